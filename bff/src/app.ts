@@ -9,7 +9,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import { addOperationsGuard } from '@broadsheet/draining/operations-port';
@@ -262,7 +262,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(createPageHtml(pageDeps, rendering, { ...config, now }));
   methods.refuse();
   app.all('/api/*', async () => {
-    throw new CatalogueError('NOT_FOUND');
+    throw new AppError('NOT_FOUND');
   });
   return app;
 };

@@ -1,9 +1,4 @@
-import {
-  CatalogueError,
-  ERRORS,
-  type ErrorCode,
-  type ErrorDetails,
-} from '@broadsheet/contract/errors';
+import { AppError, ERRORS, type ErrorCode, type ErrorDetails } from '@broadsheet/contract/errors';
 import { escapeHtml } from '@broadsheet/contract/escape-html';
 import type { FastifyError } from 'fastify';
 import { plainPage } from './plain-page.ts';
@@ -39,7 +34,7 @@ const detailsOf = (error: FastifyError): ErrorDetails | undefined =>
 
 /** Finds the catalogue's words for whatever was thrown; what is not known is UNKNOWN. */
 export const toErrorAnswer = (error: unknown): ErrorAnswer => {
-  if (error instanceof CatalogueError) return error;
+  if (error instanceof AppError) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (error instanceof Error && 'validation' in error && error.validation) {
     return { code: 'VALIDATION', status: 400, details: detailsOf(error as FastifyError) };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from './config.ts';
@@ -8,7 +8,7 @@ const LETTING_IN = /^(\/recommend\/).+/;
 
 /** A fault that the catalogue names happens in numbers: its cause is enough, stacks are for the unknown. */
 const describeError = (error: Error): object =>
-  error instanceof CatalogueError && error.code !== 'UNKNOWN'
+  error instanceof AppError && error.code !== 'UNKNOWN'
     ? { code: error.code, reason: error.cause instanceof Error ? error.cause.message : undefined }
     : pino.stdSerializers.err(error);
 

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -22,7 +22,7 @@ export const watchMethods = (app: FastifyInstance): { refuse: () => void } => {
           url,
           onRequest: async (_, reply) => {
             reply.header('allow', allow);
-            throw new CatalogueError('METHOD_NOT_ALLOWED');
+            throw new AppError('METHOD_NOT_ALLOWED');
           },
           handler: async () => {},
         });

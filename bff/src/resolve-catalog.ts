@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedCatalog, ServedCatalogs } from './page/served-catalog.ts';
 
@@ -23,11 +23,11 @@ export const resolveCatalog = (
   const named = String(header);
   if (named.length > HEADER_LIMIT) {
     const message = `must not have more than ${HEADER_LIMIT} characters`;
-    throw new CatalogueError('VALIDATION', { details: [{ path: `headers/${HEADER}`, message }] });
+    throw new AppError('VALIDATION', { details: [{ path: `headers/${HEADER}`, message }] });
   }
   for (const name of named.split(',')) {
     const found = catalogs.byId.get(name.trim());
     if (found && (!drawn || found === catalogs.newest)) return found;
   }
-  throw new CatalogueError('CATALOG_UNSUPPORTED');
+  throw new AppError('CATALOG_UNSUPPORTED');
 };

@@ -3,7 +3,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { type BlockLoader, defineLoader } from '@broadsheet/contract/block-loader';
 import { settings } from '@broadsheet/contract/calls/account';
 import { jobDetail, search, tags } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import Type from 'typebox';
 
 const text = {
@@ -59,7 +59,7 @@ const SLOW_MS = 300;
 
 const misbehave = async (mode: string, signal: AbortSignal): Promise<{ value: string }> => {
   if (mode === 'throw') throw new Error('secret: /etc/passwd');
-  if (mode === 'fault') throw new CatalogueError('BAD_GATEWAY');
+  if (mode === 'fault') throw new AppError('BAD_GATEWAY');
   if (mode === 'slow') await setTimeout(SLOW_MS);
   if (mode === 'wrong') return { value: 1 } as never;
   if (mode === 'hang') await new Promise((resolve) => signal.addEventListener('abort', resolve));

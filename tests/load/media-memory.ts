@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { inspectFile } from '@broadsheet/services/media/inspect/inspect-file';
 import { writePicture } from '@broadsheet/services/media/write-picture';
 import { makeDocx } from '@broadsheet/test-kit/files/documents';
@@ -50,7 +50,7 @@ const look = async (bytes: Buffer, name: string): Promise<string> => {
     else await writePicture(bytes, null);
     return 'taken';
   } catch (error) {
-    if (error instanceof CatalogueError) return error.code;
+    if (error instanceof AppError) return error.code;
     throw error;
   }
 };

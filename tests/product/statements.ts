@@ -253,7 +253,7 @@ const MORE: readonly Statement[] = [
     'Page views are tracked by the kind of the page',
     'is an event of its page, of who agreed and of where they came from',
   ),
-  proofsOf('packages/contract/src/event-place.test.ts')(
+  proofsOf('packages/contract/src/event-location.test.ts')(
     'The path of home is named "Home Page"',
     'names the view of every kind: home by its own name, all others by the kind',
   ),

@@ -21,7 +21,7 @@ export const buyPlan = async (brand: Brand, caller: Caller): Promise<Caller['ans
   expect(await caller.ask(calls.order, { params })).toMatchObject({ payment: null });
   expect((await caller.ask(calls.orders)).orders).toHaveLength(1);
   await caller.ask(calls.orderInvoice, { params });
-  const { order: asked } = await caller.ask(calls.askRefund, { params });
+  const { order: asked } = await caller.ask(calls.requestRefund, { params });
   expect(asked.refund.askedAt).not.toBeNull();
   const { resumeBuilder } = await caller.ask(calls.subscriptionDetails);
   expect(resumeBuilder.active).toBe(true);

@@ -1,6 +1,6 @@
 import { listImages, readImage } from '@broadsheet/content-store/image-files';
 import type { CacheCounts } from '@broadsheet/contract/cache-counts';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { findImage, knownImages } from '@broadsheet/publishing/images';
 import type { PublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { LRUCache } from 'lru-cache';
@@ -22,7 +22,7 @@ export interface ImageStoreOptions {
 }
 
 const unavailable = (error: unknown): never => {
-  throw new CatalogueError('SERVICE_UNAVAILABLE', { cause: error });
+  throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
 };
 
 /** Pictures of files and of the database, those asked for lately in memory: none ever changes. */

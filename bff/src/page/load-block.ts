@@ -1,6 +1,6 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
@@ -65,7 +65,7 @@ const untilDeadline = <T>(
       reject(reason);
     };
     const leave = () => stop(outer.reason);
-    const timer = setTimeout(() => stop(new CatalogueError('TIMEOUT')), deadlineMs);
+    const timer = setTimeout(() => stop(new AppError('TIMEOUT')), deadlineMs);
     outer.addEventListener('abort', leave, { once: true });
     if (outer.aborted) leave();
     work.finally(settle).then(resolve, reject);
@@ -95,7 +95,7 @@ const loadInTime = (
 const PASSING: readonly number[] = [401, 406, 418, 429];
 
 /** A refusal of the service means that the page's thing does not exist; a fault, that it cannot be had now. */
-const verdictOfFailure = ({ status }: CatalogueError): BlockVerdict => ({
+const verdictOfFailure = ({ status }: AppError): BlockVerdict => ({
   status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
@@ -141,8 +141,7 @@ export const loadBlock = async (
     report('ready');
     return { ...make('ready', data), verdict };
   } catch (thrown) {
-    const error =
-      thrown instanceof CatalogueError ? thrown : new CatalogueError('UNKNOWN', { cause: thrown });
+    const error = thrown instanceof AppError ? thrown : new AppError('UNKNOWN', { cause: thrown });
     const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
     const verdict = definition?.primary ? verdictOfFailure(error) : null;
     if (!context.signal().aborted) {

@@ -1,6 +1,6 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import { createFlights } from '@broadsheet/upstream/flights';
@@ -15,7 +15,7 @@ export const callsDeadlineOf = (blockDeadlineMs: number): number =>
 const ENDED: readonly number[] = [401, 406, 418];
 
 const isOver = (error: unknown): boolean =>
-  error instanceof CatalogueError && ENDED.includes(error.status);
+  error instanceof AppError && ENDED.includes(error.status);
 
 export interface PageCallers {
   /** For blocks that everybody gets alike. */

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
@@ -26,7 +26,7 @@ const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | unde
 
 const requireSeeker = ({ state }: Reader): void => {
   if (state === 'seeker') return;
-  throw new CatalogueError(state === 'unreachable' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHORIZED');
+  throw new AppError(state === 'unreachable' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHORIZED');
 };
 
 /** An address whose thing is gone shows the blocks of `notfound`, which may be asked for again too. */
@@ -44,7 +44,7 @@ interface Revised {
 const findRevised = (asked: PageAsk, served: Site, revision: string): Revised => {
   const { site, path } = asked;
   const match = resolvePage(site.brand, path);
-  if ('redirect' in match) throw new CatalogueError('REVISION_GONE');
+  if ('redirect' in match) throw new AppError('REVISION_GONE');
   const { next } = site;
   const arms =
     next && isRolledOut(site, match.kind)
@@ -54,7 +54,7 @@ const findRevised = (asked: PageAsk, served: Site, revision: string): Revised =>
     const found = findMatch(each, match, revision);
     if (found) return { site: each, match: found };
   }
-  throw new CatalogueError('REVISION_GONE');
+  throw new AppError('REVISION_GONE');
 };
 
 /** What had no time the second time either is not asked for a third time: it says so. */
@@ -86,13 +86,13 @@ export const produceBlocks = async (
   const ask = { ...known, site };
   if (isForSeekers(match)) requireSeeker(ask.reader);
   const page = site.snapshot.pages.get(match.kind);
-  if (!page) throw new CatalogueError('REVISION_GONE');
+  if (!page) throw new AppError('REVISION_GONE');
   const { plan, audience } = selectPagePlan(deps.experiments, ask, match, page);
   const planned = ids.map((id) => {
     const block = findPlanned(plan.blocks, id);
     if (block) return block;
     const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
-    throw new CatalogueError('VALIDATION', { details });
+    throw new AppError('VALIDATION', { details });
   });
   return withPageLoading(deps, ask, match, readersOf(audience, false), async ({ load }) => {
     const { blocks } = await loadBlocks(planned, load);

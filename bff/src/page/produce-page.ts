@@ -1,5 +1,5 @@
 import type { BlocksViewed } from '@broadsheet/block-counts/block-load';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
@@ -75,7 +75,7 @@ const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage =
 };
 
 const planNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage => {
-  if (match.kind === 'notfound') throw new CatalogueError('NOT_FOUND');
+  if (match.kind === 'notfound') throw new AppError('NOT_FOUND');
   return planKind(deps, ask, { ...match, kind: 'notfound', params: {} });
 };
 
@@ -91,7 +91,7 @@ export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPa
   const isInStudio = ask.preview?.preview.studio !== undefined;
   if (state === 'seeker' || isInStudio || !isForSeekers(match))
     return restoreFilter(ask, match) ?? planKind(deps, ask, match);
-  if (state === 'unreachable') throw new CatalogueError('SERVICE_UNAVAILABLE');
+  if (state === 'unreachable') throw new AppError('SERVICE_UNAVAILABLE');
   const location = loginHref(match.path, state === 'second-step');
   return { redirect: { status: 302, location } };
 };

@@ -1,5 +1,5 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { isHost } from '../request-framing.ts';
@@ -22,11 +22,11 @@ export const createBrand = (config: Config, content: Pick<ContentStore, 'current
       app.addHook('onRequest', (request, _, done) => {
         if (ANY_HOST.test(request.url)) return done();
         // A proxy that is believed may have named another one than the request itself.
-        if (!isHost(request.host)) return done(new CatalogueError('BAD_REQUEST'));
+        if (!isHost(request.host)) return done(new AppError('BAD_REQUEST'));
         const snapshot = content.current();
         const { localPort } = request.socket;
         const brand = findBrand(snapshot, config, request.hostname, localPort);
-        if (!brand) return done(new CatalogueError('UNKNOWN_HOST'));
+        if (!brand) return done(new AppError('UNKNOWN_HOST'));
         request.site = siteOf(snapshot, config, brand, content.rollout());
         done();
       });
@@ -36,6 +36,6 @@ export const createBrand = (config: Config, content: Pick<ContentStore, 'current
 
 /** The site of a request on a brand's host. */
 export const siteOfRequest = (request: { site: Site | undefined }): Site => {
-  if (!request.site) throw new CatalogueError('UNKNOWN_HOST');
+  if (!request.site) throw new AppError('UNKNOWN_HOST');
   return request.site;
 };

@@ -1,4 +1,4 @@
-import { CatalogueError, errorBody } from '@broadsheet/contract/errors';
+import { AppError, errorBody } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { errorPage, isJsonPath, toErrorAnswer, tooFastPage } from '../error-answer.ts';
@@ -43,7 +43,7 @@ export const createErrors = (answer: ReturnType<typeof createErrorAnswer>) =>
     async (app) => {
       app.setErrorHandler(answer);
       app.setNotFoundHandler(() => {
-        throw new CatalogueError('NOT_FOUND');
+        throw new AppError('NOT_FOUND');
       });
     },
     { name: 'errors' },

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ReadSessionId } from '@broadsheet/session-token/read-session-id';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -143,7 +143,7 @@ export const createRateLimit = ({
           rateClient ? `${rateClient.kind} ${rateClient.key}` : '',
         addHeaders: COUNT_HEADERS,
         addHeadersOnExceeding: COUNT_HEADERS,
-        errorResponseBuilder: () => new CatalogueError('RATE_LIMITED'),
+        errorResponseBuilder: () => new AppError('RATE_LIMITED'),
       });
       const charge = openBudgets(app);
       const countNewGuest = app.createRateLimit({
@@ -176,7 +176,7 @@ export const createRateLimit = ({
         const hasId = isNewcomer && counted.isBusy && (await giveGuestId(request, reply));
         if (counted.isExceeded) {
           reply.header('retry-after', hasId ? RETRY_AS_GUEST_S : counted.retryAfterS);
-          throw new CatalogueError('RATE_LIMITED');
+          throw new AppError('RATE_LIMITED');
         }
         if (cost.whenMade === 0) return;
         // Whoever goes away before the answer has had it made all the same.

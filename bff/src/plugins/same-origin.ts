@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyRequest } from 'fastify';
 
 /** Whether an address is one of the host that is asked. */
@@ -13,7 +13,7 @@ const isSameOrigin = (request: FastifyRequest): boolean => {
 
 /** Hook for writes by cookie: throws FORBIDDEN unless the browser says that our own page sends it. */
 export const requireSameOrigin = async (request: FastifyRequest): Promise<void> => {
-  if (!isSameOrigin(request)) throw new CatalogueError('FORBIDDEN');
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN');
 };
 
 /** For writes without a cookie: throws FORBIDDEN where a browser says that a page of another site sends it. */
@@ -22,5 +22,5 @@ export const refuseForeignOrigin = (request: FastifyRequest): void => {
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && !isSameHost(request, origin));
-  if (isForeign) throw new CatalogueError('FORBIDDEN');
+  if (isForeign) throw new AppError('FORBIDDEN');
 };

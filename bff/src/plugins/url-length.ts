@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import fp from 'fastify-plugin';
 
 const URL_LIMIT = 8_192;
@@ -7,7 +7,7 @@ const URL_LIMIT = 8_192;
 export const urlLength = fp(
   async (app) => {
     app.addHook('onRequest', (request, _, done) => {
-      done(request.url.length > URL_LIMIT ? new CatalogueError('URI_TOO_LONG') : undefined);
+      done(request.url.length > URL_LIMIT ? new AppError('URI_TOO_LONG') : undefined);
     });
   },
   { name: 'url-length' },

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageExplanation } from '@broadsheet/contract/explanation';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
 import { withPreview } from '@broadsheet/contract/preview-path';
@@ -33,7 +33,7 @@ const explainAsk = (deps: PageDeps, ask: PageAsk): PageExplanation | PageRedirec
   if ('redirect' in match) return match;
   const { site } = ask;
   const page = site.snapshot.pages.get(match.kind);
-  if (!page) throw new CatalogueError('NOT_FOUND');
+  if (!page) throw new AppError('NOT_FOUND');
   const { audience, arms } = selectPagePlan(deps.experiments, ask, match, page);
   return {
     path: match.path,
@@ -55,10 +55,10 @@ export const createExplain =
       const [path = '', ...others] = searchParams.getAll('path');
       const [token = '', ...further] = searchParams.getAll('preview');
       const isPlain = others.length + further.length === 0 && path.length <= PATH_MAX;
-      if (!isPlain || !path.startsWith('/')) throw new CatalogueError('NOT_FOUND');
+      if (!isPlain || !path.startsWith('/')) throw new AppError('NOT_FOUND');
       const asked = withPreview(path, token);
       const ask = await askPage(request, reply, asked, now(), deps.catalogs.newest);
-      if (!ask.preview) throw new CatalogueError('NOT_FOUND');
+      if (!ask.preview) throw new AppError('NOT_FOUND');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(explainAsk(deps, withRollout(deps.experiments, ask))));

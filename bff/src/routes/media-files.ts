@@ -1,6 +1,6 @@
 import { FILE_PATH, fileHref } from '@broadsheet/contract/calls/media';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
@@ -23,7 +23,7 @@ export const registerMediaFiles = (
     { exposeHeadRoute: false },
     async (request, reply) => {
       const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
-      if (!own) throw new CatalogueError('UNAUTHORIZED');
+      if (!own) throw new AppError('UNAUTHORIZED');
       const { status, headers, body } = await upstream.openFile(
         {
           brand: siteOfRequest(request).brand.brand,

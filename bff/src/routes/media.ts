@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_TYPE, imageOfAddress, MEDIA_PATH } from '@broadsheet/contract/media';
 import type { FastifyPluginAsync } from 'fastify';
 import { createImageStore, type ImageStore } from '../media/image-store.ts';
@@ -16,7 +16,7 @@ export const createMedia =
       const [path = ''] = request.url.split('?', 1);
       const digest = imageOfAddress(path);
       const bytes = digest && (await images.find(digest));
-      if (!bytes) throw new CatalogueError('NOT_FOUND');
+      if (!bytes) throw new AppError('NOT_FOUND');
       return reply.type(IMAGE_TYPE).header('cache-control', IMMUTABLE).send(bytes);
     });
   };

@@ -1,6 +1,6 @@
 import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import { readCsv } from '@broadsheet/contract/calls/static';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -16,8 +16,8 @@ export const createReadCsv =
       { schema: { params: readCsv.params, querystring: readCsv.query } },
       async (request, reply) => {
         const items = siteOfRequest(request).snapshot.banners.get(request.params.name);
-        if (items === undefined) throw new CatalogueError('PROMO_BANNERS_NOT_FOUND');
-        if (items === null) throw new CatalogueError('PROMO_BANNERS_FAILED');
+        if (items === undefined) throw new AppError('PROMO_BANNERS_NOT_FOUND');
+        if (items === null) throw new AppError('PROMO_BANNERS_FAILED');
         return reply
           .header('cache-control', 'private, no-cache')
           .send({ items: bannersAt(items, now()).banners });

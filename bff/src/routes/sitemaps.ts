@@ -1,6 +1,6 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import { FEED_PATH } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ export const createSitemaps =
       listing: Promise<readonly SitemapEntry[]>,
     ) => {
       const entries = await listing;
-      if (entries.length === 0) throw new CatalogueError('NOT_FOUND');
+      if (entries.length === 0) throw new AppError('NOT_FOUND');
       return send(reply, renderUrlSet(siteOfRequest(request).origin, entries));
     };
 
@@ -77,7 +77,7 @@ export const createSitemaps =
     app.get(FEED_PATH, async (request, reply) => {
       const site = siteOfRequest(request);
       const articles = await loadOwnArticles(site, callerOf(request));
-      if (articles.length === 0) throw new CatalogueError('NOT_FOUND');
+      if (articles.length === 0) throw new AppError('NOT_FOUND');
       const { name } = site.brand;
       return reply
         .type('application/rss+xml; charset=utf-8')

@@ -1,6 +1,6 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { chatStream } from '@broadsheet/contract/calls/chat';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
@@ -37,7 +37,7 @@ export const registerStreams = (
     },
     async (request, reply) => {
       const own = await findOwn(sessions, request, reply);
-      if (!own) throw new CatalogueError('UNAUTHORIZED');
+      if (!own) throw new AppError('UNAUTHORIZED');
       const seen = request.headers['last-event-id'];
       const { after } = request.query;
       const { body } = await upstream.openStream(

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { erase } from '@broadsheet/contract/calls/account';
 import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
@@ -30,8 +30,8 @@ const NOBODY = { held: null, seekerId: null, isWhole: false };
 const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
   if (typeof params !== 'object' || params === null || !('userId' in params)) return;
   if (auth === 'public' && params.userId === VISITOR_USER_ID) return;
-  if (seekerId === null) throw new CatalogueError('UNAUTHORIZED');
-  if (String(params.userId) !== seekerId) throw new CatalogueError('FORBIDDEN');
+  if (seekerId === null) throw new AppError('UNAUTHORIZED');
+  if (String(params.userId) !== seekerId) throw new AppError('FORBIDDEN');
 };
 
 /** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */

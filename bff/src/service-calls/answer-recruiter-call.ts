@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
@@ -14,7 +14,7 @@ const BEARER = /^bearer\s+(\S+)$/i;
  */
 export const recruiterTokenOf = ({ headers }: FastifyRequest): string => {
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new CatalogueError('RECRUITER_TOKEN_WRONG');
+  if (token === undefined) throw new AppError('RECRUITER_TOKEN_WRONG');
   return token;
 };
 

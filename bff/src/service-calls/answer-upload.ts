@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readUpload, type Upload } from '@broadsheet/uploads/read-upload';
 import { writeUpload } from '@broadsheet/uploads/write-upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers[KEY_HEADER];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
   const details = [{ path: `headers/${KEY_HEADER}`, message: 'must be 1 to 200 letters' }];
-  throw new CatalogueError('VALIDATION', { details });
+  throw new AppError('VALIDATION', { details });
 };
 
 /** What the call knows of the fields, as it has them. Throws VALIDATION. */
@@ -35,7 +35,7 @@ export const createFieldReader = ({ body = {} }: CallDefinition) => {
     const details = validator
       .Errors(value)
       .map(({ instancePath, message }) => ({ path: `body${instancePath}`, message }));
-    throw new CatalogueError('VALIDATION', { details });
+    throw new AppError('VALIDATION', { details });
   };
 };
 

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CALLS } from '@broadsheet/contract/calls';
-import { EventPlace } from '@broadsheet/contract/events';
+import { EventLocation } from '@broadsheet/contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -19,7 +19,7 @@ const Kept = Type.Object({
   browser: Type.String(),
   /** Of the way to the login that it was asked for on, as `next` says. */
   flow: Type.String(),
-  place: Type.Union([EventPlace, Type.Null()]),
+  place: Type.Union([EventLocation, Type.Null()]),
 });
 type Kept = Type.Static<typeof Kept>;
 
@@ -27,7 +27,7 @@ export interface KeptCall {
   readonly call: CallDefinition;
   readonly body: unknown;
   /** Where it was asked for, of those who have agreed to be tracked. */
-  readonly place: EventPlace | null;
+  readonly place: EventLocation | null;
 }
 
 const encode = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');

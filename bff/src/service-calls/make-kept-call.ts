@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientSignal } from '../client-signal.ts';
 import { conversionsOf } from '../experiments/conversions-of.ts';
@@ -46,7 +46,7 @@ export const makeKeptCall = async (
   try {
     answer = await ask(call, { params: {}, query: {}, body });
   } catch (error) {
-    const code = error instanceof CatalogueError ? error.code : 'UNKNOWN';
+    const code = error instanceof AppError ? error.code : 'UNKNOWN';
     request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
     return { failed: code };
   }

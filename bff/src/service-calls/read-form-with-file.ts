@@ -1,5 +1,5 @@
 import { type CallDefinition, type FormFile, STAY_FIELD } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readFormFields } from '@broadsheet/contract/sent-fields';
 import { type FormFileUpload, readFileForm } from '@broadsheet/uploads/read-file-form';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -64,7 +64,7 @@ export const createFormWithFileReader = (
     Object.values(file.formFields ?? {}),
   );
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isFormNavigation(request)) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+    if (!isFormNavigation(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     const own = request.mayHoldToken() ? await findOwn(deps.sessions, request, reply) : null;
     if (call.auth === 'token' && !own) throw withoutTokenError(call);
     // A file cannot be sent again with another token: the one that it is sent with has to be good.

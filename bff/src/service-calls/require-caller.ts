@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { refuseForeignOrigin, requireSameOrigin } from '../plugins/same-origin.ts';
@@ -27,8 +27,8 @@ const requireOwnPage = async (
 };
 
 /** What a call says to whom it takes for nobody. */
-export const withoutTokenError = ({ service }: CallDefinition): CatalogueError =>
-  new CatalogueError(service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+export const withoutTokenError = ({ service }: CallDefinition): AppError =>
+  new AppError(service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 
 /** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, what the
  * call says without a token, and NOT_FOUND for what this brand has not switched on. */
@@ -36,7 +36,7 @@ export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (call.flag && !siteOfRequest(request).brand.flags[call.flag])
-      throw new CatalogueError('NOT_FOUND');
+      throw new AppError('NOT_FOUND');
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
     if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
     // What a form has kept for after the login has to be read and checked first.

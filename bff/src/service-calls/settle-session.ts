@@ -13,7 +13,7 @@ import { login, logout } from '@broadsheet/contract/calls/auth';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import { removeFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
 import { levelOf } from '../plugins/session.ts';
@@ -95,7 +95,7 @@ const keepToken = async (settled: Settled, token: string): Promise<boolean> => {
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
     const cause = new Error('the token of an answer is not good');
-    throw new CatalogueError('BAD_GATEWAY', { cause });
+    throw new AppError('BAD_GATEWAY', { cause });
   }
   if (verified.claims.step) {
     reply.keepSession(token, null);

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Session } from '@broadsheet/contract/entities/session';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { HeldToken } from './held-token.ts';
@@ -42,7 +42,7 @@ export const holdSession = ({ token, by }: HeldToken, deps: HeldSessionDeps): He
     token: () => current,
     refresh: async (stale) => {
       // A token that is not ours is for no service to replace.
-      if (!(await sessions.verify(stale, brand))) throw new CatalogueError('UNAUTHORIZED');
+      if (!(await sessions.verify(stale, brand))) throw new AppError('UNAUTHORIZED');
       const successor = await sessions.refresh(brand, stale, client);
       if (current !== successor) onToken(successor);
       current = successor;

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Session } from '@broadsheet/contract/entities/session';
-import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import type { Client } from '@broadsheet/upstream/request-head';
 import { untilAborted } from '@broadsheet/upstream/until-aborted';
@@ -23,7 +23,7 @@ export interface ReaderAsk {
 }
 
 const isEnding = (error: unknown): boolean =>
-  error instanceof CatalogueError && ENDINGS.includes(error.code);
+  error instanceof AppError && ENDINGS.includes(error.code);
 
 const readerOf = (session: Session, credentials: Credentials): Reader =>
   session.isLoggedIn ? { state: 'seeker', session, credentials } : { state: 'second-step' };
@@ -52,7 +52,7 @@ const askSession = async (
       await renew(sessions, credentials, token);
     return readerOf(session, credentials);
   } catch (error) {
-    if (error instanceof CatalogueError && error.code === 'SESSION_EXPIRED') return 'expired';
+    if (error instanceof AppError && error.code === 'SESSION_EXPIRED') return 'expired';
     if (isEnding(error)) return { state: 'ended' };
     return readerOf(sessionOfClaims(verified, ownLists), credentials);
   }

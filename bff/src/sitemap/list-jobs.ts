@@ -1,6 +1,6 @@
 import type { ServiceCaller } from '@broadsheet/contract/block-loader';
 import { sitemapJobs, sitemapParts } from '@broadsheet/contract/calls/sitemap';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -10,7 +10,7 @@ export const listJobParts = async (call: ServiceCaller): Promise<SitemapEntry[]>
     const { items } = await call(sitemapParts, {});
     return items.map(({ part, changedAt }) => ({ href: `/sitemap-jobs-${part}.xml`, changedAt }));
   } catch (error) {
-    if (error instanceof CatalogueError && error.status === 404) return [];
+    if (error instanceof AppError && error.status === 404) return [];
     throw error;
   }
 };

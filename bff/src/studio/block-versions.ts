@@ -1,5 +1,5 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { migrateBlock, StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer, StudioBody } from '@broadsheet/contract/studio/studio-call';
 import { migrateSettings } from '@broadsheet/layout-engine/resolve-settings';
@@ -18,16 +18,16 @@ export const migrateWritten = (
   { type, version, settings }: StudioBody<typeof migrateBlock>,
 ): StudioAnswer<typeof migrateBlock> => {
   const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined;
-  if (!definition || version > definition.version) throw new CatalogueError('NOT_FOUND');
+  if (!definition || version > definition.version) throw new AppError('NOT_FOUND');
   const migrated = settings.map((each) => {
     try {
       return migrateSettings(definition, version, each);
     } catch {
-      throw new CatalogueError('VALIDATION');
+      throw new AppError('VALIDATION');
     }
   });
   const { settings: schema } = definition;
   if (!migrated.every((each) => Value.Check(schema, Value.Default(schema, structuredClone(each)))))
-    throw new CatalogueError('VALIDATION');
+    throw new AppError('VALIDATION');
   return { version: definition.version, settings: migrated };
 };

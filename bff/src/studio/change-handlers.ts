@@ -1,6 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { diffContent } from '@broadsheet/content-store/diff-content';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { Staff, StaffName } from '@broadsheet/contract/studio/staff';
 import { describeChange } from '@broadsheet/publishing/describe-change';
@@ -135,7 +135,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       const time = Date.parse(at);
       if (!(time > now())) {
         const details = [{ path: 'at', message: 'expected a moment that is still to come' }];
-        throw new CatalogueError('VALIDATION', { details });
+        throw new AppError('VALIDATION', { details });
       }
       await ask((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
       await note(staff, 'schedule', change, { at });

@@ -4,7 +4,7 @@ import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/blo
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
@@ -104,7 +104,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
       return { items: items.sort((left, right) => (left.kind < right.kind ? -1 : 1)) };
     },
     readExample: async ({ query: { kind, brand }, reply }) => {
-      if (!isPageLayoutName(kind)) throw new CatalogueError('NOT_FOUND');
+      if (!isPageLayoutName(kind)) throw new AppError('NOT_FOUND');
       const signal = clientSignal(reply);
       const call = upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
       const config = content.current().brands[brand];
@@ -117,7 +117,7 @@ export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers 
     },
     readFile: async ({ query: { file } }) => {
       const text = content.reading().files.find((each) => each.file === file)?.text ?? null;
-      if (text === null) throw new CatalogueError('NOT_FOUND');
+      if (text === null) throw new AppError('NOT_FOUND');
       return { file, text, digest: digestOfText(text), origin: originOf(file) };
     },
     readPalette: async () => {

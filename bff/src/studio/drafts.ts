@@ -1,6 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { LRUCache } from 'lru-cache';
@@ -32,7 +32,7 @@ export const createDrafts = (
       made.catch(() => kept.delete(key));
       return await made;
     } catch (error) {
-      if (error instanceof CatalogueError && error.code === 'NOT_FOUND') return null;
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describeChange } from '@broadsheet/publishing/describe-change';
 import { openChange } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
@@ -29,7 +29,7 @@ export const createHistoryHandlers = ({
           : await textsAfter(queries, number);
       if (wanted.length === 0) {
         const message = 'nothing was published since';
-        throw new CatalogueError('VALIDATION', { details: [{ path: 'number', message }] });
+        throw new AppError('VALIDATION', { details: [{ path: 'number', message }] });
       }
       const title =
         to === 'undo' ? `Undo "${revision.title}" (${number})` : `Back to revision ${number}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { addressOfImage, IMAGE_SIDE_MAX } from '@broadsheet/contract/media';
 import { keepImage } from '@broadsheet/publishing/images';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
@@ -16,14 +16,14 @@ interface ImageDeps {
 }
 
 const refuse = (code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE', message: string): never => {
-  throw new CatalogueError(code, { details: [{ path: 'body', message }] });
+  throw new AppError(code, { details: [{ path: 'body', message }] });
 };
 
 const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
   if (bytes.length === 0) return refuse('VALIDATION', 'expected the bytes of a picture');
   const read = readWebp(bytes);
   if (!('fault' in read)) return read;
-  if (read.fault === 'other') throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+  if (read.fault === 'other') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   return refuse('VALIDATION', 'expected a whole WebP of one still picture and nothing else');
 };
 

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/content-store/consider-texts';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { openChange } from '@broadsheet/publishing/edit-change';
@@ -96,7 +96,7 @@ const detailOf = ({ file, line, column, message, mend }: Finding) => ({
 const refuseFaults = (findings: readonly Finding[]): void => {
   if (findings.length === 0) return;
   const details = findings.slice(0, DETAILS_MAX).map(detailOf);
-  throw new CatalogueError('CONTENT_FAULTS', { details });
+  throw new AppError('CONTENT_FAULTS', { details });
 };
 
 /** Checks changes and makes them live. */
@@ -109,7 +109,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
   };
   const lookNow = (): Promise<void> =>
     followed.look().catch((error: unknown) => {
-      throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+      throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
     });
   const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
     await lookNow();
@@ -142,7 +142,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       const done = await act(checked, { beneath, digestOf: digestOfText, proven });
       if (done !== null) return done;
     }
-    throw new CatalogueError('CHANGE_MOVED');
+    throw new AppError('CHANGE_MOVED');
   };
   const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
     whenSound(change, signal, ({ generation }, deployment) =>
@@ -162,7 +162,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       await lookNow();
       const { generation, texts } = followed.current();
       const text = texts.find((each) => each.file === file)?.text ?? beneath(file)?.text;
-      if (text === undefined) throw new CatalogueError('NOT_FOUND');
+      if (text === undefined) throw new AppError('NOT_FOUND');
       const made = make(text);
       const act = { by, at: now() };
       const live = digestOfText(text);
@@ -180,14 +180,14 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       });
       if (revision !== null) return revision;
     }
-    throw new CatalogueError('CHANGE_MOVED');
+    throw new AppError('CHANGE_MOVED');
   };
   const publishOneDue = async (id: string, version: number, signal: AbortSignal): Promise<void> => {
     try {
       const revision = await publishChecked(id, version, null, signal);
       log.info({ change: id, revision }, 'published at its time');
     } catch (error) {
-      if (!(error instanceof CatalogueError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
+      if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
       const [detail] = error.details ?? [];
       const trouble = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
       const isNoted = await askDatabase(database, (queries) =>

@@ -1,7 +1,7 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { touchedContent } from '@broadsheet/content-store/touched-content';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Rollout } from '@broadsheet/contract/studio/rollout';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import { describeChange } from '@broadsheet/publishing/describe-change';
@@ -37,7 +37,7 @@ export interface RolloutDeps
 const refuseUnseen = (pages: readonly string[]): void => {
   if (pages.length > 0) return;
   const message = 'no page shows anything of this change: publish it as it is';
-  throw new CatalogueError('VALIDATION', { details: [{ path: 'documents', message }] });
+  throw new AppError('VALIDATION', { details: [{ path: 'documents', message }] });
 };
 
 /** The calls of Studio that serve a change to a share of people. */

@@ -1,5 +1,5 @@
 import { EXPERIMENTS_FILE } from '@broadsheet/content-store/read-content-files';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 
 /**
@@ -13,11 +13,11 @@ export const stoppedText = (text: string, key: string): string => {
       path: `${EXPERIMENTS_FILE}:${line}:${column}`,
       message,
     }));
-    throw new CatalogueError('CONTENT_FAULTS', { details });
+    throw new AppError('CONTENT_FAULTS', { details });
   }
   const found = written.experiments.byKey.get(key);
-  if (!found) throw new CatalogueError('NOT_FOUND');
-  if (found.status === 'stopped') throw new CatalogueError('CHANGE_CLOSED');
+  if (!found) throw new AppError('NOT_FOUND');
+  if (found.status === 'stopped') throw new AppError('CHANGE_CLOSED');
   const file: Record<string, object> = JSON.parse(text.replace(/^\ufeff/, ''));
   return `${JSON.stringify({ ...file, [key]: { ...file[key], status: 'stopped' } }, null, 2)}\n`;
 };

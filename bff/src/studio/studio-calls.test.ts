@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import {
   createEmptyDatabase,
   type TestDatabase,
@@ -88,7 +88,7 @@ describe('a login', () => {
 
 it('takes a document that is large or empty, once it is known who sends it, and no other large body', async () => {
   const closed = async () => {
-    throw new CatalogueError('CHANGE_CLOSED');
+    throw new AppError('CHANGE_CLOSED');
   };
   const handlers = { saveDocument: closed, openChange: closed };
   const site = await openStudioSite(opened.url, { handlers });

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { IMAGE_BYTES_MAX } from '@broadsheet/contract/media';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
@@ -46,13 +46,13 @@ const requireRole =
     if (call.method !== 'GET') await requireSameOrigin(request);
     if (call.role === 'nobody') return;
     const token = request.studioToken();
-    if (token === '') throw new CatalogueError('UNAUTHORIZED');
+    if (token === '') throw new AppError('UNAUTHORIZED');
     const staff = await resolve(token);
     if (!staff) {
       reply.dropStudioSession();
-      throw new CatalogueError('UNAUTHORIZED');
+      throw new AppError('UNAUTHORIZED');
     }
-    if (!hasRole(staff.role, call.role)) throw new CatalogueError('FORBIDDEN');
+    if (!hasRole(staff.role, call.role)) throw new AppError('FORBIDDEN');
     request.staff = staff;
   };
 
@@ -120,6 +120,6 @@ export const createStudio =
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
     await addRoutes(app, options);
     app.all(`${STUDIO_API_PATH}/*`, async () => {
-      throw new CatalogueError('NOT_FOUND');
+      throw new AppError('NOT_FOUND');
     });
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { STUDIO_API_PATH, STUDIO_PATH } from '@broadsheet/contract/studio/studio-call';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,8 +43,7 @@ export const createStudioPages =
       });
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (`${request.url}/`.startsWith(`${STUDIO_API_PATH}/`))
-        throw new CatalogueError('NOT_FOUND');
+      if (`${request.url}/`.startsWith(`${STUDIO_API_PATH}/`)) throw new AppError('NOT_FOUND');
       const { brand, themeHref } = siteOfRequest(request);
       reply.type('text/html; charset=utf-8').headers({
         'cache-control': 'no-store',

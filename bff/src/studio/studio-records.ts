@@ -7,7 +7,7 @@ import {
   loadRolloutBlocks,
 } from '@broadsheet/block-counts/load-block-counts';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
 import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { loadAudienceCounts } from '@broadsheet/experiments/recording/load-audience-counts';
@@ -52,7 +52,7 @@ export interface OpenStudioRecords extends StudioRecords {
 
 const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
-    throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+    throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
   });
 
 /** @param now epoch ms */

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { STUDIO_CALLS } from '@broadsheet/contract/studio/calls';
 import { hasRole, STAFF_ROLES } from '@broadsheet/contract/studio/staff';
 import type { StudioCall } from '@broadsheet/contract/studio/studio-call';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     name,
     async () => {
       reached.push(name);
-      throw new CatalogueError('CHANGE_CLOSED');
+      throw new AppError('CHANGE_CLOSED');
     },
   ]);
   const handlers: Partial<StudioHandlers> = Object.fromEntries(noting);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import { describeLocation } from '@broadsheet/contract/event-location';
 import { eventParametersOf } from '@broadsheet/contract/event-parameters';
-import { describePlace } from '@broadsheet/contract/event-place';
-import type { EventPlace } from '@broadsheet/contract/events';
+import type { EventLocation } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
@@ -24,13 +24,13 @@ export interface Tracker {
   /** A page that was sent ahead is seen now. */
   readonly shown: (request: FastifyRequest, path: string) => void;
   /** The place that a call is made at, to be kept with it; null of whom nothing is tracked. */
-  readonly placeOf: (request: FastifyRequest) => EventPlace | null;
+  readonly placeOf: (request: FastifyRequest) => EventLocation | null;
   /** A call has succeeded. @param place where it was asked for, when that was earlier */
   readonly called: (
     request: FastifyRequest,
     call: CallDefinition,
     body: unknown,
-    place?: EventPlace | null,
+    place?: EventLocation | null,
   ) => void;
   /** Whoever uses this browser wants nothing kept of it. */
   readonly forget: (request: FastifyRequest) => void;
@@ -45,11 +45,11 @@ const visitorOf = (request: FastifyRequest): string | null => {
 /** In its own order. */
 const queryOf = ({ path }: PageMatch) => new URL(path, 'http://site').searchParams;
 
-const placeOfCall = (request: FastifyRequest): EventPlace => {
+const placeOfCall = (request: FastifyRequest): EventLocation => {
   const page = cameFrom(request);
   const said = pageQueryOfCall(request.url);
   const query = said ? Object.entries(said) : page ? queryOf(page) : [];
-  return describePlace(page, page, eventParametersOf(query));
+  return describeLocation(page, page, eventParametersOf(query));
 };
 
 /** @param now epoch ms */
@@ -61,7 +61,7 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
     const match = resolveKept(siteOfRequest(request).brand, path);
     return 'redirect' in match ? null : match;
   };
-  const eventOf = (request: FastifyRequest, visitor: string, place: EventPlace) => {
+  const eventOf = (request: FastifyRequest, visitor: string, place: EventLocation) => {
     const { brand } = siteOfRequest(request).brand;
     return { id: randomUUID(), at: new Date(now()).toISOString(), brand, visitor, ...place };
   };
@@ -71,7 +71,7 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
     page: PageMatch,
     from: PageMatch | null,
   ): void => {
-    const place = describePlace(page, from, eventParametersOf(queryOf(page)));
+    const place = describeLocation(page, from, eventParametersOf(queryOf(page)));
     const { snapshot, next } = siteOfRequest(request);
     const banner =
       clickedBanner(snapshot, page, from) ?? (next && clickedBanner(next.snapshot, page, from));

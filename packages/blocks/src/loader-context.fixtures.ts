@@ -2,7 +2,7 @@ import { ANYBODY } from '@broadsheet/contract/audience';
 import type { LoaderContext, ServiceCaller } from '@broadsheet/contract/block-loader';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import * as job from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { matchPage } from '@broadsheet/contract/match-page';
 import { brandFixture } from './brand.fixtures.ts';
 import { companyFixture, jobDetailFixture, jobListFixture, NOW } from './job.fixtures.ts';
@@ -65,7 +65,7 @@ export const loaderContext = (
     made.push({ path: asked, query: input.query });
     const answer = { ...usual, ...answers }[asked];
     if (answer instanceof Error) throw answer;
-    if (answer === undefined) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (answer === undefined) throw new AppError('SERVICE_UNAVAILABLE');
     return answer;
   };
   const context: LoaderContext = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { STAFF_ROLES } from '@broadsheet/contract/studio/staff';
 import { addStaff } from '@broadsheet/contract/studio/staff-calls';
 import { openStaff } from '@broadsheet/staff/open-staff';
@@ -31,8 +31,8 @@ export const runStaffAdd = async (argv: string[]): Promise<number> => {
     try {
       return await staff.add(null, member);
     } catch (error) {
-      if (error instanceof CatalogueError && error.code === 'CONFLICT') return null;
-      throw error instanceof CatalogueError ? error.cause : error;
+      if (error instanceof AppError && error.code === 'CONFLICT') return null;
+      throw error instanceof AppError ? error.cause : error;
     } finally {
       await staff.close();
     }

@@ -1,6 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
-import { ARTICLES_MOST, Blog } from '@broadsheet/contract/entities/blog';
+import { Blog, MAX_ARTICLES } from '@broadsheet/contract/entities/blog';
 import type { Finding } from '@broadsheet/contract/finding';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import {
@@ -39,7 +39,7 @@ const Shape = Type.Object(
         { ...Blog.properties, publishedAt: Type.String() },
         { additionalProperties: false },
       ),
-      { maxItems: ARTICLES_MOST },
+      { maxItems: MAX_ARTICLES },
     ),
   },
   { additionalProperties: false },

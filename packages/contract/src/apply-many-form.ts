@@ -5,5 +5,5 @@ export const APPLY_MANY_FORM = 'apply-many';
 export const APPLY_MANY_FIELD = 'jobIds';
 
 /** On its button, once it is known for how many. @param count from 1 */
-export const applyManyWords = (count: number): string =>
+export const applyManyLabel = (count: number): string =>
   count === 1 ? 'Apply to one job' : `Apply to ${count} jobs`;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyAllowance, isToldOfStatus, nextFollowUp, sayMoment } from './apply-rules.ts';
+import {
+  applyAllowance,
+  formatEpochInstant,
+  nextFollowUp,
+  receivesStatusUpdates,
+} from './apply-rules.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-22T11:00:00Z');
@@ -31,9 +36,9 @@ it('a follow-up is one in any 7 days', () => {
 });
 
 it('only pro members are told of a status', () => {
-  expect([true, false].map(isToldOfStatus)).toEqual([true, false]);
+  expect([true, false].map(receivesStatusUpdates)).toEqual([true, false]);
 });
 
 it('a moment is said by the Indian clock', () => {
-  expect(sayMoment(NOW)).toBe('22 November 2026 at 4:30 pm IST');
+  expect(formatEpochInstant(NOW)).toBe('22 November 2026 at 4:30 pm IST');
 });

@@ -34,7 +34,7 @@ export const nextFollowUp = (last: number | null, now: number): number | null =>
   last === null || last <= now - FOLLOW_UP_WINDOW_MS ? null : last + FOLLOW_UP_WINDOW_MS;
 
 /** Everybody sees how far an application has come; pro members are told. */
-export const isToldOfStatus = (isPro: boolean): boolean => isPro;
+export const receivesStatusUpdates = (isPro: boolean): boolean => isPro;
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -46,4 +46,4 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A moment as people in India say it: "3 December 2026 at 4:30 pm IST". */
-export const sayMoment = (at: number): string => `${momentFormat.format(at)} IST`;
+export const formatEpochInstant = (at: number): string => `${momentFormat.format(at)} IST`;

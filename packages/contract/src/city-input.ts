@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { CatalogueError } from './errors.ts';
+import { AppError } from './errors.ts';
 import { findCity, readCityIds } from './find-city.ts';
 import { Text } from './text.ts';
 
@@ -25,7 +25,7 @@ export const cityInputOf = (schema: TSchema): 'slug' | 'ids' | null => {
 };
 
 const unknownCity = (path: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path, message: 'is no city of this site' }] });
+  new AppError('VALIDATION', { details: [{ path, message: 'is no city of this site' }] });
 
 /** A slug that is unknown stays as it is: the call says which field is wrong. */
 const resolveText = (text: string, input: 'slug' | 'ids', brand: Cities, path: string): string => {

@@ -28,7 +28,7 @@ export interface CohortFacts {
 }
 
 /** Of experience, as far as a seeker has said it; null is not known. */
-export const toldMonths = ({
+export const statedExperienceMonths = ({
   experienceStatus,
   experienceMonths,
 }: Pick<CohortFacts, 'experienceStatus' | 'experienceMonths'>): number | null =>
@@ -36,7 +36,7 @@ export const toldMonths = ({
 
 /** The one cohort of a seeker: what keeps the site from knowing them comes first. @param now epoch ms */
 export const cohortOf = (facts: CohortFacts, now: number): Cohort => {
-  const months = toldMonths(facts);
+  const months = statedExperienceMonths(facts);
   if (months === null) return 'experienceMissing';
   const { resumeMonths, promptAcceptedAt } = facts;
   const agrees = resumeMonths !== null && Math.abs(resumeMonths - months) < MISMATCH_MONTHS;

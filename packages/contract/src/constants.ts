@@ -171,7 +171,7 @@ export const REGISTRATION_STEPS = [
   'addCoverLetterAndSkills',
 ] as const;
 /** The field of an entry in a form that says that the entry is not to be saved: `1`. */
-export const LEAVE_OUT = 'leaveOut';
+export const OMIT_ENTRY = 'leaveOut';
 /** As many entries as one step of a profile sends at once. */
 export const MAX_ENTRIES_PER_STEP = 20;
 /** ISO 3166 alpha-2 of where the sites are read: first in lists of countries, and chosen unless said otherwise. */

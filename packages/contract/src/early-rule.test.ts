@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EARLY_RULE_DEFAULT, earlySince, earlyWords } from './early-rule.ts';
+import { EARLY_RULE_DEFAULT, earlySince, earlyText } from './early-rule.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
@@ -9,7 +9,7 @@ it('reaches back three days, or as far as the brand has said', () => {
 });
 
 it('says how many have applied', () => {
-  expect([0, 1, 2].map(earlyWords)).toEqual([
+  expect([0, 1, 2].map(earlyText)).toEqual([
     'Nobody has applied yet',
     '1 has applied so far',
     '2 have applied so far',

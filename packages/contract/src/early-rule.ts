@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export const earlySince = ({ hours }: EarlyRule, now: number): number => now - hours * HOUR_MS;
 
 /** "3 have applied so far": how early it is. */
-export const earlyWords = (applied: number): string => {
+export const earlyText = (applied: number): string => {
   if (applied === 0) return 'Nobody has applied yet';
   return `${applied} ${applied === 1 ? 'has' : 'have'} applied so far`;
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CatalogueError, ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import { AppError, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 
 const documented = new Map(
   [
@@ -44,7 +44,7 @@ describe('the error catalogue', () => {
   });
 
   it('never carries a cause to the client', () => {
-    const error = new CatalogueError('UNKNOWN', { cause: new Error('select * from secrets') });
+    const error = new AppError('UNKNOWN', { cause: new Error('select * from secrets') });
     expect(JSON.stringify(errorBody(error.code, 'r1', error.details))).not.toContain('secrets');
   });
 });

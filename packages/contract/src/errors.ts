@@ -331,7 +331,7 @@ export type ErrorBody = Type.Static<typeof ErrorBody>;
 export type ErrorDetails = NonNullable<ErrorBody['details']>;
 
 /** A failure with its place in the catalogue. `cause` goes to the log, never to the client. */
-export class CatalogueError extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetails | undefined;

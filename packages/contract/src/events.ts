@@ -38,8 +38,8 @@ const place = {
   /** The page's query, without what is secret, personal or too long. */
   refPool: Type.Record(Type.String(), Text, { maxProperties: POOL_NAMES_MAX }),
 };
-export const EventPlace = Type.Object(place, { additionalProperties: false });
-export type EventPlace = Readonly<Type.Static<typeof EventPlace>>;
+export const EventLocation = Type.Object(place, { additionalProperties: false });
+export type EventLocation = Readonly<Type.Static<typeof EventLocation>>;
 
 const event = {
   /** Made with the event: however often it is sent, it is kept once. */

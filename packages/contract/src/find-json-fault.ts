@@ -1,4 +1,4 @@
-import { CatalogueError } from './errors.ts';
+import { AppError } from './errors.ts';
 
 /** How far lists and objects may lie within one another. */
 export const JSON_DEPTH_MAX = 32;
@@ -6,8 +6,8 @@ export const JSON_DEPTH_MAX = 32;
 export const ENTRIES_MAX = 1_000;
 
 /** For a body that no page or program of ours would send. */
-export const unsoundBody = (message: string): CatalogueError =>
-  new CatalogueError('BAD_REQUEST', { details: [{ path: 'body', message }] });
+export const invalidBody = (message: string): AppError =>
+  new AppError('BAD_REQUEST', { details: [{ path: 'body', message }] });
 
 /** Where a text ends that begins at `from`; behind everything where it does not. */
 const endOfText = (json: string, from: number): number => {
@@ -22,19 +22,19 @@ const endOfText = (json: string, from: number): number => {
  * What is wrong with JSON before it is parsed, null for nothing: whoever checks or copies what lies too deep runs out of
  * stack, and the faults of long lists take longer to tell than the lists to send. Whether it is JSON is for the parser.
  */
-export const findJsonFault = (json: string): CatalogueError | null => {
+export const findJsonFault = (json: string): AppError | null => {
   const commas: number[] = [];
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
     if (sign === '"') at = endOfText(json, at);
     else if (sign === '[' || sign === '{') {
       if (commas.push(0) > JSON_DEPTH_MAX)
-        return unsoundBody(`may be ${JSON_DEPTH_MAX} lists or objects deep at most`);
+        return invalidBody(`may be ${JSON_DEPTH_MAX} lists or objects deep at most`);
     } else if (sign === ']' || sign === '}') commas.pop();
     else if (sign === ',') {
       const counted = (commas.pop() ?? 0) + 1;
       if (counted >= ENTRIES_MAX)
-        return unsoundBody(`may have ${ENTRIES_MAX} entries in a list or object at most`);
+        return invalidBody(`may have ${ENTRIES_MAX} entries in a list or object at most`);
       commas.push(counted);
     }
   }

@@ -5,8 +5,8 @@ import { findOutcome, JOB_OUTCOMES } from './outcome-messages.ts';
 import type { PageLayoutName } from './page-kinds.ts';
 
 /** What the address of a page says of a form that was sent without JavaScript and came back to it. */
-export const FormOutcomeWords = Type.Object({ isGood: Type.Boolean(), text: Type.String() });
-export type FormOutcomeWords = Type.Static<typeof FormOutcomeWords>;
+export const FormOutcomeText = Type.Object({ isGood: Type.Boolean(), text: Type.String() });
+export type FormOutcomeText = Type.Static<typeof FormOutcomeText>;
 
 /** Kinds of pages that list jobs with a button to save each, and have no block that says what came of it. */
 const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
@@ -41,15 +41,15 @@ const DONE_BY_ROWS: ReadonlySet<string> = new Set(['save', 'unsave']);
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** Why the form has failed; null when it has not. */
-export const failedWords = ({ query }: Pick<PageMatch, 'query'>): string | null => {
+export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null => {
   const { failed } = query;
   if (failed === undefined) return null;
   return isCode(failed) ? ERRORS[failed].message : ERRORS.UNKNOWN.message;
 };
 
 /** What a form about a job has done, or why it has failed; null where there was none. */
-export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeWords | null => {
-  const failed = failedWords(page);
+export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeText | null => {
+  const failed = failureText(page);
   if (failed !== null) return { isGood: false, text: failed };
   const text = findOutcome(JOB_OUTCOMES, page.query.done);
   return text === null ? null : { isGood: true, text };
@@ -59,7 +59,7 @@ export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeWords
  * What a page with jobs has to say of itself. The courses of a search speak for themselves, as blocks of other pages do of
  * what has failed there.
  */
-export const listOutcome = (page: Pick<PageMatch, 'kind' | 'query'>): FormOutcomeWords | null => {
+export const listOutcome = (page: Pick<PageMatch, 'kind' | 'query'>): FormOutcomeText | null => {
   const { kind, query } = page;
   if (LISTS.has(kind)) return query.search === 'course' ? null : jobFormOutcome(page);
   const isOfRow = query.failed === undefined && DONE_BY_ROWS.has(query.done ?? '');

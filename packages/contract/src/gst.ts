@@ -10,7 +10,7 @@ export const GstPart = Type.Object({
 export type GstPart = Type.Static<typeof GstPart>;
 
 /** Where a sale is taxed: who sells, and the place of supply, which is where the buyer is. */
-export interface GstPlaces {
+export interface GstStates {
   readonly seller: StateCode | null;
   readonly buyer: StateCode | null;
 }
@@ -22,10 +22,10 @@ const HALVES = 2;
  * between States it is IGST. Empty where a State is not known, or nothing is taxed.
  * @param percent of both together
  */
-export const gstParts = (
+export const splitGst = (
   amount: string,
   percent: number,
-  { seller, buyer }: GstPlaces,
+  { seller, buyer }: GstStates,
 ): GstPart[] => {
   if (percent === 0 || seller === null || buyer === null) return [];
   if (seller !== buyer) return [{ name: 'IGST', percent, amount: taxIn(amount, percent) }];

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { JobDetailState, PageFeatures, PageNavigation } from './app-context.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
-import { FormOutcomeWords } from './form-outcome.ts';
+import { FormOutcomeText } from './form-outcome.ts';
 import { Settings } from './layout.ts';
 import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
@@ -86,7 +86,7 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
-  told: Type.Optional(FormOutcomeWords),
+  told: Type.Optional(FormOutcomeText),
   preview: Type.Optional(PreviewNote),
 };
 

@@ -1,7 +1,7 @@
-export const ASK_MESSAGE_MAX = 600;
+export const REQUEST_MESSAGE_MAX = 600;
 export const COMMENT_MAX = 2_000;
 /** Asked for and neither answered nor removed, of one seeker. */
-export const OPEN_ASKS_MAX = 20;
+export const OPEN_REQUESTS_MAX = 20;
 /** Mails that ask or remind, of one seeker in 24 hours. */
 export const RECOMMENDATION_MAILS_A_DAY = 10;
 /** Between two mails about the same seeker to the same address. */

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
-import { LEAVE_OUT } from './constants.ts';
-import { CatalogueError } from './errors.ts';
-import { ENTRIES_MAX, unsoundBody } from './find-json-fault.ts';
+import { OMIT_ENTRY } from './constants.ts';
+import { AppError } from './errors.ts';
+import { ENTRIES_MAX, invalidBody } from './find-json-fault.ts';
 import { IS_PAY, PAY_UNREAD, parsePay } from './parse-pay.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ const isList = (schema: TSchema | undefined, name: string): boolean =>
 
 const partsOf = (texts: readonly string[]): string[] => {
   const parts = texts.flatMap((text) => text.split(','));
-  if (parts.length > ENTRIES_MAX) throw unsoundBody(`may have ${ENTRIES_MAX} parts of a field`);
+  if (parts.length > ENTRIES_MAX) throw invalidBody(`may have ${ENTRIES_MAX} parts of a field`);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 };
 
@@ -118,7 +118,7 @@ const readFieldText = (schema: TSchema | undefined, name: string, text: string):
   if (!known || !isPaySchema(known)) return text;
   const lakh = parsePay(text);
   if (lakh === null)
-    throw new CatalogueError('PAY_UNREAD', {
+    throw new AppError('PAY_UNREAD', {
       details: [{ path: `body/${name}`, message: PAY_UNREAD }],
     });
   return String(lakh);
@@ -138,7 +138,7 @@ const readEntries = (
     const [, list = '', index = '', field = ''] = ENTRY_FIELD.exec(name) ?? [];
     const items = entrySchemaOf(schema, list);
     if (!items || !Type.IsObject(items)) continue;
-    if (field !== LEAVE_OUT && !Object.hasOwn(items.properties, field)) continue;
+    if (field !== OMIT_ENTRY && !Object.hasOwn(items.properties, field)) continue;
     const entries = found.get(list) ?? new Map<number, Entry>();
     const entry = entries.get(Number(index)) ?? {};
     entry[field] = readFieldText(items, field, values.at(-1) ?? '');
@@ -148,8 +148,8 @@ const readEntries = (
     [...entries]
       .sort(([one], [other]) => one - other)
       .map(([, entry]) => entry)
-      .filter((entry) => entry[LEAVE_OUT] !== '1')
-      .map(({ [LEAVE_OUT]: _, ...entry }) => entry)
+      .filter((entry) => entry[OMIT_ENTRY] !== '1')
+      .map(({ [OMIT_ENTRY]: _, ...entry }) => entry)
       .filter((entry) => !isBlankEntry(entrySchemaOf(schema, list) ?? Type.Any(), entry));
   return Object.fromEntries([...found].map(([list, entries]) => [list, told(list, entries)]));
 };
@@ -162,7 +162,7 @@ const readEntries = (
  */
 export const readFormFields = (schema: TSchema | undefined, text: string): FormFields => {
   const fields = new URLSearchParams(text);
-  if (fields.size > ENTRIES_MAX) throw unsoundBody(`may have ${ENTRIES_MAX} fields at most`);
+  if (fields.size > ENTRIES_MAX) throw invalidBody(`may have ${ENTRIES_MAX} fields at most`);
   const meant = schema && meantSchema(schema, Object.fromEntries(fields));
   // All values of a name once: to look for them again at each of its fields would hold the loop for seconds.
   const sent = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { DocumentRow } from './describe-change.ts';
@@ -99,11 +99,11 @@ export const renameChange = (
   });
 
 /** Tells who saved it since, and when. */
-const movedBy = (found: DocumentRow | undefined, file: string): CatalogueError => {
+const movedBy = (found: DocumentRow | undefined, file: string): AppError => {
   const message = found
     ? `${found.edited_by.name} saved it at ${found.edited_at.toISOString()}`
     : 'it was taken out of the change';
-  return new CatalogueError('CHANGE_MOVED', { details: [{ path: file, message }] });
+  return new AppError('CHANGE_MOVED', { details: [{ path: file, message }] });
 };
 
 const keepDocument = async (
@@ -158,6 +158,6 @@ export const dropDocument = (
       .where('change', '=', id)
       .where('file', '=', file)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new CatalogueError('NOT_FOUND');
+    if (numDeletedRows === 0n) throw new AppError('NOT_FOUND');
     await touch(transaction, id, act);
   });

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 
@@ -9,7 +9,7 @@ export const findChange = async (queries: PublishingQueries, id: string): Promis
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
 
@@ -32,10 +32,9 @@ export const holdOpenChange = async (
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('NOT_FOUND');
-  if (row.state === 'published' || row.state === 'withdrawn')
-    throw new CatalogueError('CHANGE_CLOSED');
-  if (row.state === 'rolling') throw new CatalogueError('CHANGE_ROLLING');
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.state === 'published' || row.state === 'withdrawn') throw new AppError('CHANGE_CLOSED');
+  if (row.state === 'rolling') throw new AppError('CHANGE_ROLLING');
   return row;
 };
 
@@ -46,6 +45,6 @@ export const holdChangeAt = async (
   version: number,
 ): Promise<ChangeRow> => {
   const row = await holdOpenChange(transaction, id);
-  if (row.version !== version) throw new CatalogueError('CHANGE_MOVED');
+  if (row.version !== version) throw new AppError('CHANGE_MOVED');
   return row;
 };

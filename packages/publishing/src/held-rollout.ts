@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { RolloutState } from '@broadsheet/contract/studio/rollout';
 import { type Selectable, sql } from 'kysely';
 import { tellPublished } from './make-live.ts';
@@ -25,8 +25,8 @@ export const requireRunning = async (
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('NOT_FOUND');
-  if (row.state !== 'running') throw new CatalogueError('CHANGE_CLOSED');
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.state !== 'running') throw new AppError('CHANGE_CLOSED');
   return row;
 };
 

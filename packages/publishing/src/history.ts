@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Revision, RevisionText } from '@broadsheet/contract/studio/revision';
 import { type Selectable, sql } from 'kysely';
 import type { PublishingQueries } from './publishing-database.ts';
@@ -47,7 +47,7 @@ export const readRevision = async (
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   const texts = await queries
     .selectFrom('publishing.revision_texts')
     .select(['file', 'before', 'text'])

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { RolloutRow } from './held-rollout.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
@@ -44,6 +44,6 @@ export const findRollout = async (
   number: number,
 ): Promise<ListedRollout> => {
   const row = await select(queries).where('rollout.number', '=', number).executeTakeFirst();
-  if (!row) throw new CatalogueError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   return row;
 };

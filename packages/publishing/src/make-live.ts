@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { ChangeRow, DocumentRow } from './describe-change.ts';
@@ -71,7 +71,7 @@ export const unmovedLive = async (
   const live = await liveOf(transaction, document.file, beneath);
   if (document.base === (live?.digest ?? null)) return live;
   const message = 'what serves has changed since this edit began';
-  throw new CatalogueError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
+  throw new AppError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
 };
 
 /** What says the same as the file beneath needs no place over it: the file may go on by itself. */

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { DocumentRow } from './describe-change.ts';
 import { documentsOf, holdChangeAt } from './find-change.ts';
@@ -23,7 +23,7 @@ export interface Publication extends Deployment {
 export const refuseEmpty = (documents: readonly DocumentRow[]): void => {
   if (documents.length > 0) return;
   const details = [{ path: 'documents', message: 'the change has no file in it' }];
-  throw new CatalogueError('VALIDATION', { details });
+  throw new AppError('VALIDATION', { details });
 };
 
 /** What is compared with a share of people may not move under them. */
@@ -34,7 +34,7 @@ const refuseRolling = (
   const details = documents
     .filter(({ file }) => rolled.some((each) => each.file === file))
     .map(({ file }) => ({ path: file, message: 'another change of this file is rolled out' }));
-  if (details.length > 0) throw new CatalogueError('CHANGE_ROLLING', { details });
+  if (details.length > 0) throw new AppError('CHANGE_ROLLING', { details });
 };
 
 /**
@@ -49,7 +49,7 @@ export const publishChange = (
     const { change, version, generation, needsReview } = publication;
     await holdLive(transaction);
     const row = await holdChangeAt(transaction, change, version);
-    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     if ((await loadGeneration(transaction)) !== generation) return null;
     const documents = await documentsOf(transaction, change);
     refuseEmpty(documents);

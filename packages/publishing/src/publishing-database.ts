@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import {
   type DatabaseUrl,
   openSiteDatabase,
@@ -30,12 +30,12 @@ export const askDatabase = async <Result>(
       try {
         return { result: await task(queries) };
       } catch (error) {
-        if (error instanceof CatalogueError) return { refusal: error };
+        if (error instanceof AppError) return { refusal: error };
         throw error;
       }
     })
     .catch((error: unknown) => {
-      throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+      throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
     });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.result;

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 import { sql } from 'kysely';
 import type { ChangeRow } from './describe-change.ts';
@@ -41,7 +41,7 @@ export const takeStep = (
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await holdChangeAt(transaction, id, version);
-    if (step === 'approve' && hadPartIn(row, act.by.id)) throw new CatalogueError('FORBIDDEN');
+    if (step === 'approve' && hadPartIn(row, act.by.id)) throw new AppError('FORBIDDEN');
     await transaction
       .updateTable('publishing.changes')
       .set({

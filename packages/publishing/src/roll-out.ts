@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import { documentsOf } from './find-change.ts';
@@ -81,7 +81,7 @@ export const finishRollout = (
       .where('id', '=', change)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     if ((await loadGeneration(transaction)) !== generation) return null;
     const documents = await documentsOf(transaction, change);
     const revision = await makeLive(transaction, row, documents, finish);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { Act } from './edit-change.ts';
 import { holdChangeAt } from './find-change.ts';
@@ -15,7 +15,7 @@ export const scheduleChange = (
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await holdChangeAt(transaction, id, version);
-    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
+    if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     await transaction
       .updateTable('publishing.changes')
       .set({

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ const refuseFiles = (documents: readonly DocumentRow[]): void => {
   const details = documents
     .filter(({ file }) => !ROLLED_FILES.test(file))
     .map(({ file }) => ({ path: file, message }));
-  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  if (details.length > 0) throw new AppError('VALIDATION', { details });
 };
 
 export interface RolloutStart extends Publication {
@@ -43,8 +43,8 @@ export const startRollout = (
     const at = new Date(start.at);
     await holdLive(transaction);
     const row = await holdChangeAt(transaction, change, version);
-    if (needsReview && !row.approved) throw new CatalogueError('REVIEW_NEEDED');
-    if (await findRunning(transaction)) throw new CatalogueError('ROLLOUT_RUNS');
+    if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
+    if (await findRunning(transaction)) throw new AppError('ROLLOUT_RUNS');
     if ((await loadGeneration(transaction)) !== generation) return null;
     const documents = await documentsOf(transaction, change);
     refuseEmpty(documents);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffMember, StaffName, StaffRole } from '@broadsheet/contract/studio/staff';
 import type { Selectable } from 'kysely';
 import { writeAudit } from './audit.ts';
@@ -63,8 +63,8 @@ export const changeMember = async (
   const passwordHash = password === null ? null : await hashPassword(password);
   const member = await database.change(async (trx) => {
     const before = (await holdAsAdmin(trx, by.id, [memberId])).get(memberId);
-    if (!before) throw new CatalogueError('NOT_FOUND');
-    if (memberId === by.id && takesOwn(change)) throw new CatalogueError('FORBIDDEN');
+    if (!before) throw new AppError('NOT_FOUND');
+    if (memberId === by.id && takesOwn(change)) throw new AppError('FORBIDDEN');
     const row = await trx
       .updateTable('staff.members')
       .set({

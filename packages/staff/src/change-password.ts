@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import type { Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
@@ -63,5 +63,5 @@ export const changePassword = async (
     } else await failTry(trx, tryId, { memberId: id, action: 'password.failed', now });
     return isDone;
   });
-  if (!isChanged) throw new CatalogueError('WRONG_PASSWORD');
+  if (!isChanged) throw new AppError('WRONG_PASSWORD');
 };

@@ -1,5 +1,5 @@
 import { emailKey } from '@broadsheet/contract/email-address';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Staff } from '@broadsheet/contract/studio/staff';
 import type { Selectable, Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
@@ -67,7 +67,7 @@ export const login = async (
     await failTry(trx, tryId, { memberId: member?.id ?? null, action: 'login.failed', now });
     return null;
   });
-  if (!begun) throw new CatalogueError('WRONG_CREDENTIALS');
+  if (!begun) throw new AppError('WRONG_CREDENTIALS');
   return begun;
 };
 

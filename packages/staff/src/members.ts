@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '@broadsheet/contract/email-address';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { StaffMember, StaffName, StaffRole } from '@broadsheet/contract/studio/staff';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { writeAudit } from './audit.ts';
@@ -49,7 +49,7 @@ export const holdAsAdmin = async (
     .execute();
   const held = new Map(rows.map((row) => [row.id, row]));
   const admin = held.get(adminId);
-  if (admin?.role !== 'admin' || admin.disabled_at !== null) throw new CatalogueError('FORBIDDEN');
+  if (admin?.role !== 'admin' || admin.disabled_at !== null) throw new AppError('FORBIDDEN');
   return held;
 };
 
@@ -90,7 +90,7 @@ export const insertMember = async (
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('CONFLICT');
+  if (!row) throw new AppError('CONFLICT');
   const details = { name, role };
   await writeAudit(trx, { staff: by, action: 'staff.add', subject: row.id, details }, now);
   return memberOf(row);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clientNetwork } from '@broadsheet/contract/client-network';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { digestOf } from './digest.ts';
 import type { StaffSchema } from './schema.ts';
@@ -62,7 +62,7 @@ export const beginTry = async (
     .where((where) => where.or([where('address', '=', address), where('network', '=', network)]))
     .executeTakeFirstOrThrow();
   const isBeyond = ofAddress >= FAILED_LOGINS_OF_ADDRESS || ofNetwork >= FAILED_LOGINS_OF_NETWORK;
-  if (isLimited && isBeyond) throw new CatalogueError('RATE_LIMITED');
+  if (isLimited && isBeyond) throw new AppError('RATE_LIMITED');
   const id = randomUUID();
   await trx
     .insertInto('staff.failed_logins')

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { isRowFault } from '@broadsheet/site-database/row-fault';
 import { type DatabaseUrl, openSiteDatabase } from '@broadsheet/site-database/site-database';
 import type { Kysely, Transaction } from 'kysely';
@@ -18,13 +18,13 @@ export interface StaffDatabase {
 /** What a task came to: a refusal is no fault of the connection, which others go on using. */
 type Outcome<Result> =
   | { readonly isRefused: false; readonly result: Result }
-  | { readonly isRefused: true; readonly refusal: CatalogueError };
+  | { readonly isRefused: true; readonly refusal: AppError };
 
 const settle = async <Result>(running: Promise<Result>): Promise<Outcome<Result>> => {
   try {
     return { isRefused: false, result: await running };
   } catch (error) {
-    if (error instanceof CatalogueError) return { isRefused: true, refusal: error };
+    if (error instanceof AppError) return { isRefused: true, refusal: error };
     throw error;
   }
 };
@@ -46,7 +46,7 @@ export const openStaffDatabase = (databaseUrl: DatabaseUrl): StaffDatabase => {
       .run((db) => settle(task(db)))
       .catch((error: unknown): never => {
         if (isMistake(error)) throw error;
-        throw new CatalogueError('STUDIO_UNAVAILABLE', { cause: error });
+        throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
       });
     if (outcome.isRefused) throw outcome.refusal;
     return outcome.result;

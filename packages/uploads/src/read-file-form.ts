@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './read-upload.ts';
@@ -21,7 +21,7 @@ async function* readContent({ file }: MultipartFile, bytesMax: number): AsyncGen
     if (bytes > bytesMax) break;
     yield chunk;
   }
-  if (bytes > bytesMax || file.truncated) throw new CatalogueError('FILE_TOO_LARGE');
+  if (bytes > bytesMax || file.truncated) throw new AppError('FILE_TOO_LARGE');
 }
 
 /**
@@ -35,11 +35,10 @@ export const readFileForm = async (
   bytesMax: Readonly<Record<string, number>>,
   takeFile: (file: FormFileUpload) => Promise<void>,
 ): Promise<URLSearchParams> => {
-  if (!request.isMultipart()) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const sizes = Object.values(bytesMax);
   const bodyMax = sizes.reduce((sum, size) => sum + size, REST_BYTES_MAX);
-  if (!(Number(request.headers['content-length']) <= bodyMax))
-    throw new CatalogueError('FILE_TOO_LARGE');
+  if (!(Number(request.headers['content-length']) <= bodyMax)) throw new AppError('FILE_TOO_LARGE');
   const fields = new URLSearchParams();
   const limits = {
     ...LIMITS,

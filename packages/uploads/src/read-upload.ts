@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
@@ -15,14 +15,14 @@ export interface Upload {
 const PART = 'file';
 
 const refused = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path, message }] });
+  new AppError('VALIDATION', { details: [{ path, message }] });
 
 /** What the parser throws is the client's doing. */
-export const toRefusal = (error: unknown): CatalogueError => {
-  if (error instanceof CatalogueError) return error;
+export const toRefusal = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
   const isTooMuch =
     error instanceof Error && 'statusCode' in error && Number(error.statusCode) === 413;
-  return new CatalogueError(isTooMuch ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST', { cause: error });
+  return new AppError(isTooMuch ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST', { cause: error });
 };
 
 type Parts = ReturnType<FastifyRequest['parts']>;
@@ -30,7 +30,7 @@ type Parts = ReturnType<FastifyRequest['parts']>;
 async function* readContent(parts: Parts, { file }: MultipartFile): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk;
-    if (file.truncated) throw new CatalogueError('FILE_TOO_LARGE');
+    if (file.truncated) throw new AppError('FILE_TOO_LARGE');
     const after = await parts.next();
     if (!after.done) throw refused('body', 'nothing may follow the file');
   } catch (error) {
@@ -43,10 +43,10 @@ async function* readContent(parts: Parts, { file }: MultipartFile): AsyncGenerat
  * where the length of the body says it already, and BAD_REQUEST.
  */
 export const readUpload = async (request: FastifyRequest, bytesMax: number): Promise<Upload> => {
-  if (!request.isMultipart()) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   // The largest fields and their heads are smaller.
   if (Number(request.headers['content-length'] ?? 0) > bytesMax + 64 * 1024)
-    throw new CatalogueError('FILE_TOO_LARGE');
+    throw new AppError('FILE_TOO_LARGE');
   const parts = request.parts({ limits: { fileSize: bytesMax } });
   const fields = new Map<string, string>();
   try {
@@ -68,5 +68,5 @@ export const readUpload = async (request: FastifyRequest, bytesMax: number): Pro
   } catch (error) {
     throw toRefusal(error);
   }
-  throw new CatalogueError('FILE_MISSING');
+  throw new AppError('FILE_MISSING');
 };

@@ -1,5 +1,5 @@
 import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastGood } from './last-good.ts';
@@ -60,7 +60,7 @@ const attemptOnce = async (
 ): Promise<unknown> => {
   const { service } = call;
   const client = services.get(service)?.lineFor(call);
-  if (!client) throw new CatalogueError('SERVICE_UNAVAILABLE');
+  if (!client) throw new AppError('SERVICE_UNAVAILABLE');
   const took = startClock();
   const report = (outcome: string, stale = false) =>
     onCall({ service, outcome, stale, seconds: took() });

@@ -1,5 +1,5 @@
 import type { CallDefinition, CallInput } from '@broadsheet/contract/call';
-import { CatalogueError, type ErrorDetails } from '@broadsheet/contract/errors';
+import { AppError, type ErrorDetails } from '@broadsheet/contract/errors';
 import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
@@ -31,12 +31,12 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
   for (const [name, schema, value = {}] of parts) {
     const validator = validatorOf(schema);
     if (!validator.Check(value)) {
-      throw new CatalogueError('VALIDATION', { details: detailsOf(validator, value, name) });
+      throw new AppError('VALIDATION', { details: detailsOf(validator, value, name) });
     }
     const found = findUnstorableText(value, name);
     if (found !== null) {
       const { message } = unstorableTextAt(found);
-      throw new CatalogueError('VALIDATION', { details: [{ path: found, message }] });
+      throw new AppError('VALIDATION', { details: [{ path: found, message }] });
     }
   }
 };
@@ -48,5 +48,5 @@ export const checkAnswer = (call: CallDefinition, answer: unknown): void => {
   const places = detailsOf(validator, answer, 'answer')
     .map(({ path, message }) => `${path} ${message}`)
     .join('; ');
-  throw new CatalogueError('BAD_GATEWAY', { cause: new Error(`unexpected answer: ${places}`) });
+  throw new AppError('BAD_GATEWAY', { cause: new Error(`unexpected answer: ${places}`) });
 };

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { refresh } from '@broadsheet/contract/calls/auth';
 import { REFRESH_RACE_MS, REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from './create-upstream.ts';
 import type { Client } from './request-head.ts';
@@ -23,8 +23,7 @@ export interface RefresherOptions {
  */
 export type Refresher = (brand: Brand, token: string, client: Client) => Promise<string>;
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof CatalogueError && error.status < 500;
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500;
 
 export const createRefresher = ({ upstream, isSuccessor, now }: RefresherOptions): Refresher => {
   const running = new Map<string, Promise<string>>();
@@ -41,7 +40,7 @@ export const createRefresher = ({ upstream, isSuccessor, now }: RefresherOptions
     const call = upstream.caller({ brand, signal, deadlineMs: DEADLINE_MS, credentials, client });
     const { token } = await call(refresh, {});
     if (token !== undefined && (await isSuccessor(token, stale, brand))) return token;
-    throw new CatalogueError('BAD_GATEWAY', { cause: new Error('no good successor of a token') });
+    throw new AppError('BAD_GATEWAY', { cause: new Error('no good successor of a token') });
   };
 
   return (brand, token, client) => {

@@ -10,7 +10,7 @@ import type {
   CallInput,
   ServiceName,
 } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import { type AttemptDeps, type CallReport, createAttempt } from './attempt-call.ts';
 import { checkInput } from './call-validators.ts';
@@ -91,7 +91,7 @@ const deadlineOf = ({ signal, deadlineMs }: CallerOptions) => {
   const controller = new AbortController();
   // One listener for each call that runs, which Node would take for a leak beyond ten.
   setMaxListeners(0, controller.signal);
-  const timer = setTimeout(() => controller.abort(new CatalogueError('TIMEOUT')), deadlineMs);
+  const timer = setTimeout(() => controller.abort(new AppError('TIMEOUT')), deadlineMs);
   timer.unref();
   const leave = () => {
     clearTimeout(timer);

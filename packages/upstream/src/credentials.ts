@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { untilAborted } from './until-aborted.ts';
 
 /** By what the services know the reader of one request. */
@@ -18,7 +18,7 @@ export const tokenFor = (call: CallDefinition, credentials: Credentials | undefi
   (call.auth !== 'public' || call.knowsReader ? credentials?.token() : null) ?? null;
 
 const isExpired = (error: unknown): boolean =>
-  error instanceof CatalogueError && error.code === 'SESSION_EXPIRED';
+  error instanceof AppError && error.code === 'SESSION_EXPIRED';
 
 /** Makes a call; where its token is past its time, once more with the successor. A second refusal is the answer. */
 export const withReplay = async <T>(

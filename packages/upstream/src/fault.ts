@@ -1,9 +1,4 @@
-import {
-  CatalogueError,
-  ERRORS,
-  type ErrorCode,
-  type ErrorDetails,
-} from '@broadsheet/contract/errors';
+import { AppError, ERRORS, type ErrorCode, type ErrorDetails } from '@broadsheet/contract/errors';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 
 /** Whoever asked has left, or has all that was needed. */
@@ -18,11 +13,11 @@ export const isBrokenConnection = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && BROKEN_CONNECTION_CODES.includes(String(error.code));
 
 /** What kept a proper answer away, in the words of the catalogue: always a fault, never a refusal. */
-export const toFault = (error: unknown): CatalogueError => {
-  if (error instanceof CatalogueError) return error;
+export const toFault = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
   const isResting =
     isBrokenCircuitError(error) || isBulkheadRejectedError(error) || error instanceof CallerGone;
-  return new CatalogueError(isResting ? 'SERVICE_UNAVAILABLE' : 'BAD_GATEWAY', { cause: error });
+  return new AppError(isResting ? 'SERVICE_UNAVAILABLE' : 'BAD_GATEWAY', { cause: error });
 };
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -49,11 +44,11 @@ const isDetails = (value: unknown): value is ErrorDetails =>
 export const isTooMuch = ({ code }: { readonly code: ErrorCode }): boolean => code === 'OVERLOADED';
 
 /** Whether a service has answered, and with no: nothing that speaks against it. */
-export const isRefusal = (error: unknown): error is CatalogueError =>
-  error instanceof CatalogueError && (error.status < 500 || isTooMuch(error));
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.status < 500 || isTooMuch(error));
 
 /** Reads a service's error answer; a code of the catalogue is kept when it suits the status. */
-export const readErrorAnswer = (status: number, body: unknown): CatalogueError => {
+export const readErrorAnswer = (status: number, body: unknown): AppError => {
   const { code, details }: { code?: unknown; details?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
   const cause = new Error(`the service answered ${status}`);
@@ -62,13 +57,10 @@ export const readErrorAnswer = (status: number, body: unknown): CatalogueError =
     ERRORS[code].status === status &&
     (status < 500 || isTooMuch({ code }))
   ) {
-    return new CatalogueError(code, { cause, ...(isDetails(details) ? { details } : {}) });
+    return new AppError(code, { cause, ...(isDetails(details) ? { details } : {}) });
   }
   const isFaultOfOurs = status >= 400 && status < 500;
-  return new CatalogueError(
-    CODE_BY_STATUS[status] ?? (isFaultOfOurs ? 'BAD_REQUEST' : 'BAD_GATEWAY'),
-    {
-      cause,
-    },
-  );
+  return new AppError(CODE_BY_STATUS[status] ?? (isFaultOfOurs ? 'BAD_REQUEST' : 'BAD_GATEWAY'), {
+    cause,
+  });
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import type { createAttempt } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
@@ -87,6 +87,6 @@ export const createMake =
       );
     } catch (error) {
       if (!signal.aborted) throw toldFailure(call, toFault(error));
-      throw toFault(error instanceof CatalogueError ? error : signal.reason);
+      throw toFault(error instanceof AppError ? error : signal.reason);
     }
   };

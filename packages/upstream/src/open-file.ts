@@ -1,5 +1,5 @@
 import type { ServiceName } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type AttemptDeps, startClock } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
@@ -30,7 +30,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const readRefusal = async ({ status, body }: OpenedAnswer): Promise<CatalogueError> => {
+const readRefusal = async ({ status, body }: OpenedAnswer): Promise<AppError> => {
   let text = '';
   for await (const chunk of body) {
     text += String(chunk);
@@ -56,7 +56,7 @@ export const createFileOpener =
   ): Promise<OpenedAnswer> => {
     const { credentials, requestId } = asker;
     const target = services.get(service)?.own;
-    if (!target) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (!target) throw new AppError('SERVICE_UNAVAILABLE');
     const took = startClock();
     const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });
     const once = async (token: string | null): Promise<OpenedAnswer> => {

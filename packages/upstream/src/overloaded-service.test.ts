@@ -1,5 +1,5 @@
 import { defineCall } from '@broadsheet/contract/call';
-import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
+import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import Type from 'typebox';
 import { afterEach, expect, it } from 'vitest';
 import { type CallReport, createUpstream } from './create-upstream.ts';
@@ -69,7 +69,7 @@ it('has its last good answer stand in, where there is one', async () => {
 
 it('is heard when it answers and says that it has too much to do, and not otherwise', async () => {
   const server = await startFaultServer((_request, response) => {
-    const headers = server.seen.length > 1 ? { [PRESSED_HEADER]: '1' } : {};
+    const headers = server.seen.length > 1 ? { [OVERLOADED_HEADER]: '1' } : {};
     response.writeHead(200, headers).end('{"items":[]}');
   });
   let pressed = 0;

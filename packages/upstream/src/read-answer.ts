@@ -1,18 +1,18 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { checkAnswer } from './call-validators.ts';
 import { isRefusal, readErrorAnswer } from './fault.ts';
 import type { ServiceAnswer } from './service-client.ts';
 
 export type ReadAnswer =
   | { readonly answer: unknown; readonly body: Buffer }
-  | { readonly refusal: CatalogueError };
+  | { readonly refusal: AppError };
 
 const parse = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw new CatalogueError('BAD_GATEWAY', { cause });
+    throw new AppError('BAD_GATEWAY', { cause });
   }
 };
 

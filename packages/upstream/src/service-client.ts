@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { ServiceName } from '@broadsheet/contract/call';
-import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
+import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import { bulkhead } from 'cockatiel';
 import { Pool } from 'undici';
 import { CallerGone, isBrokenConnection } from './fault.ts';
@@ -97,7 +97,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       body: request.body ?? null,
       signal: request.signal,
     });
-    if (headers[PRESSED_HEADER]) onPressed();
+    if (headers[OVERLOADED_HEADER]) onPressed();
     const bytes = Buffer.from(await body.arrayBuffer());
     const turn = options.takeTurn?.();
     if (turn) await turn;

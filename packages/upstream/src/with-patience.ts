@@ -2,7 +2,7 @@ import {
   TOKEN_REFRESH_RETRIES,
   TOKEN_REFRESH_RETRY_DELAY_MS,
 } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 
 import { isRefusal } from './fault.ts';
 
@@ -25,7 +25,7 @@ export const withPatience = async <T>(
     try {
       return await attempt();
     } catch (error) {
-      const isFault = error instanceof CatalogueError && !isRefusal(error);
+      const isFault = error instanceof AppError && !isRefusal(error);
       const isInTime = now() + TOKEN_REFRESH_RETRY_DELAY_MS < endsAt;
       if (left === 0 || !isFault || !isInTime || signal.aborted) throw error;
       await wait(TOKEN_REFRESH_RETRY_DELAY_MS, signal);

@@ -3,7 +3,7 @@ import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 import { parseProse } from '@broadsheet/contract/parse-prose';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
-import type { HealthPlace } from '@broadsheet/contract/studio/health-calls';
+import type { HealthLocation } from '@broadsheet/contract/studio/health-calls';
 import { namesLink } from '@broadsheet/layout-engine/names-link';
 import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 
@@ -12,7 +12,7 @@ const BANNER_LINKS: ReadonlySet<string> = new Set(['link', 'showcaseRedirectionL
 /** An address as it is written, and where. */
 export interface WrittenLink {
   readonly address: string;
-  readonly place: HealthPlace;
+  readonly place: HealthLocation;
 }
 
 const linksIn = (value: unknown, key: string): readonly string[] => {
@@ -53,7 +53,7 @@ const linksOfBanners = (file: string, text: string): WrittenLink[] => {
 export const collectLinks = (
   pages: Iterable<Pick<PageSnapshot, 'kind' | 'layout'>>,
   files: readonly ContentFile[],
-): ReadonlyMap<string, readonly HealthPlace[]> => {
+): ReadonlyMap<string, readonly HealthLocation[]> => {
   const written = [
     ...[...pages].flatMap(linksOfLayout),
     ...files.flatMap(({ folder, file, text }) => {
@@ -63,7 +63,7 @@ export const collectLinks = (
     }),
     // Paths of the site and secure addresses elsewhere: nothing else leads to a page.
   ].filter(({ address }) => isSafeAddress(address));
-  const places = new Map<string, HealthPlace[]>();
+  const places = new Map<string, HealthLocation[]>();
   for (const { address, place } of written) {
     const known = places.get(address);
     if (known) known.push(place);

@@ -1,4 +1,4 @@
-import type { BadLink, HealthPlace, LinkHealth } from '@broadsheet/contract/studio/health-calls';
+import type { BadLink, HealthLocation, LinkHealth } from '@broadsheet/contract/studio/health-calls';
 import type { CheckedLink, LinkVerdict } from '@broadsheet/contract/studio/link-calls';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { CheckLinks } from '../../links/check-links.ts';
@@ -14,7 +14,7 @@ const PLACES_MOST = 20;
 const ORDER: readonly LinkVerdict[] = ['dead', 'unreached', 'unsure', 'refused', 'moved'];
 
 export interface LinkLook {
-  readonly links: ReadonlyMap<string, readonly HealthPlace[]>;
+  readonly links: ReadonlyMap<string, readonly HealthLocation[]>;
   readonly by: StaffName;
   readonly check: CheckLinks;
   readonly looks: Omit<LinkLooks, 'close'>;

@@ -3,7 +3,7 @@ import { assessment } from '@broadsheet/contract/calls/assessments';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { Application } from '@broadsheet/contract/entities/application';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture, jobFixture } from '../job.fixtures.ts';
@@ -30,7 +30,7 @@ const load = async (
   change: Partial<Application>,
   isPro: boolean,
   from: string | null = null,
-  found: object = new CatalogueError('ASSESSMENT_NOT_FOUND'),
+  found: object = new AppError('ASSESSMENT_NOT_FOUND'),
 ) => {
   const answers = {
     [assessment.path]: found,
@@ -93,7 +93,7 @@ describe('one application', () => {
   });
 
   it('is looked for only where the address names a job', async () => {
-    const gone = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+    const gone = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
     for (const path of ['/job/applied/999', '/job/applied/nonsense']) {
       const { context } = loaderContext(path, gone, { session: sessionFixture });
       const loaded = await loadAppliedJob(settings, context);

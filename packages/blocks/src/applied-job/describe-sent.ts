@@ -1,4 +1,4 @@
-import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { formatEpochInstant } from '@broadsheet/contract/apply-rules';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { proCheck } from '@broadsheet/contract/calls/follow-up';
 import type { Application } from '@broadsheet/contract/entities/application';
@@ -36,7 +36,7 @@ const followUpOf = (
   if (followUp.from !== null)
     return {
       ...none,
-      whyNot: `You can follow up once in 7 days: again from ${sayMoment(Date.parse(followUp.from))}.`,
+      whyNot: `You can follow up once in 7 days: again from ${formatEpochInstant(Date.parse(followUp.from))}.`,
     };
   return { ...none, mayAsk: true };
 };

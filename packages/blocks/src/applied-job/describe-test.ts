@@ -1,18 +1,18 @@
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Sent } from './schema.ts';
 
 const wordsOf = ({ state, title, questions, minutes, ...found }: Assessment): string => {
   switch (state) {
     case 'waiting':
-      return `The employer asks for an assessment: ${title}, ${questions} questions in ${minutes} minutes. Begin by ${formatMoment(found.deadline)}.`;
+      return `The employer asks for an assessment: ${title}, ${questions} questions in ${minutes} minutes. Begin by ${formatInstant(found.deadline)}.`;
     case 'running':
-      return `Your assessment runs: ${title}, till ${formatMoment(found.endsAt ?? found.deadline)}.`;
+      return `Your assessment runs: ${title}, till ${formatInstant(found.endsAt ?? found.deadline)}.`;
     case 'done':
       return `You have taken the assessment: ${title}, ${found.result?.percent ?? 0} % right.`;
     case 'missed':
-      return `The assessment was to be begun by ${formatMoment(found.deadline)}: ${title}.`;
+      return `The assessment was to be begun by ${formatInstant(found.deadline)}: ${title}.`;
     case 'ended':
       return `The employer has decided without the assessment: ${title}.`;
   }

@@ -5,7 +5,7 @@ import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { employerLine } from '../parts/application-words.ts';
 import { categoryLinks } from '../parts/category-links.ts';
 import { isClosed } from '../parts/is-closed.ts';

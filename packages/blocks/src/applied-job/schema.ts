@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { JobQuestion } from '@broadsheet/contract/entities/job-question';
-import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type, { type TSchema } from 'typebox';
 import { StepView } from '../parts/application-words.ts';
 import { Link } from '../parts/link.ts';
@@ -68,7 +68,7 @@ export const appliedJob = defineBlock({
       next: Type.String(),
       job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
       /** What a form has done, or why it has failed. */
-      told: orNull(FormOutcomeWords),
+      told: orNull(FormOutcomeText),
       /** Null for who has not applied. */
       sent: orNull(Sent),
       /** Why nobody can apply here; null where it can be done, or was. */

@@ -1,6 +1,6 @@
 import { appliedCount, appliedJobs } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture } from '../job.fixtures.ts';
@@ -52,7 +52,7 @@ describe('applied jobs', () => {
     const apply = { limit: 30, left: 0, from: '2026-12-03T11:00:00Z' };
     const full = await load('/applied-jobs', { [proCheck.path]: { apply } });
     expect(full.data?.allowance).toBe('You can apply again from 3 December 2026 at 4:30 pm IST.');
-    const away = { [proCheck.path]: new CatalogueError('SERVICE_UNAVAILABLE') };
+    const away = { [proCheck.path]: new AppError('SERVICE_UNAVAILABLE') };
     expect((await load('/applied-jobs', away)).data).toMatchObject({ allowance: null });
   });
 

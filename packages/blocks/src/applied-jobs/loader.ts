@@ -1,5 +1,5 @@
 import { writeAfter } from '@broadsheet/contract/after';
-import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { formatEpochInstant } from '@broadsheet/contract/apply-rules';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import {
@@ -54,7 +54,7 @@ const toRow = ({ job, atEmployer, steps }: AppliedJob) => ({
 const loadAllowance = async ({ call }: LoaderContext): Promise<string | null> => {
   const member = await call(proCheck, {}).catch(() => null);
   const { left = null, from = null } = member?.apply ?? {};
-  if (from !== null) return `You can apply again from ${sayMoment(Date.parse(from))}.`;
+  if (from !== null) return `You can apply again from ${formatEpochInstant(Date.parse(from))}.`;
   return left === null ? null : `You can apply for ${formatCounted(left, 'more job')} now.`;
 };
 

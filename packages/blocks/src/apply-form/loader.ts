@@ -1,4 +1,4 @@
-import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { formatEpochInstant } from '@broadsheet/contract/apply-rules';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
@@ -27,7 +27,7 @@ export const loadApplyForm = defineLoader(applyForm, async (_settings, context) 
       questions: job.questions,
       letter: letter.coverText,
       lacks,
-      from: apply.from === null ? null : sayMoment(Date.parse(apply.from)),
+      from: apply.from === null ? null : formatEpochInstant(Date.parse(apply.from)),
     },
   };
 });

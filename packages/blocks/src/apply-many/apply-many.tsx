@@ -1,7 +1,7 @@
 import {
   APPLY_MANY_FIELD,
   APPLY_MANY_FORM,
-  applyManyWords,
+  applyManyLabel,
 } from '@broadsheet/contract/apply-many-form';
 import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
@@ -81,7 +81,7 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
                 <button className={control.primary} type="submit">
                   {lacks.length > 0
                     ? 'Apply anyway'
-                    : applyManyWords(rows.filter(({ apart }) => !apart).length)}
+                    : applyManyLabel(rows.filter(({ apart }) => !apart).length)}
                 </button>
               </div>
             </>

@@ -1,12 +1,12 @@
 import { APPLY_MANY_FIELD } from '@broadsheet/contract/apply-many-form';
-import { sayMoment } from '@broadsheet/contract/apply-rules';
+import { formatEpochInstant } from '@broadsheet/contract/apply-rules';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
 import { APPLY_MANY_MAX } from '@broadsheet/contract/constants';
-import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
+import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-outcome';
 import { readFormQuery } from '@broadsheet/contract/job-filters-query';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { FEED_WAYS } from '../parts/feed-ways.ts';
@@ -57,8 +57,8 @@ const apartOf = ({ job, standing }: Item): ManyRow['apart'] => {
   }
 };
 
-const toldOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeWords | null => {
-  const failed = failedWords(page);
+const toldOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeText | null => {
+  const failed = failureText(page);
   if (failed !== null) return { isGood: false, text: failed };
   if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
   const applied = items.filter(({ standing }) => standing === 'already').length;
@@ -69,7 +69,7 @@ const allowanceOf = ({ left, from }: Outlook, open: number) => {
   if (left === null || open === 0) return null;
   const way = { label: 'Pro members apply without a limit', href: hrefOf('pro-membership') };
   if (from !== null) {
-    const since = sayMoment(Date.parse(from));
+    const since = formatEpochInstant(Date.parse(from));
     return {
       text: `You have applied for as many jobs as a basic member may in 30 days. You can go on from ${since}.`,
       way,

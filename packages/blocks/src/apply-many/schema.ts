@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
-import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
 import { Link } from '../parts/link.ts';
 
@@ -42,7 +42,7 @@ export const applyMany = defineBlock({
     heading: Type.String(),
     rows: Type.Array(ManyRow),
     /** What a form has done, or why it has failed. */
-    told: orNull(FormOutcomeWords),
+    told: orNull(FormOutcomeText),
     /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
     allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
     /** What the profile lacks before a first application. */

@@ -1,5 +1,5 @@
 import { assessment as assessmentCall } from '@broadsheet/contract/calls/assessments';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -40,7 +40,7 @@ it('goes on at the first question without an answer, and from each to the next',
 
 it('says where there is none, and stands only where one is chosen', async () => {
   const none = { assessment: null, failed: null };
-  expect(await load(page, new CatalogueError('ASSESSMENT_NOT_FOUND'))).toEqual(none);
+  expect(await load(page, new AppError('ASSESSMENT_NOT_FOUND'))).toEqual(none);
   expect(await load('/pendingassessments?job=../x')).toEqual(none);
   expect(await load('/pendingassessments')).toBeNull();
   expect(await load(page, answer, null)).toBeNull();

@@ -4,7 +4,7 @@ import {
   completeAssessment,
   startAssessment,
 } from '@broadsheet/contract/calls/assessments';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as notice from '../parts/form/form.styles.ts';
@@ -17,7 +17,7 @@ import type { assessmentBlock } from './schema.ts';
 type Props = BlockProps<typeof assessmentBlock>;
 type Found = NonNullable<Props['data']['assessment']>;
 
-const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
+const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatInstant(at)}</time>;
 
 const target = (call: CallDefinition, { jobId }: Found): TestFormTarget => ({
   action: bffPathOf(call),
@@ -79,7 +79,7 @@ const Step = ({ found }: { readonly found: Found }) => {
 
 const noteOf = ({ state, endsAt }: Found): string | undefined =>
   state === 'running' && endsAt !== null
-    ? `Your time runs till ${formatMoment(endsAt)}`
+    ? `Your time runs till ${formatInstant(endsAt)}`
     : undefined;
 
 const Back = () => (

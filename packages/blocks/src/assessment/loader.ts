@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { assessment as assessmentCall } from '@broadsheet/contract/calls/assessments';
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { orNull } from '../parts/not-there.ts';
 import { showTest } from '../parts/test/shown-test.ts';
@@ -23,6 +23,6 @@ export const loadAssessment = defineLoader(
       ? await orNull(call(assessmentCall, { query: { jobcode } }))
       : null;
     const assessment = found && describe(found, question);
-    return { data: { assessment, failed: failedWords(page) } };
+    return { data: { assessment, failed: failureText(page) } };
   },
 );

@@ -1,5 +1,5 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -19,7 +19,7 @@ it('names the page itself without linking to it', async () => {
 });
 
 it('stays away where the page names a job that does not exist', async () => {
-  const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+  const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
   const { context } = loaderContext('/j/gone-1', answers);
   expect(await loadBreadcrumbs({}, context)).toEqual({ data: null });
 });

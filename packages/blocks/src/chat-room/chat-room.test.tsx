@@ -1,5 +1,5 @@
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -57,7 +57,7 @@ describe('the chats of a page', () => {
     expect(made).toHaveLength(1);
     const theirs = {
       ...answers,
-      [chatMessages.path]: new CatalogueError('CONVERSATION_NOT_FOUND'),
+      [chatMessages.path]: new AppError('CONVERSATION_NOT_FOUND'),
     };
     const { context } = loaderContext('/chats/4', theirs, { session: pro });
     expect(await loadChatRoom(settings, context)).toEqual(none);

@@ -1,6 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { nextAfter, pagedTotal } from '../parts/after.ts';
 import { pageQuery, readMoved } from '../parts/as-of.ts';
@@ -27,7 +27,7 @@ const findRoom = async (context: LoaderContext, id: string | undefined) =>
 export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) => {
   const { call, page, session, now } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const failed = failedWords(page);
+  const failed = failureText(page);
   const nothing = {
     conversations: [],
     wantsChat: true,

@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { order, orderBuyer } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { INDIAN_STATES } from '@broadsheet/contract/indian-states';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLinks } from '../parts/category-links.ts';
@@ -38,7 +38,7 @@ export const loadCheckout = defineLoader(checkout, async (_settings, { brand, ca
       found: true as const,
       order: orderLines(found.order),
       billing: billingOf(found.order),
-      failed: failedWords(page),
+      failed: failureText(page),
       form: payment && { action: payment.action, fields },
       resultHref: hrefOf('subscriptionsuccess', {}, { order: orderId }),
     },

@@ -1,5 +1,5 @@
 import { companyData } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -21,7 +21,7 @@ it('says who the employer of the job is', async () => {
 });
 
 it('stays away when the company is not known', async () => {
-  const answers = { [companyData.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+  const answers = { [companyData.path]: new AppError('COMPANY_NOT_FOUND') };
   expect(await loadCompanyCard(settings, loaderContext(path, answers).context)).toEqual({
     data: null,
   });

@@ -1,5 +1,5 @@
 import { topJobs } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -25,7 +25,7 @@ it.each(['0', 'two', '62', '501'])('has no page %s', async (page) => {
 });
 
 it('stays away from the directory and from a company that does not exist', async () => {
-  const answers = { [topJobs.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+  const answers = { [topJobs.path]: new AppError('COMPANY_NOT_FOUND') };
   const { context } = loaderContext('/company/nobody', answers);
   expect(await loadCompanyJobs(settings, context)).toEqual({ data: null });
   expect(await loadCompanyJobs(settings, loaderContext('/companies').context)).toEqual({

@@ -1,6 +1,6 @@
 import { companyData } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -36,7 +36,7 @@ describe('the profile of a company', () => {
   });
 
   it('is a page that does not exist for a company that does not', async () => {
-    const answers = { [companyData.path]: new CatalogueError('COMPANY_NOT_FOUND') };
+    const answers = { [companyData.path]: new AppError('COMPANY_NOT_FOUND') };
     const { data, page } = await loadCompanyProfile(
       {},
       loaderContext('/company/x', answers).context,
@@ -46,7 +46,7 @@ describe('the profile of a company', () => {
   });
 
   it('lets a failure of the service be a failure', async () => {
-    const answers = { [companyData.path]: new CatalogueError('TIMEOUT') };
+    const answers = { [companyData.path]: new AppError('TIMEOUT') };
     const { context } = loaderContext('/company/x', answers);
     await expect(loadCompanyProfile({}, context)).rejects.toThrow('Taking too long');
   });

@@ -1,4 +1,4 @@
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
@@ -34,8 +34,8 @@ const outcomeOf = ({ round, result }: Round): string | null => {
 
 const untilOf = ({ state, startDate, endDate }: Round): string =>
   state === 'ahead'
-    ? `${formatMoment(startDate)} to ${formatMoment(endDate)}`
-    : `Until ${formatMoment(endDate)}`;
+    ? `${formatInstant(startDate)} to ${formatInstant(endDate)}`
+    : `Until ${formatInstant(endDate)}`;
 
 const Row = ({ round }: { readonly round: Round }) => (
   <tr>

@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { competitionDownload, competitionProgress } from '@broadsheet/contract/calls/competition';
 import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { COMPETITION_OUTCOMES, findOutcome } from '@broadsheet/contract/outcome-messages';
 import { ROUND_HREFS } from '../parts/round-hrefs.ts';
@@ -29,7 +29,7 @@ export const loadCompetitionEntry = defineLoader(
         entry: competition && describe(competition),
         termsHref: hrefOf('epoch-terms'),
         done: findOutcome(COMPETITION_OUTCOMES, page.query.done),
-        failed: failedWords(page),
+        failed: failureText(page),
       },
     };
   },

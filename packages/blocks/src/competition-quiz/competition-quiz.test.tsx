@@ -1,6 +1,6 @@
 import { ANYBODY } from '@broadsheet/contract/audience';
 import { competitionQuiz } from '@broadsheet/contract/calls/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { NOW } from '../job.fixtures.ts';
@@ -45,9 +45,9 @@ it('goes on at the first question without an answer, with the time that the serv
 it('asks for nothing on a tablet, and says why there is no quiz', async () => {
   const { data, made } = await load(page, quiz, 'tablet');
   expect([data, made]).toEqual([{ quiz: null, why: 'device', failed: null }, []]);
-  const outside = await load(page, new CatalogueError('NOT_IN_COMPETITION'));
+  const outside = await load(page, new AppError('NOT_IN_COMPETITION'));
   expect(outside.data?.why).toBe('entry');
-  await expect(load(page, new CatalogueError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
+  await expect(load(page, new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
   expect(textOf(draw('phone'))).toContain('Please come back on one');
 });
 

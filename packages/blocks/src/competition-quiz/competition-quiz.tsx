@@ -1,7 +1,7 @@
 import { callService } from '@broadsheet/browser-calls/call-service';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { answerQuiz, completeQuiz, startQuiz } from '@broadsheet/contract/calls/competition';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { ChangeEvent } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
@@ -39,7 +39,7 @@ const Waiting = ({ quiz }: { readonly quiz: Quiz }) => (
         <li>You can take it once. Wrong answers cost no marks.</li>
         <li>Answers are kept as you choose them: a page that is loaded again loses nothing.</li>
         <li>
-          Open from {formatMoment(quiz.opens)} to {formatMoment(quiz.deadline)}. Then the time is
+          Open from {formatInstant(quiz.opens)} to {formatInstant(quiz.deadline)}. Then the time is
           over for everybody, however late they began.
         </li>
       </ul>
@@ -76,7 +76,7 @@ const Step = ({ quiz }: { readonly quiz: Quiz }) => {
   return (
     <p className={styles.result}>
       Your quiz is handed in: you answered {quiz.answered} of {quiz.questions} questions. Results
-      come after {formatMoment(quiz.deadline)}.
+      come after {formatInstant(quiz.deadline)}.
     </p>
   );
 };
@@ -96,7 +96,7 @@ export const CompetitionQuiz = ({ id, data: { quiz, why, failed } }: Props) => (
           <strong>
             Time left: <QuizClock leftMs={quiz.leftMs} onOver={loadAgain} />
           </strong>
-          , till {formatMoment(quiz.endsAt)}
+          , till {formatInstant(quiz.endsAt)}
         </p>
       )}
       {quiz ? <Step quiz={quiz} /> : <p>{WHY[why ?? 'none']}</p>}

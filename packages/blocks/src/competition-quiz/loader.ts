@@ -1,8 +1,8 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { competitionQuiz as quizCall } from '@broadsheet/contract/calls/competition';
 import type { CompetitionQuiz } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { AppError } from '@broadsheet/contract/errors';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { showTest } from '../parts/test/shown-test.ts';
 import { competitionQuiz } from './schema.ts';
@@ -14,7 +14,7 @@ const WHY = {
 } as const;
 
 const whyOf = (error: unknown): (typeof WHY)[keyof typeof WHY] => {
-  const code = error instanceof CatalogueError ? error.code : '';
+  const code = error instanceof AppError ? error.code : '';
   for (const [known, why] of Object.entries(WHY)) if (known === code) return why;
   throw error;
 };
@@ -39,6 +39,6 @@ export const loadCompetitionQuiz = defineLoader(competitionQuiz, async (_setting
   if (!context.session?.isLoggedIn) return { data: null };
   const { quiz, why } = await readQuiz(context);
   return {
-    data: { quiz: quiz && describe(quiz, context), why, failed: failedWords(context.page) },
+    data: { quiz: quiz && describe(quiz, context), why, failed: failureText(context.page) },
   };
 });

@@ -1,5 +1,5 @@
 import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -41,7 +41,7 @@ it('is not there before results are out, nor for what nobody could have meant', 
   expect((await load('/epoch', [])).data).toBeNull();
   for (const query of ['round=4', 'page=0', 'competition=../x'])
     expect((await load(`/epoch?${query}`)).data).toBeNull();
-  const gone = new CatalogueError('COMPETITION_NOT_FOUND');
+  const gone = new AppError('COMPETITION_NOT_FOUND');
   expect((await load('/epoch?round=3', results, gone)).data).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import * as prose from '../parts/prose-parts.styles.ts';
@@ -28,8 +28,8 @@ const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
             {state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}
           </th>
           <td>
-            <time dateTime={startDate}>{formatMoment(startDate)}</time> to{' '}
-            <time dateTime={endDate}>{formatMoment(endDate)}</time>
+            <time dateTime={startDate}>{formatInstant(startDate)}</time> to{' '}
+            <time dateTime={endDate}>{formatInstant(endDate)}</time>
           </td>
         </tr>
       ))}

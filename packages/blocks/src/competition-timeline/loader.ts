@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { ROUND_HREFS } from '../parts/round-hrefs.ts';
 import { competitionTimeline } from './schema.ts';
@@ -41,7 +41,7 @@ const wordsOf = (
 ): string => {
   if (status === 'idle') {
     const next = PHASES.find((phase) => stateAt(timelines[phase], now) === 'ahead');
-    return next ? `${LABELS[next]} opens ${formatMoment(timelines[next].startDate)}.` : NOW.idle;
+    return next ? `${LABELS[next]} opens ${formatInstant(timelines[next].startDate)}.` : NOW.idle;
   }
   const isOpen = status !== 'registration' && stateAt(timelines.registration, now) === 'now';
   return isOpen ? `${NOW.registration} ${NOW[status]}` : NOW[status];

@@ -2,8 +2,8 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
 import { files as filesCall } from '@broadsheet/contract/calls/media';
 import type { CompetitionProgress } from '@broadsheet/contract/entities/competition';
-import { failedWords } from '@broadsheet/contract/form-outcome';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { failureText } from '@broadsheet/contract/form-outcome';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { competitionUpload } from './schema.ts';
@@ -38,14 +38,14 @@ const noteOf = (
 ): string => {
   if (state === 'out') return 'This round is for those who came through the one before.';
   if (result) return 'This round is decided. Your result stands with your entry.';
-  if (now < Date.parse(startDate)) return `Opens ${formatMoment(startDate)}.`;
+  if (now < Date.parse(startDate)) return `Opens ${formatInstant(startDate)}.`;
   if (now >= Date.parse(endDate))
     return handedIn > 0
-      ? `Closed ${formatMoment(endDate)}. What you have handed in is judged now.`
-      : `Closed ${formatMoment(endDate)}. You have handed in nothing.`;
+      ? `Closed ${formatInstant(endDate)}. What you have handed in is judged now.`
+      : `Closed ${formatInstant(endDate)}. You have handed in nothing.`;
   return handedIn > 0
-    ? `Handed in. You can replace it until ${formatMoment(endDate)}.`
-    : `Open until ${formatMoment(endDate)}. You can replace what you hand in until then.`;
+    ? `Handed in. You can replace it until ${formatInstant(endDate)}.`
+    : `Open until ${formatInstant(endDate)}. You can replace what you hand in until then.`;
 };
 
 const isOpenAt = ({ state, result, startDate, endDate }: Round, now: number): boolean =>
@@ -92,7 +92,7 @@ export const loadCompetitionUpload = defineLoader(
           page.kind === 'epoch-round-two' && page.query.done === 'upload'
             ? COMPETITION_FILE_SAVED
             : null,
-        failed: page.kind === 'epoch-round-two' ? failedWords(page) : null,
+        failed: page.kind === 'epoch-round-two' ? failureText(page) : null,
       },
     };
   },

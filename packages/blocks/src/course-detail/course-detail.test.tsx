@@ -1,5 +1,5 @@
 import { courseDetail } from '@broadsheet/contract/calls/course';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture } from '../course.fixtures.ts';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
@@ -51,7 +51,7 @@ describe('a course', () => {
   });
 
   it('is a page that does not exist where there is none, and one that is gone when it ended', async () => {
-    expect(await load(new CatalogueError('COURSE_NOT_FOUND'))).toEqual({
+    expect(await load(new AppError('COURSE_NOT_FOUND'))).toEqual({
       data: null,
       page: { status: 404 },
     });
@@ -65,7 +65,7 @@ describe('a course', () => {
   });
 
   it('lets a failure of the service be a failure', async () => {
-    await expect(load(new CatalogueError('TIMEOUT'))).rejects.toThrow('Taking too long');
+    await expect(load(new AppError('TIMEOUT'))).rejects.toThrow('Taking too long');
   });
 
   it('tells search engines a fee that is told, and none that is not', () => {

@@ -1,7 +1,7 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { settings as settingsCall } from '@broadsheet/contract/calls/account';
 import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { formatDay } from '../parts/age.ts';
 import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
 import { orNull } from '../parts/not-there.ts';
@@ -32,7 +32,7 @@ export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, c
       next: enquiredHref(page),
       action: ENQUIRY_ACTION,
       said: enquiredWords(page),
-      failed: failedWords(page),
+      failed: failureText(page),
       ...(await readOwn(context, course.id)),
     },
   };

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import * as course from '@broadsheet/contract/calls/course';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { ERRORS } from '@broadsheet/contract/errors';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { toCourseRow } from '../parts/course-row-data.ts';
@@ -99,7 +99,7 @@ export const loadCourseList = defineLoader(courseList, async (_settings, context
       next: enquiredHref(page),
       reforg: page.kind,
       said: enquiredWords(page),
-      failed: failedWords(page),
+      failed: failureText(page),
       noneChosen: ERRORS.COURSE_NOT_SELECTED.message,
     },
   };

@@ -1,5 +1,5 @@
 import * as course from '@broadsheet/contract/calls/course';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture, courseListFixture } from '../course.fixtures.ts';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
@@ -40,7 +40,7 @@ describe('picked courses', () => {
       label: 'All of Data and analytics',
       href: '/learning?category=data',
     });
-    const gone = { [course.courseDetail.path]: new CatalogueError('COURSE_NOT_FOUND') };
+    const gone = { [course.courseDetail.path]: new AppError('COURSE_NOT_FOUND') };
     expect(await load('similar', gone)).toEqual({ data: null });
   });
 

@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { deactivateForm } from './schema.ts';
 
 export const loadDeactivateForm = defineLoader(deactivateForm, (_settings, { session, page }) => ({
-  data: session ? { failed: failedWords(page), email: session.authInfo.email } : null,
+  data: session ? { failed: failureText(page), email: session.authInfo.email } : null,
 }));

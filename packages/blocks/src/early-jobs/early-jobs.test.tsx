@@ -1,5 +1,5 @@
 import { earlyJobFeed, earlyPreference } from '@broadsheet/contract/calls/early-applicant';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
@@ -40,8 +40,8 @@ it('lists the jobs of the plan, and says of each how few have applied', async ()
 });
 
 it('says how many there are where the plan is missing, and shows none', async () => {
-  expect((await load(new CatalogueError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
-  await expect(load(new CatalogueError('UNAUTHORIZED'))).rejects.toThrow();
+  expect((await load(new AppError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
+  await expect(load(new AppError('UNAUTHORIZED'))).rejects.toThrow();
   expect(textOf(drawFixture(EarlyJobs, fixtures, 'no plan'))).toContain(
     'There are 23 new jobs with few applications for you now.',
   );

@@ -1,6 +1,6 @@
 import { earlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { skillsOfArea } from '@broadsheet/contract/calls/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -50,7 +50,7 @@ it('begins with what was kept, and says how many jobs there are', async () => {
 });
 
 it('stands without the skills that it would offer', async () => {
-  expect(await load({}, new CatalogueError('SKILLS_FAILED'))).toMatchObject({ offered: [] });
+  expect(await load({}, new AppError('SKILLS_FAILED'))).toMatchObject({ offered: [] });
 });
 
 it('is a form that a browser sends by itself', () => {

@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { earlyPreference as preferenceCall } from '@broadsheet/contract/calls/early-applicant';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { loadOfferedSkills } from '../parts/offered-skills.ts';
@@ -40,7 +40,7 @@ export const loadEarlyPreference = defineLoader(earlyPreference, async (_setting
       offered: [...offered],
       state: stateOf(kept),
       next: kept.isActive ? hrefOf('early-applicant-jobs', {}) : page.path,
-      failed: failedWords(page),
+      failed: failureText(page),
     },
   };
 });

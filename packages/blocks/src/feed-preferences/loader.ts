@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { feedPreferences as preferencesCall } from '@broadsheet/contract/calls/feed-preferences';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { areasOf, citiesOf } from '../parts/profile-forms/load-choices.ts';
@@ -35,7 +35,7 @@ export const loadFeedPreferences = defineLoader(feedPreferences, async (_setting
       choices: { areas: areasOf(context), cities: citiesOf(context) },
       known: describeKnown(fromProfile),
       next: hrefOf('jobfeed', {}),
-      failed: failedWords(context.page),
+      failed: failureText(context.page),
     },
   };
 });

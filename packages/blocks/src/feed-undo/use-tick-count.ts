@@ -1,4 +1,4 @@
-import { APPLY_MANY_FORM, applyManyWords } from '@broadsheet/contract/apply-many-form';
+import { APPLY_MANY_FORM, applyManyLabel } from '@broadsheet/contract/apply-many-form';
 import { useEffect } from 'react';
 
 /** For how many jobs the button applies stands on it. */
@@ -7,7 +7,7 @@ const countTicks = (): void => {
   const button = form?.querySelector('button');
   if (!(form instanceof HTMLFormElement) || !button) return;
   const ticked = [...form.elements].filter((each) => each.matches(':checked'));
-  if (ticked.length > 0) button.textContent = applyManyWords(ticked.length);
+  if (ticked.length > 0) button.textContent = applyManyLabel(ticked.length);
 };
 
 /** Follows the ticks of the page's rows, and those that were there before. */

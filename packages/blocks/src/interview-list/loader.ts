@@ -1,8 +1,8 @@
 import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
-import { failedWords } from '@broadsheet/contract/form-outcome';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { failureText } from '@broadsheet/contract/form-outcome';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readPageAfter } from '../parts/after.ts';
 import { readListPage } from '../parts/read-page.ts';
@@ -28,7 +28,7 @@ export const loadInterviewList = defineLoader(
         hasMore: booked.hasMore || invites.hasMore,
         after: last ? writeAfter(last.invitedAt, last.calendarId) : null,
         done: findOutcome(DONE, page.query.done),
-        failed: failedWords(page),
+        failed: failureText(page),
       },
     };
   },

@@ -1,5 +1,5 @@
 import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
@@ -39,7 +39,7 @@ describe('slots of an interview', () => {
   );
 
   it('are not there for those who are not invited', async () => {
-    const answer = await load('/interview/5', new CatalogueError('CALENDAR_NOT_FOUND'));
+    const answer = await load('/interview/5', new AppError('CALENDAR_NOT_FOUND'));
     expect(answer).toEqual({ data: null, page: { status: 404 } });
   });
 

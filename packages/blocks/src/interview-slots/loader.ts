@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
-import { failedWords } from '@broadsheet/contract/form-outcome';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { failureText } from '@broadsheet/contract/form-outcome';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { orNull } from '../parts/not-there.ts';
 import { interviewSlots } from './schema.ts';
@@ -26,7 +26,7 @@ export const loadInterviewSlots = defineLoader(
         booked: found.slots.find(({ booked }) => booked) ?? null,
         toldUntil: found.toldUntil,
         done: findOutcome(DONE, page.query.done),
-        failed: failedWords(page),
+        failed: failureText(page),
       },
     };
   },

@@ -1,5 +1,5 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
@@ -50,7 +50,7 @@ describe('loading what can be done', () => {
   });
 
   it('has nothing to do about a job that is not there', async () => {
-    const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+    const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
     expect(await loadJobActions(settings, loaderContext(path, answers).context)).toEqual({
       data: null,
     });

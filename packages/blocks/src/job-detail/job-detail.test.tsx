@@ -1,6 +1,6 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
@@ -45,7 +45,7 @@ describe('loading a job', () => {
   });
 
   it('is a page that does not exist for a job that does not', async () => {
-    const { data, page } = await load(path, new CatalogueError('JOB_NOT_FOUND'));
+    const { data, page } = await load(path, new AppError('JOB_NOT_FOUND'));
     expect(data).toMatchObject({ found: false, categories: [{ href: '/c/backend-jobs' }, {}] });
     expect(page?.status).toBe(404);
   });
@@ -63,7 +63,7 @@ describe('loading a job', () => {
   });
 
   it('lets a failure of the service be a failure', async () => {
-    await expect(load(path, new CatalogueError('TIMEOUT'))).rejects.toThrow('Taking too long');
+    await expect(load(path, new AppError('TIMEOUT'))).rejects.toThrow('Taking too long');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
 const RUPEES_A_LAKH = 100_000;

@@ -1,6 +1,6 @@
 import { jobInsights as insightsCall } from '@broadsheet/contract/calls/insights';
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -47,7 +47,7 @@ it('asks for figures for pro members alone', async () => {
     applied: [{ label: 'November 2026', count: 3 }],
     viewed: [{ label: 'November 2026', count: 40 }],
   });
-  expect((await load(null, new CatalogueError('JOB_NOT_FOUND'))).data).toBeNull();
+  expect((await load(null, new AppError('JOB_NOT_FOUND'))).data).toBeNull();
 });
 
 it('tells others what they would see, without a figure', () => {

@@ -1,6 +1,6 @@
 import { magicRank } from '@broadsheet/contract/calls/insights';
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -58,13 +58,13 @@ it('shows the words of a rank that cannot be had in its place', async () => {
   expect((await load({ [magicRank.path]: untold }, sessionFixture)).data?.text).toBe(
     'Tell us your skills.',
   );
-  const down = new CatalogueError('SERVICE_UNAVAILABLE');
+  const down = new AppError('SERVICE_UNAVAILABLE');
   expect((await load({ [magicRank.path]: down }, sessionFixture)).data?.text).toBe(down.message);
-  const ended = new CatalogueError('SESSION_ENDED');
+  const ended = new AppError('SESSION_ENDED');
   await expect(load({ [magicRank.path]: ended }, sessionFixture)).rejects.toBe(ended);
 });
 
 it('is nothing for a job that is not there', async () => {
-  const gone = new CatalogueError('JOB_NOT_FOUND');
+  const gone = new AppError('JOB_NOT_FOUND');
   expect((await load({ [jobDetail.path]: gone }, sessionFixture)).data).toBeNull();
 });

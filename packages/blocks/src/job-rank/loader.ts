@@ -2,7 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { magicRank } from '@broadsheet/contract/calls/insights';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { orNull } from '../parts/not-there.ts';
 import { jobRank } from './schema.ts';
@@ -15,7 +15,7 @@ const readRank = async ({ call }: LoaderContext, jobId: number): Promise<Partial
   try {
     return await call(magicRank, { query: { jobId } });
   } catch (error) {
-    if (!(error instanceof CatalogueError) || OF_SESSIONS.includes(error.status)) throw error;
+    if (!(error instanceof AppError) || OF_SESSIONS.includes(error.status)) throw error;
     return { error_msg: error.message };
   }
 };

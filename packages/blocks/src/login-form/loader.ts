@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type Type from 'typebox';
 import { loginForm } from './schema.ts';
@@ -14,7 +14,7 @@ export const loadLoginForm = defineLoader(loginForm, (_settings, { page }) => {
   const data: Data = {
     step: isInactive ? REACTIVATE_STEP : (STEPS.find((known) => known === step) ?? 'password'),
     next,
-    failed: isInactive ? null : failedWords(page),
+    failed: isInactive ? null : failureText(page),
     done: done === 'forgot' ? done : null,
   };
   return { data };

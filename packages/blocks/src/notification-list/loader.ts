@@ -1,7 +1,7 @@
 import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { notifications } from '@broadsheet/contract/calls/notifications';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
 import { toPager } from '../parts/pager-data.ts';
@@ -30,7 +30,7 @@ export const loadNotificationList = defineLoader(
         unread,
         after,
         next: pageHref(asked, own),
-        failed: failedWords(page),
+        failed: failureText(page),
       },
     };
   },

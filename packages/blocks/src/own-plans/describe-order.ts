@@ -1,5 +1,5 @@
 import { bffPathOf } from '@broadsheet/contract/call';
-import { askRefund, orderInvoice } from '@broadsheet/contract/calls/subscription';
+import { orderInvoice, requestRefund } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
@@ -34,7 +34,7 @@ const wayOf = ({ orderId, status }: Order): Link | null => {
 export const describeOrder = (order: Order, now: number): Described => {
   const { orderId, items, openedAt, amount, status, invoice, refund } = order;
   const { askableUntil } = refund;
-  const pathOf = (call: typeof orderInvoice | typeof askRefund) =>
+  const pathOf = (call: typeof orderInvoice | typeof requestRefund) =>
     bffPathOf(call).replace('{orderId}', orderId);
   return {
     orderId,
@@ -46,7 +46,7 @@ export const describeOrder = (order: Order, now: number): Described => {
     invoiceHref: invoice === null ? null : pathOf(orderInvoice),
     refund:
       askableUntil !== null && Date.parse(askableUntil) > now
-        ? { action: pathOf(askRefund), until: formatDay(askableUntil) }
+        ? { action: pathOf(requestRefund), until: formatDay(askableUntil) }
         : null,
   };
 };

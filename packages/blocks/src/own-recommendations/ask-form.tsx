@@ -1,7 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
-import { ASK_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
+import { REQUEST_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
 import { useState } from 'react';
 import { CallForm } from '../parts/form/call-form.tsx';
 import type { FormPlan } from '../parts/form/form-plan.ts';
@@ -17,7 +17,7 @@ const plan: FormPlan<typeof processRecommendation> = {
     { name: 'email', kind: 'email', label: 'E-mail address' },
     {
       name: 'message',
-      kind: textarea(ASK_MESSAGE_MAX, ROWS),
+      kind: textarea(REQUEST_MESSAGE_MAX, ROWS),
       label: 'Your message',
       hint: 'It goes out as you write it, without addresses of the web.',
     },

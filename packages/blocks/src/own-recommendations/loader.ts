@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { ownRecommendations } from './schema.ts';
 
 export const loadOwnRecommendations = defineLoader(
@@ -9,6 +9,6 @@ export const loadOwnRecommendations = defineLoader(
     if (!session?.isLoggedIn) return { data: null };
     const { items } = await call(recommendationList, {});
     const { done } = page.query;
-    return { data: { items, now, isDone: done !== undefined, failed: failedWords(page) } };
+    return { data: { items, now, isDone: done !== undefined, failed: failureText(page) } };
   },
 );

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
+import { OPEN_REQUESTS_MAX } from '@broadsheet/contract/recommendation-limits';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
@@ -91,7 +91,7 @@ export const OwnRecommendations = ({
       <Section
         id={`${id}-ask`}
         title="Ask somebody"
-        note={`They get one mail, and write without an account. You can wait for ${OPEN_ASKS_MAX} people at once.`}
+        note={`They get one mail, and write without an account. You can wait for ${OPEN_REQUESTS_MAX} people at once.`}
       >
         <AskForm
           message={settings.message}

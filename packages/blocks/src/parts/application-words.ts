@@ -1,6 +1,6 @@
 import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import { formatPlaces } from '@broadsheet/contract/job-words';
+import { formatLocations } from '@broadsheet/contract/job-text';
 import Type from 'typebox';
 import { formatDay } from './age.ts';
 
@@ -27,4 +27,4 @@ export const toSteps = (steps: AppliedJob['steps']): StepView[] =>
 
 /** An employer and where the work is, in a line. */
 export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>
-  `${company.name} · ${formatPlaces(cities)}`;
+  `${company.name} · ${formatLocations(cities)}`;

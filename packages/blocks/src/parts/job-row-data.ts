@@ -1,6 +1,6 @@
 import { CompanyRef, type JobFlags, type JobSummary } from '@broadsheet/contract/entities/job';
 import { JOB_FILTERS, JOB_FLAG_NAMES } from '@broadsheet/contract/job-filters';
-import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
+import { formatLocations, formatPay, formatYears, jobHref } from '@broadsheet/contract/job-text';
 import Type from 'typebox';
 import { formatAge } from './age.ts';
 
@@ -31,7 +31,7 @@ export const toJobRow = (job: JobSummary, now: number): JobRowData => ({
   href: jobHref(job),
   title: job.title,
   company: { name: job.company.name, slug: job.company.slug, logo: job.company.logo },
-  places: formatPlaces(job.cities),
+  places: formatLocations(job.cities),
   experience: formatYears(job.minYears, job.maxYears),
   pay: formatPay(job.pay),
   postedAt: job.postedAt,

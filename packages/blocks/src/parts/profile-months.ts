@@ -1,4 +1,4 @@
-import { toldMonths } from '@broadsheet/contract/cohort';
+import { statedExperienceMonths } from '@broadsheet/contract/cohort';
 import type { Profile } from '@broadsheet/contract/entities/profile';
 
 const MONTHS = 12;
@@ -8,5 +8,5 @@ export const profileMonths = ({ we }: Pick<Profile, 'we'>): number => {
   if (!we) return 0;
   const { experienceStatus, experienceYear, experienceMonth } = we;
   const experienceMonths = (experienceYear ?? 0) * MONTHS + (experienceMonth ?? 0);
-  return toldMonths({ experienceStatus, experienceMonths }) ?? 0;
+  return statedExperienceMonths({ experienceStatus, experienceMonths }) ?? 0;
 };

@@ -1,7 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { courseDetail } from '@broadsheet/contract/calls/course';
 import * as job from '@broadsheet/contract/calls/job';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { resolveJobPlace } from './job-place.ts';
 import type { Link } from './link.ts';

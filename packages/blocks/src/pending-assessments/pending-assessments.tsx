@@ -1,4 +1,4 @@
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../parts/control.styles.ts';
 import { Pager } from '../parts/pager.tsx';
@@ -22,7 +22,7 @@ const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
         </p>
         <p className={styles.small}>
           {questions} questions, {minutes} minutes. {isRunning ? 'Ends' : 'Begin by'}{' '}
-          <time dateTime={until}>{formatMoment(until)}</time>
+          <time dateTime={until}>{formatInstant(until)}</time>
         </p>
       </div>
       <a className={control.primary} href={href}>

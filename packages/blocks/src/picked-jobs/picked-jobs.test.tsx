@@ -1,5 +1,5 @@
 import { search } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
@@ -42,7 +42,7 @@ it('stay away where the search finds none', async () => {
 });
 
 it('fail with the service, so that the page can say so', async () => {
-  const failure = new CatalogueError('SERVICE_UNAVAILABLE');
+  const failure = new AppError('SERVICE_UNAVAILABLE');
   const { context } = loaderContext('/', { [search.path]: failure });
   await expect(loadPickedJobs(settings, context)).rejects.toBe(failure);
 });

@@ -1,6 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { planOffer } from '@broadsheet/contract/plan-offer';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
 import { formatRupees } from '../parts/rupees.ts';
@@ -44,7 +44,7 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
           }
         : null,
       next: page.pathname,
-      failed: isOfResumes(page) ? null : failedWords(page),
+      failed: isOfResumes(page) ? null : failureText(page),
     },
   };
 });

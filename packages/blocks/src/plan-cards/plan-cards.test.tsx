@@ -1,5 +1,5 @@
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -117,7 +117,7 @@ it('leaves out what the reader has, where the layout says so', async () => {
 
 it('sells to visitors, who come back here by the login, and while it is not known what somebody has', async () => {
   expect(await load({}, nothing, true)).toMatchObject({ next: '/subscribe/plans' });
-  const unknown = await load({ owned: 'hide' }, new CatalogueError('UNAUTHORIZED'));
+  const unknown = await load({ owned: 'hide' }, new AppError('UNAUTHORIZED'));
   expect(unknown?.plans).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import type { Cohort } from '@broadsheet/contract/audience';
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { resumeMonthsOf } from '@broadsheet/contract/cohort';
-import { failedWords, listOutcome } from '@broadsheet/contract/form-outcome';
+import { failureText, listOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
 import { formatMonths } from '../parts/format-months.ts';
@@ -88,6 +88,6 @@ export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, co
     label,
     href: withWayBack(href, page.path),
   }));
-  const failed = listOutcome(page) === null ? failedWords(page) : null;
+  const failed = listOutcome(page) === null ? failureText(page) : null;
   return { data: { ...said, links, next: page.path, failed } };
 });

@@ -1,11 +1,11 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
-import { type FormOutcomeWords, failedWords } from '@broadsheet/contract/form-outcome';
+import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-outcome';
 import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
 import { profileSummary } from './schema.ts';
 import { summaryTold } from './summary-told.ts';
 
-const outcomeOf = ({ page }: LoaderContext): FormOutcomeWords | null => {
-  const failed = failedWords(page);
+const outcomeOf = ({ page }: LoaderContext): FormOutcomeText | null => {
+  const failed = failureText(page);
   if (failed !== null) return { isGood: false, text: failed };
   return page.query.done === undefined ? null : { isGood: true, text: 'Saved.' };
 };

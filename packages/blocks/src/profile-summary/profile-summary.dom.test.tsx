@@ -131,14 +131,14 @@ describe('the summary', () => {
   });
 
   it('leads to the registration where there is no profile, and is nobody else’s', async () => {
-    const { CatalogueError } = await import('@broadsheet/contract/errors');
-    const missing = await load(sessionFixture, new CatalogueError('PROFILE_NOT_FOUND'));
+    const { AppError } = await import('@broadsheet/contract/errors');
+    const missing = await load(sessionFixture, new AppError('PROFILE_NOT_FOUND'));
     expect(missing.data?.told).toBeNull();
     const html = drawFixture(ProfileSummary, fixtures, 'notFound');
     expect(html).toMatch(/<p role="status">.*Profile not found/);
     expect(textOf(html)).toContain('Make my profile');
     expect((await load(null, ownProfileFixture)).data).toBeNull();
-    await expect(load(sessionFixture, new CatalogueError('TIMEOUT'))).rejects.toThrow();
+    await expect(load(sessionFixture, new AppError('TIMEOUT'))).rejects.toThrow();
   });
 });
 

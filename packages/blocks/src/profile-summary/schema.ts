@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Completeness, Profile } from '@broadsheet/contract/entities/profile';
-import { FormOutcomeWords } from '@broadsheet/contract/form-outcome';
+import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
 
 const SummaryTold = Type.Object({
@@ -24,7 +24,7 @@ export const profileSummary = defineBlock({
     /** Null where nothing was told yet. */
     told: Type.Union([SummaryTold, Type.Null()]),
     /** What came of a form that was sent without JavaScript. */
-    outcome: Type.Union([FormOutcomeWords, Type.Null()]),
+    outcome: Type.Union([FormOutcomeText, Type.Null()]),
   }),
   hydrate: 'load',
   personal: true,

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { INACTIVE_CODE, REACTIVATE_STEP } from '@broadsheet/contract/reactivation';
 import type Type from 'typebox';
 import { reactivateForm } from './schema.ts';
@@ -10,7 +10,7 @@ export const loadReactivateForm = defineLoader(reactivateForm, (_settings, { pag
   const wasSent = page.query.failed === INACTIVE_CODE;
   const data: Data = {
     step: wasSent || page.query.step === REACTIVATE_STEP ? 'code' : 'password',
-    failed: wasSent ? null : failedWords(page),
+    failed: wasSent ? null : failureText(page),
   };
   return { data };
 });

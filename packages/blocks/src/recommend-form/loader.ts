@@ -5,8 +5,8 @@ import {
   socialInfo,
 } from '@broadsheet/contract/calls/external';
 import { LinkToken } from '@broadsheet/contract/entities/account';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { AppError } from '@broadsheet/contract/errors';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { Value } from 'typebox/value';
 import { formatDay } from '../parts/age.ts';
@@ -26,7 +26,7 @@ const readAsked = async ({ call }: LoaderContext, token: string) => {
       call(externalProfile, { query }),
     ]);
   } catch (error) {
-    if (error instanceof CatalogueError && error.code === 'LINK_SPENT') return null;
+    if (error instanceof AppError && error.code === 'LINK_SPENT') return null;
     throw error;
   }
 };
@@ -68,7 +68,7 @@ export const loadRecommendForm = defineLoader(recommendForm, async (_settings, c
     data: {
       asked: found && toAsked(found, token, query.step),
       isDone: found === null && query.done === 'written',
-      failed: failedWords(context.page),
+      failed: failureText(context.page),
     },
   };
 });

@@ -3,7 +3,7 @@ import {
   externalRecommendation,
   socialInfo,
 } from '@broadsheet/contract/calls/external';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -40,12 +40,12 @@ describe('loading what was asked', () => {
   });
 
   it('helps where the link is not good, and fails where that cannot be found out', async () => {
-    const with_ = (error: CatalogueError) => ({ ...answers, [externalRecommendation.path]: error });
-    const spent = with_(new CatalogueError('LINK_SPENT'));
+    const with_ = (error: AppError) => ({ ...answers, [externalRecommendation.path]: error });
+    const spent = with_(new AppError('LINK_SPENT'));
     expect(await load(PATH, spent)).toEqual({ asked: null, isDone: false, failed: null });
     expect(await load(`${PATH}?done=written`, spent)).toMatchObject({ isDone: true });
     expect(await load('/recommend/4711')).toMatchObject({ asked: null });
-    const down = with_(new CatalogueError('SERVICE_UNAVAILABLE'));
+    const down = with_(new AppError('SERVICE_UNAVAILABLE'));
     await expect(load(PATH, down)).rejects.toThrow('resting');
   });
 });

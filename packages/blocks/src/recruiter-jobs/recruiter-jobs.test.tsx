@@ -1,5 +1,5 @@
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture, jobListFixture } from '../job.fixtures.ts';
@@ -48,10 +48,10 @@ it.each([
 });
 
 it('are not there for a recruiter that the service does not know, and fail with it', async () => {
-  const unknown = new CatalogueError('RECRUITER_NOT_FOUND');
+  const unknown = new AppError('RECRUITER_NOT_FOUND');
   const answers = { [recruiter.path]: unknown, [recruiterFeed.path]: unknown };
   expect(await load('/jobfeed/recruiter/4711', answers)).toMatchObject({ page: { status: 404 } });
-  const failure = new CatalogueError('SERVICE_UNAVAILABLE');
+  const failure = new AppError('SERVICE_UNAVAILABLE');
   const failing = load('/jobfeed/recruiter/3', { [recruiterFeed.path]: failure });
   await expect(failing).rejects.toBe(failure);
 });

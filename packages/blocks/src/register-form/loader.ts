@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { registerForm } from './schema.ts';
 
 const REGISTRATION = /^[\w-]{1,64}$/;
@@ -9,7 +9,7 @@ export const loadRegisterForm = defineLoader(registerForm, (_settings, { page })
   return {
     data: {
       next,
-      failed: failedWords(page),
+      failed: failureText(page),
       seekerId: REGISTRATION.test(seekerId) ? seekerId : null,
     },
   };

@@ -4,7 +4,7 @@ import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { countryCodes } from '@broadsheet/contract/calls/static';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import type { Registration, RegistrationStep } from '@broadsheet/contract/entities/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
@@ -47,7 +47,7 @@ const at = (next: RegistrationStep | null, done: RegistrationStep[] = []): Regis
 const known = (registration: Registration, of = profileFixture) => ({
   [profile.path]: { profile: of, completeness: {}, registration },
 });
-const nobody = { [profile.path]: new CatalogueError('PROFILE_NOT_FOUND') };
+const nobody = { [profile.path]: new AppError('PROFILE_NOT_FOUND') };
 const load = (
   path: string,
   answers: object,
@@ -161,13 +161,13 @@ describe('a step', () => {
   });
 
   it('needs no resume, nor anybody who reads one', async () => {
-    const resting = { [parseResume.path]: new CatalogueError('SERVICE_UNAVAILABLE') };
+    const resting = { [parseResume.path]: new AppError('SERVICE_UNAVAILABLE') };
     const { data } = await load('/registration/addPersonalDetails', { ...nobody, ...resting });
     expect(data?.seeker?.isReading).toBe(false);
   });
 
   it('is not shown empty to somebody whose profile cannot be had', async () => {
-    const resting = { [profile.path]: new CatalogueError('SERVICE_UNAVAILABLE') };
+    const resting = { [profile.path]: new AppError('SERVICE_UNAVAILABLE') };
     await expect(load('/registration/addPersonalDetails', resting)).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { defineLoader, type Loaded, type LoaderContext } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import type Type from 'typebox';
 import { loadStep } from './load-step.ts';
 import { readProfile } from './read-profile.ts';
@@ -19,7 +19,7 @@ const to = (location: string): Loaded<Data> => ({
 const forVisitors = ({ page, brand }: LoaderContext, isFirst: boolean): Loaded<Data> => {
   const next = new URLSearchParams({ next: page.path });
   if (!isFirst) return to(`/login?${next}`);
-  const data = { failed: failedWords(page), seeker: null };
+  const data = { failed: failureText(page), seeker: null };
   return { data, page: { seo: { title: `Register, step by step | ${brand.name}` } } };
 };
 
@@ -35,5 +35,5 @@ export const loadRegistration = defineLoader(registration, async (_settings, con
   if (!isOpen(progress, step)) return to(progress.next ? stepHref(progress.next) : page.pathname);
   const seeker = await loadStep(context, session, step, known?.profile ?? null, progress);
   const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name} | ${brand.name}`;
-  return { data: { failed: failedWords(page), seeker }, page: { seo: { title } } };
+  return { data: { failed: failureText(page), seeker }, page: { seo: { title } } };
 });

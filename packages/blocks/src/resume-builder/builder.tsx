@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { readJsonResume, sayPath } from '@broadsheet/contract/resume/read-json-resume';
+import { formatPath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
 import { useState } from 'react';
 import * as control from '../parts/control.styles.ts';
@@ -38,8 +38,14 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
   const sheet = sheetOf(read.resume);
-  const faults = new Map(read.faults.map(({ path, message }) => [sayPath(path), message]));
-  const editor: Editor = { resume, undo, edit, say, faultAt: (path) => faults.get(sayPath(path)) };
+  const faults = new Map(read.faults.map(({ path, message }) => [formatPath(path), message]));
+  const editor: Editor = {
+    resume,
+    undo,
+    edit,
+    say,
+    faultAt: (path) => faults.get(formatPath(path)),
+  };
   const tab = (name: typeof view, words: string) => (
     <button
       type="button"

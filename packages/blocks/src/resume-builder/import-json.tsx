@@ -1,5 +1,5 @@
 import { RESUME_FILE_BYTES_MAX } from '@broadsheet/contract/entities/json-resume';
-import { parseJsonResume, sayPath } from '@broadsheet/contract/resume/read-json-resume';
+import { formatPath, parseJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { type ChangeEvent, useId } from 'react';
 import * as control from '../parts/control.styles.ts';
 import * as form from '../parts/form/form.styles.ts';
@@ -32,13 +32,13 @@ const importText = (text: string, { resume: before, edit }: ResumeEditing): Impo
   const { resume, faults, unknown } = parseJsonResume(text);
   if (faults.length > 0) {
     const lines = faults.map(({ path, message }) =>
-      [sayPath(path), message].filter(Boolean).join(': '),
+      [formatPath(path), message].filter(Boolean).join(': '),
     );
     return { title: 'Nothing was imported. In this file:', lines: told(lines), isRefused: true };
   }
   const back: Edit = () => before;
   edit(() => resume, { said: 'Your resume was imported.', back, at: 'import' });
-  const left = told(unknown.map(sayPath));
+  const left = told(unknown.map(formatPath));
   const title = left.length > 0 ? 'Imported, without what has no place in a resume:' : 'Imported.';
   return { title, lines: left, isRefused: false };
 };

@@ -6,8 +6,8 @@ import {
   resumeJson,
   resumePdf,
 } from '@broadsheet/contract/calls/resume-document';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { AppError } from '@broadsheet/contract/errors';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
 import { unlessPlanNeeded } from '../parts/plan-needed.ts';
@@ -23,7 +23,7 @@ const readResume = async ({ call, page }: LoaderContext) => {
   try {
     return await call(resumeDocument, { query });
   } catch (error) {
-    if (!(error instanceof CatalogueError) || error.code !== 'RESUME_NOT_FOUND') throw error;
+    if (!(error instanceof AppError) || error.code !== 'RESUME_NOT_FOUND') throw error;
     return call(resumeDocument, { query: {} });
   }
 };
@@ -46,7 +46,7 @@ const readOwn = async (context: LoaderContext, owner: string) => {
       href: hrefOf('resume-builder', {}, { resume: String(each.number) }),
     })),
     limit,
-    failed: RESUME_FAILURES.has(context.page.query.failed ?? '') ? failedWords(context.page) : null,
+    failed: RESUME_FAILURES.has(context.page.query.failed ?? '') ? failureText(context.page) : null,
     resume: document,
     version,
     pdf: pathOf(resumePdf, number),

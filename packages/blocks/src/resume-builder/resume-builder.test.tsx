@@ -1,5 +1,5 @@
 import { ownResumes, resumeDocument } from '@broadsheet/contract/calls/resume-document';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -64,14 +64,14 @@ it('adds, renames, chooses and deletes resumes by plain forms, up to the limit',
 });
 
 it('is what it gives, for those whose plan does not; and a failure is one', async () => {
-  expect(await load(new CatalogueError('PLAN_NEEDED'))).toEqual({
+  expect(await load(new AppError('PLAN_NEEDED'))).toEqual({
     data: { plans: '/subscribe/plans', own: null },
   });
   const html = drawFixture(ResumeBuilder, fixtures, 'no plan');
   expect(textOf(html)).toContain('The resume builder is part of a plan that you do not have yet.');
   expect(html).toContain('href="/subscribe/plans"');
   expect(html).not.toContain('resume-document');
-  await expect(load(new CatalogueError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
+  await expect(load(new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
   expect(await load({}, null)).toEqual({ data: null });
 });
 

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import {
   SETTINGS_SECTIONS,
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<SettingsSection, string>> = {
 export const loadSettingsMenu = defineLoader(settingsMenu, (_settings, context) => {
   const current = settingsSectionOf(context);
   if (current === null) return { data: null, page: { status: 404 } };
-  const failed = failedWords(context.page);
+  const failed = failureText(context.page);
   return {
     data: {
       sections: SETTINGS_SECTIONS.map((section) => ({

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { isClosed } from '../parts/is-closed.ts';
 import { orNull } from '../parts/not-there.ts';
 import { shareLink } from './schema.ts';

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLink } from '../parts/category-links.ts';
 import { formatCounted } from '../parts/count.ts';

@@ -1,5 +1,5 @@
 import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
@@ -27,7 +27,7 @@ it('lists the jobs that share keywords with the one of the page, which it names'
 });
 
 it('is no page for a job that does not exist', async () => {
-  const answers = { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') };
+  const answers = { [jobDetail.path]: new AppError('JOB_NOT_FOUND') };
   expect(await loadSimilarJobsList(settings, loaderContext(path, answers).context)).toEqual({
     data: null,
     page: { status: 404 },
@@ -37,7 +37,7 @@ it('is no page for a job that does not exist', async () => {
 it('asks for nothing where the job has no keywords, and says so', async () => {
   const answers = {
     [jobDetail.path]: { ...jobDetailFixture, tags: [] },
-    [similarJobs.path]: new CatalogueError('SERVICE_UNAVAILABLE'),
+    [similarJobs.path]: new AppError('SERVICE_UNAVAILABLE'),
   };
   const { data } = await loadSimilarJobsList(settings, loaderContext(path, answers).context);
   expect(data?.rows).toEqual([]);

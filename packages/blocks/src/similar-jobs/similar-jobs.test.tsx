@@ -1,5 +1,5 @@
 import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
@@ -31,7 +31,7 @@ it('lead on to the category where all of them are shown', async () => {
 it('stay away where there are none, or no job', async () => {
   const none = loaderContext(path, { [similarJobs.path]: { items: [] } });
   expect(await loadSimilarJobs(settings, none.context)).toEqual({ data: null });
-  const gone = loaderContext(path, { [jobDetail.path]: new CatalogueError('JOB_NOT_FOUND') });
+  const gone = loaderContext(path, { [jobDetail.path]: new AppError('JOB_NOT_FOUND') });
   expect(await loadSimilarJobs(settings, gone.context)).toEqual({ data: null });
 });
 

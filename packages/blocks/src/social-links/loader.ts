@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { socialLinks } from './schema.ts';
 
 export const loadSocialLinks = defineLoader(
@@ -12,7 +12,7 @@ export const loadSocialLinks = defineLoader(
       data: {
         items: items.map(({ kind, address }) => ({ kind, address })),
         isDone: page.query.done !== undefined,
-        failed: failedWords(page),
+        failed: failureText(page),
       },
     };
   },

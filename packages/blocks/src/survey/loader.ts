@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { survey } from '@broadsheet/contract/calls/surveys';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { surveyBlock } from './schema.ts';
 
 const PAGES = { jobfeed: '/jobfeed', myprofile: '/myprofile' } as const;
@@ -14,6 +14,6 @@ export const loadSurvey = defineLoader(
     const next = `${PAGES[placement]}?done=survey`;
     const isOfSurvey =
       page.query.failed === 'VALIDATION' || page.query.failed === 'SURVEY_ANSWERED';
-    return { data: { ...found, next, failed: isOfSurvey ? failedWords(page) : null } };
+    return { data: { ...found, next, failed: isOfSurvey ? failureText(page) : null } };
   },
 );

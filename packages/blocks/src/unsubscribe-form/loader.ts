@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { unsubscribeForm } from './schema.ts';
 
@@ -11,7 +11,7 @@ export const loadUnsubscribeForm = defineLoader(unsubscribeForm, (_settings, { p
     data: {
       action: TOKEN.test(token) ? hrefOf('unsubscribe', {}, { token }) : null,
       isDone: done !== undefined,
-      failed: failedWords(page),
+      failed: failureText(page),
     },
   };
 });

@@ -3,7 +3,7 @@ import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import type { Profile } from '@broadsheet/contract/entities/profile';
-import { failedWords } from '@broadsheet/contract/form-outcome';
+import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatMonths } from '../parts/format-months.ts';
 import { orNull } from '../parts/not-there.ts';
@@ -57,7 +57,7 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
       mismatch,
       here: page.path,
       next: ownPath(page.query.next, hrefOf('jobfeed')),
-      failed: failedWords(page),
+      failed: failureText(page),
     },
   };
 });

@@ -1,7 +1,7 @@
 import { ANYBODY, type Cohort } from '@broadsheet/contract/audience';
 import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -52,7 +52,7 @@ describe('the update of a profile', () => {
 
   it('begins with what the resume says where nothing was told, and says so', async () => {
     const { begin } = await load('/update-profile', {
-      [profile.path]: new CatalogueError('PROFILE_NOT_FOUND'),
+      [profile.path]: new AppError('PROFILE_NOT_FOUND'),
       [parseResume.path]: { resume },
     });
     expect(begin.values).toMatchObject({ experienceYear: '7', experienceMonth: '6' });

@@ -1,5 +1,5 @@
 import { femaleJobs } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
 import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
@@ -99,7 +99,7 @@ it('say so when there are none', async () => {
 });
 
 it('fail with the service', async () => {
-  const failure = new CatalogueError('SERVICE_UNAVAILABLE');
+  const failure = new AppError('SERVICE_UNAVAILABLE');
   const { context } = at('/women_at_work', failure);
   await expect(loadWomenJobs(settings, context)).rejects.toBe(failure);
 });

@@ -12,7 +12,7 @@ import {
 import { Order } from '../entities/order.ts';
 import { ProfileSettings } from '../entities/profile-settings.ts';
 import { Text } from '../text.ts';
-import { Said, SignedIn } from './auth.ts';
+import { MessageAnswer, SignedIn } from './auth.ts';
 import { FeedPreferences } from './feed-preferences.ts';
 
 const none = Type.Object({});
@@ -88,27 +88,27 @@ export const changeEmail = defineCall({
   ...post,
   path: '/change_email',
   body: EmailChange,
-  answer: Said,
+  answer: MessageAnswer,
 });
 export const cancelEmailChange = defineCall({
   ...post,
   path: '/cancel_email_change',
   body: none,
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Sends the link for the address that is changed to again. */
 export const resendEmailChange = defineCall({
   ...post,
   path: '/resend_email_verification',
   body: none,
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Sends the link for the account's own address again. */
 export const resendEmailVerification = defineCall({
   ...post,
   path: '/resend_verification_email',
   body: none,
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** By the link of a mail: verifies the account's address, or completes its change. */
 export const verifyEmail = defineCall({
@@ -116,7 +116,7 @@ export const verifyEmail = defineCall({
   path: '/verify_email',
   auth: 'public',
   body: Type.Object({ token: LinkToken }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** By a code that `sendOtp` has sent. Its errors carry their code outside the error object. */
 export const verifyContact = defineCall({
@@ -124,7 +124,7 @@ export const verifyContact = defineCall({
   path: '/verify/{type}',
   params: Type.Object({ type: Type.Enum(['email', 'phone']) }),
   body: Type.Object({ otp: Otp }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /** Begins to set up a second step. TOTP answers the secret; the others send a code. */
@@ -197,7 +197,7 @@ export const deactivate = defineCall({
     password: GivenPassword,
     reason: Type.Optional(Text({ maxLength: 500 })),
   }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** For registration only, and limited hard: the one call that tells whether an address is known. */
 export const exists = defineCall({
@@ -220,7 +220,7 @@ export const cookiePolicy = defineCall({
     }),
     choice: Type.Optional(Type.Enum(['all', 'necessary'], { default: 'all' })),
   }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** All that is kept of a seeker. */
 export const dataExport = defineCall({
@@ -277,5 +277,5 @@ export const erase = defineCall({
   ...post,
   path: '/erase',
   body: Type.Object({ password: GivenPassword }),
-  answer: Said,
+  answer: MessageAnswer,
 });

@@ -38,7 +38,7 @@ const MANY_OUTCOMES = [
 ] as const;
 
 /** How a job stands for who means to apply for it along with others; only an open one can be. */
-export const MANY_STANDINGS = ['open', 'already', 'closed', 'questions', 'elsewhere'] as const;
+export const APPLY_MANY_STATES = ['open', 'already', 'closed', 'questions', 'elsewhere'] as const;
 
 /**
  * How jobs stand before they are applied for together, in the order in which they were named, without those that do not
@@ -63,7 +63,7 @@ export const applyOutlook = defineCall({
           title: Type.String(),
           company: Type.String(),
         }),
-        standing: Type.Enum(MANY_STANDINGS),
+        standing: Type.Enum(APPLY_MANY_STATES),
       }),
     ),
   }),

@@ -17,7 +17,7 @@ const none = Type.Object({});
 const ReCap = Type.Optional(Text({ maxLength: 2048, default: RECAPTCHA_DEFAULT }));
 const auth = { service: 'auth', params: none, query: none } as const;
 
-export const Said = Type.Object({ message: Type.String() });
+export const MessageAnswer = Type.Object({ message: Type.String() });
 
 /** A session has begun, or its first step is done. The BFF keeps the token from browsers: they have the cookie. */
 export const SignedIn = Type.Object({
@@ -56,7 +56,7 @@ export const logout = defineCall({
   isCritical: true,
   auth: 'token',
   body: none,
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Ends the session of whoever was signed in before. */
 export const login = defineCall({
@@ -102,7 +102,7 @@ export const forgot = defineCall({
   isCritical: true,
   auth: 'public',
   body: Type.Object({ email: Email }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Sets a password by the link of a mail and ends every session. It signs nobody in: that takes the second step too. */
 export const resetPassword = defineCall({
@@ -112,7 +112,7 @@ export const resetPassword = defineCall({
   isCritical: true,
   auth: 'public',
   body: Type.Object({ token: LinkToken, password: NewPassword }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Mails what passwords have to be, with a link to set one. */
 export const resendPasswordPolicy = defineCall({
@@ -121,7 +121,7 @@ export const resendPasswordPolicy = defineCall({
   path: '/password-policy/resend',
   auth: 'public',
   body: Type.Object({ email: Email }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** Who the bearer is; the User-Agent is kept with the session. */
 export const getAuth = defineCall({

@@ -15,7 +15,7 @@ import {
 } from '../entities/competition.ts';
 import { FileDocument } from '../file-document.ts';
 import { listOf } from '../list.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 import { MediaFile } from './media.ts';
 
 const none = Type.Object({});
@@ -97,7 +97,7 @@ export const registerForCompetition = defineCall({
     /** 1: the terms are agreed to. */
     terms: Type.Literal(1),
   }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /**
@@ -108,7 +108,7 @@ export const updateCompetition = defineCall({
   ...act,
   path: '/competition/update',
   body: Type.Object(Registering),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /** The caller's certificate of a round, once its results are out. Throws COMPETITION_NOT_FOUND for what has none. */

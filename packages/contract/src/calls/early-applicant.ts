@@ -11,7 +11,7 @@ import {
 } from '../constants.ts';
 import { CityRef, LabelRef } from '../entities/job.ts';
 import { Skill } from '../entities/profile.ts';
-import { SkillWord } from '../entities/profile-fields.ts';
+import { SkillName } from '../entities/profile-fields.ts';
 import { IS_PAY } from '../parse-pay.ts';
 import { FeedItem } from './feed.ts';
 import { JobList, listPaging } from './job.ts';
@@ -74,7 +74,7 @@ export const saveEarlyPreference = defineCall({
     /** Ids of categories. */
     areas: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: FEED_AREAS_MAX })),
     /** Keys or names. */
-    skills: Type.Optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    skills: Type.Optional(Type.Array(SkillName, { maxItems: SKILLS_MAX, uniqueItems: true })),
     cities: Type.Optional(Type.Array(CityName, { maxItems: FEED_CITIES_MAX })),
     experience: Type.Optional(Type.Union([Years, Type.Null()])),
     minPay: Type.Optional(Type.Union([Pay, Type.Null()])),

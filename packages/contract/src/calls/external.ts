@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { LinkToken, PersonName } from '../entities/account.ts';
 import { Comment, Position, PositionText, Relation } from '../entities/recommendation.ts';
 import { Text } from '../text.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 import { uploadRecommenderPicture } from './media.ts';
 
 /**
@@ -59,7 +59,7 @@ export const addComment = defineCall({
     },
   },
   body: Type.Object({ token: LinkToken, comment: Comment }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /** By which number the recommender is kept; 0 until they have said who they are. */
@@ -142,5 +142,5 @@ export const addSocialUser = defineCall({
     /** Of a recruiter of this site, as `externalRecruiterId` has it. */
     recruiterId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   }),
-  answer: Type.Object({ ...Said.properties, userId: Type.Integer({ minimum: 1 }) }),
+  answer: Type.Object({ ...MessageAnswer.properties, userId: Type.Integer({ minimum: 1 }) }),
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { LinkToken } from '../entities/account.ts';
 import { Text } from '../text.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 import { sitemapJobs, sitemapParts } from './sitemap.ts';
 
 const none = Type.Object({});
@@ -14,7 +14,7 @@ export const unsubscribe = defineCall({
   method: 'POST',
   path: '/internal/unsubscribe',
   body: Type.Object({ token: LinkToken }),
-  answer: Type.Object({ ...Said.properties, flag: Type.String() }),
+  answer: Type.Object({ ...MessageAnswer.properties, flag: Type.String() }),
 });
 /** What would have been sent, newest first: where neither SMTP nor a webhook for SMS is set up. */
 export const outbox = defineCall({

@@ -10,7 +10,7 @@ import {
 import { FileDocument } from '../file-document.ts';
 import { SLOT_REQUEST_MAX } from '../interview-limits.ts';
 import { listOf } from '../list.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, auth: 'token' } as const;
@@ -120,7 +120,7 @@ export const confirmSlot = defineCall({
   isCritical: true,
   body: Type.Object({ slotId: Id }),
   answer: Type.Object({
-    ...Said.properties,
+    ...MessageAnswer.properties,
     interview: InterviewOfSlot,
     /** The slot that was given back; null where none was. */
     freed: Type.Union([Id, Type.Null()]),
@@ -133,7 +133,7 @@ export const cancelSlot = defineCall({
   path: '/interview/cancel-slot',
   isCritical: true,
   body: Type.Object({ slotId: Id }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /**
@@ -152,7 +152,7 @@ export const notifyRecruiter = defineCall({
     }),
   }),
   answer: Type.Object({
-    ...Said.properties,
+    ...MessageAnswer.properties,
     toldUntil: Type.String({ description: 'ISO 8601; from then on they can be told again' }),
   }),
 });

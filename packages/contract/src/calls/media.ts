@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { MEDIA_KINDS } from '../constants.ts';
 import { Text } from '../text.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 
 const none = Type.Object({});
 const get = { service: 'media', method: 'GET', params: none, query: none, auth: 'token' } as const;
@@ -72,7 +72,7 @@ export const uploadRecommenderPicture = defineCall({
   auth: 'public',
   upload: { bytesMax: MEDIA_KINDS.picture.bytesMax },
   body: Type.Object({ token: Text({ minLength: 1, maxLength: 1_000 }), ...crop }),
-  answer: Type.Object({ ...Said.properties }),
+  answer: Type.Object({ ...MessageAnswer.properties }),
 });
 /** The seeker's files, of the kinds that are named or of all. */
 export const files = defineCall({
@@ -93,7 +93,7 @@ export const removeFile = defineCall({
   ...post,
   path: '/remove',
   body: Type.Object({ mediaType: Type.Enum(['resume', 'picture', 'RoundZeroVideo', 'audio']) }),
-  answer: Said,
+  answer: MessageAnswer,
 });
 /** The seeker says that the resume is still as it should be. Throws FILE_NOT_FOUND where there is none. */
 export const stampResume = defineCall({

@@ -13,10 +13,10 @@ import {
   Registration,
   Skill,
   SkillKey,
-  SkillWord,
+  SkillName,
 } from '../entities/profile.ts';
 import { Text } from '../text.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 import { uploadFile, uploadResume } from './media.ts';
 
 const none = Type.Object({});
@@ -65,7 +65,7 @@ export const skipWork = defineCall({
   ...post,
   path: '/profile/skipwork',
   body: Type.Object({ step: Type.Optional(Type.Enum(REGISTRATION_STEPS.slice(2))) }),
-  answer: Type.Object({ ...Said.properties, registration: Registration }),
+  answer: Type.Object({ ...MessageAnswer.properties, registration: Registration }),
 });
 /** Which prompt is answered, by the cohort that it was shown to, and how. */
 export const CohortAnswer = Type.Object({
@@ -89,7 +89,7 @@ export const updateStamp = defineCall({
   ...post,
   path: '/updatestamp',
   body: CohortAnswer,
-  answer: Type.Object({ ...Said.properties, cohort: Cohort }),
+  answer: Type.Object({ ...MessageAnswer.properties, cohort: Cohort }),
 });
 /** What was read of the newest resume. It never changes the profile by itself. */
 export const parseResume = defineCall({
@@ -110,7 +110,7 @@ export const saveDiversity = defineCall({
   path: '/diversity/maven',
   body: Type.Partial(Type.Object({ ...JobInfoFlags.properties, showMaven: Flag })),
   answer: Type.Object({
-    ...Said.properties,
+    ...MessageAnswer.properties,
     ...JobInfoFlags.properties,
     showMaven: Flag,
   }),
@@ -129,7 +129,7 @@ export const saveTags = defineCall({
   body: Type.Object({
     tagInfo: Text({ maxLength: 10_000, description: 'a TagInfo as JSON text' }),
   }),
-  answer: Type.Object({ ...Said.properties, tags: Type.Array(Skill) }),
+  answer: Type.Object({ ...MessageAnswer.properties, tags: Type.Array(Skill) }),
 });
 
 const CoverLetter = Type.Object({
@@ -146,7 +146,7 @@ export const saveCoverLetter = defineCall({
   ...post,
   path: '/coverletter',
   body: Type.Object({ coverletter: CoverText, includeCoverletter: Type.Optional(Flag) }),
-  answer: Type.Object({ ...Said.properties, data: CoverLetter }),
+  answer: Type.Object({ ...MessageAnswer.properties, data: CoverLetter }),
 });
 
 export const skills = defineCall({
@@ -159,9 +159,9 @@ export const saveSkills = defineCall({
   ...post,
   path: '/skills',
   body: Type.Object({
-    skills: Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true }),
+    skills: Type.Array(SkillName, { maxItems: SKILLS_MAX, uniqueItems: true }),
   }),
-  answer: Type.Object({ ...Said.properties, items: Type.Array(Skill) }),
+  answer: Type.Object({ ...MessageAnswer.properties, items: Type.Array(Skill) }),
 });
 /** Skills whose name, or another name for them, has a word that begins so: at most ten, the most asked for first. */
 export const suggestSkills = defineCall({

@@ -1,8 +1,12 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { Email, PersonName } from '../entities/account.ts';
-import { AskMessage, Recommendation, RecommendationStatus } from '../entities/recommendation.ts';
-import { Said } from './auth.ts';
+import {
+  Recommendation,
+  RecommendationRequestMessage,
+  RecommendationStatus,
+} from '../entities/recommendation.ts';
+import { MessageAnswer } from './auth.ts';
 
 const none = Type.Object({});
 const get = { service: 'user', method: 'GET', params: none, auth: 'token' } as const;
@@ -31,7 +35,7 @@ export const remindRecommender = defineCall({
   ...post,
   path: '/recommendation/resendmail',
   body: Type.Object(which),
-  answer: Said,
+  answer: MessageAnswer,
 });
 
 /** `show` is another word for `accept`, and `decline` for `hide`. */
@@ -58,11 +62,11 @@ export const processRecommendation = defineCall({
     action: Type.Enum(RECOMMENDATION_ACTIONS),
     ...which,
     name: Type.Optional(PersonName),
-    message: Type.Optional(AskMessage),
+    message: Type.Optional(RecommendationRequestMessage),
     undo: Type.Optional(Type.Enum([0, 1])),
   }),
   answer: Type.Object({
-    ...Said.properties,
+    ...MessageAnswer.properties,
     /** As it is now; null once it was removed. */
     recommendation: Type.Union([Recommendation, Type.Null()]),
   }),

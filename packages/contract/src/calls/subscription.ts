@@ -101,7 +101,7 @@ export const orderInvoice = defineCall({
  * Asks for the money of a paid order back; asked again it is asked once. Throws ORDER_NOT_FOUND, for another's too, and
  * REFUND_LATE when its days are over.
  */
-export const askRefund = defineCall({
+export const requestRefund = defineCall({
   ...get,
   method: 'POST',
   path: '/orders/{orderId}/refund',

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call.ts';
 import { SURVEY_TEXT_MAX, SurveyPlacement, SurveyQuestion } from '../entities/survey.ts';
 import { Text } from '../text.ts';
-import { Said } from './auth.ts';
+import { MessageAnswer } from './auth.ts';
 
 const none = Type.Object({});
 const both = { service: 'user', params: none, auth: 'token' } as const;
@@ -48,7 +48,7 @@ export const answerSurvey = defineCall({
     skip: Type.Optional(Type.Enum(['question', 'survey'])),
   }),
   answer: Type.Object({
-    ...Said.properties,
+    ...MessageAnswer.properties,
     /** Of this survey, still to be answered. */
     left: Type.Integer({ minimum: 0 }),
   }),

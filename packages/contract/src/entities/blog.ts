@@ -32,11 +32,11 @@ export const Blog = Type.Object(
 export type Blog = Type.Static<typeof Blog>;
 
 /** In the file of one brand. */
-export const ARTICLES_MOST = 2_000;
+export const MAX_ARTICLES = 2_000;
 
 /** `layouts/blogs/<brand>.json`: every article of a brand, in any order. */
 export const BlogFile = Type.Object(
-  { articles: Type.Array(Blog, { maxItems: ARTICLES_MOST }) },
+  { articles: Type.Array(Blog, { maxItems: MAX_ARTICLES }) },
   { additionalProperties: false },
 );
 export type BlogFile = Type.Static<typeof BlogFile>;

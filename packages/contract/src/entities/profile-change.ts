@@ -16,7 +16,7 @@ import {
   NoticePeriod,
   orNull,
   positionFields,
-  SkillWord,
+  SkillName,
 } from './profile-fields.ts';
 
 const optional = Type.Optional;
@@ -79,7 +79,7 @@ export const ProfileChange = Type.Union([
   step('addCoverLetterAndSkills', {
     coverletter: optional(CoverText),
     includeCoverletter: optional(Flag),
-    skills: optional(Type.Array(SkillWord, { maxItems: SKILLS_MAX, uniqueItems: true })),
+    skills: optional(Type.Array(SkillName, { maxItems: SKILLS_MAX, uniqueItems: true })),
   }),
 ]);
 export type ProfileChange = Type.Static<typeof ProfileChange>;

@@ -39,7 +39,7 @@ export type MaritalStatus = Type.Static<typeof MaritalStatus>;
 export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
 export const CoverText = Text(5_000);
 /** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
-export const SkillWord = Type.String({
+export const SkillName = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: `^[^${UNFIT},]+$`,

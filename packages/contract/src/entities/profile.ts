@@ -25,7 +25,7 @@ export {
   MaritalStatus,
   Position,
   Skill,
-  SkillWord,
+  SkillName,
   /** A skill or keyword by its key: the slug of a tag of the brand. */
   Slug as SkillKey,
 } from './profile-fields.ts';

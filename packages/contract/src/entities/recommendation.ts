@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ASK_MESSAGE_MAX, COMMENT_MAX } from '../recommendation-limits.ts';
+import { COMMENT_MAX, REQUEST_MESSAGE_MAX } from '../recommendation-limits.ts';
 import { LINE_PATTERN } from './account.ts';
 
 /** Any text of several lines, with something in it. */
@@ -11,7 +11,10 @@ const words = (maxLength: number, description: string) =>
     description,
   });
 
-export const AskMessage = words(ASK_MESSAGE_MAX, 'what the seeker asks for, in their own words');
+export const RecommendationRequestMessage = words(
+  REQUEST_MESSAGE_MAX,
+  'what the seeker asks for, in their own words',
+);
 export const Comment = words(COMMENT_MAX, 'what somebody says of a seeker');
 
 /** How somebody knows the seeker. */

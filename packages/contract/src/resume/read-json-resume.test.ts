@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RESUME_BYTES_MAX } from '../entities/json-resume.ts';
-import { parseJsonResume, readJsonResume, sayPath } from './read-json-resume.ts';
+import { formatPath, parseJsonResume, readJsonResume } from './read-json-resume.ts';
 
 const whole = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -32,7 +32,7 @@ it('says what was expected, and where, and keeps the rest', () => {
     education: [{ score: 8.1 }],
     meta: { broadsheet: { template: 'fancy' } },
   });
-  expect(faults.map(({ path, message }) => `${sayPath(path)}: ${message}`)).toEqual([
+  expect(faults.map(({ path, message }) => `${formatPath(path)}: ${message}`)).toEqual([
     'basics › url: expected an address that begins with https:// or http://',
     'basics › email: expected an e-mail address',
     'work › 2 › startDate: expected YYYY-MM, such as 2024-06, or YYYY or YYYY-MM-DD',
@@ -52,7 +52,7 @@ it('leaves out what JSON Resume does not have, and names it', () => {
   );
   expect(resume).toEqual({ basics: { name: 'Asha' } });
   expect(faults).toEqual([]);
-  expect(unknown.map(sayPath)).toEqual(['basics › age', '__proto__', 'hobbies']);
+  expect(unknown.map(formatPath)).toEqual(['basics › age', '__proto__', 'hobbies']);
 });
 
 it.each([

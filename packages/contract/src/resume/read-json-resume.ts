@@ -35,7 +35,7 @@ interface Notes {
 }
 
 /** As people read it: "work › 2 › startDate". */
-export const sayPath = (path: ResumePath): string =>
+export const formatPath = (path: ResumePath): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

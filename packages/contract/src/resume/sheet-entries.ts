@@ -1,5 +1,5 @@
 import type { JsonResume, ResumeSection } from '../entities/json-resume.ts';
-import { sayMonth, sayPeriod } from './sheet-period.ts';
+import { formatMonth, formatPeriod } from './sheet-period.ts';
 
 export interface SheetLink {
   readonly text: string;
@@ -51,7 +51,7 @@ interface Stay {
 }
 const stayOf = ({ url, startDate, endDate, summary, highlights = [] }: Stay): SheetEntry => ({
   ...NOTHING,
-  period: sayPeriod(startDate, endDate),
+  period: formatPeriod(startDate, endDate),
   link: linkOf(url),
   paragraphs: paragraphsOf(summary),
   points: highlights,
@@ -108,7 +108,7 @@ export const SHEET_ENTRIES: Readonly<
       ...NOTHING,
       title: joined([name]),
       place: joined([issuer]),
-      period: date ? sayMonth(date) : '',
+      period: date ? formatMonth(date) : '',
       link: linkOf(url),
     })),
   awards: ({ awards = [] }) =>
@@ -116,7 +116,7 @@ export const SHEET_ENTRIES: Readonly<
       ...NOTHING,
       title: joined([title]),
       place: joined([awarder]),
-      period: date ? sayMonth(date) : '',
+      period: date ? formatMonth(date) : '',
       paragraphs: paragraphsOf(summary),
     })),
   volunteer: ({ volunteer = [] }) =>
@@ -130,7 +130,7 @@ export const SHEET_ENTRIES: Readonly<
       ...NOTHING,
       title: joined([name]),
       place: joined([publisher]),
-      period: releaseDate ? sayMonth(releaseDate) : '',
+      period: releaseDate ? formatMonth(releaseDate) : '',
       link: linkOf(url),
       paragraphs: paragraphsOf(summary),
     })),

@@ -4,14 +4,14 @@ const MONTHS = [
 ];
 
 /** @param date YYYY, YYYY-MM or YYYY-MM-DD @returns "Jun 2024", or the year alone */
-export const sayMonth = (date: string): string => {
+export const formatMonth = (date: string): string => {
   const [year = '', month] = date.split('-');
   return month === undefined ? year : `${MONTHS[Number(month) - 1]} ${year}`;
 };
 
 /** "Jun 2019 – Mar 2022". What has a first date and no last one goes on. */
-export const sayPeriod = (from: string | undefined, until: string | undefined): string => {
-  if (from === undefined) return until === undefined ? '' : sayMonth(until);
-  const last = until === undefined ? 'Present' : sayMonth(until);
-  return last === sayMonth(from) ? last : `${sayMonth(from)} – ${last}`;
+export const formatPeriod = (from: string | undefined, until: string | undefined): string => {
+  if (from === undefined) return until === undefined ? '' : formatMonth(until);
+  const last = until === undefined ? 'Present' : formatMonth(until);
+  return last === formatMonth(from) ? last : `${formatMonth(from)} – ${last}`;
 };

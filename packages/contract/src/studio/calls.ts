@@ -8,10 +8,10 @@ import {
   publishChange,
   readChange,
   renameChange,
+  reportPresence,
   returnChange,
   saveDocument,
   submitChange,
-  tellPresence,
   withdrawChange,
 } from './change-calls.ts';
 import {
@@ -35,7 +35,7 @@ import {
   readLinkHealth,
   startLinkHealth,
 } from './health-calls.ts';
-import { keepImage } from './image-calls.ts';
+import { saveImage } from './image-calls.ts';
 import { checkLinks } from './link-calls.ts';
 import { finishRollout, listRollouts, shareRollout, startRollout, stopRollout } from './rollout.ts';
 import {
@@ -73,7 +73,7 @@ export const STUDIO_CALLS = {
   approveChange,
   withdrawChange,
   publishChange,
-  tellPresence,
+  tellPresence: reportPresence,
   listPages,
   readExample,
   listFiles,
@@ -94,7 +94,7 @@ export const STUDIO_CALLS = {
   shareRollout,
   finishRollout,
   stopRollout,
-  keepImage,
+  keepImage: saveImage,
   listBlockHealth,
   readLinkHealth,
   startLinkHealth,

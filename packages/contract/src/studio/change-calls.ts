@@ -155,7 +155,7 @@ export const publishChange = defineStudioCall({
 });
 
 /** Says that one has a file open, every PRESENCE_INTERVAL_MS, and hears who else has. */
-export const tellPresence = defineStudioCall({
+export const reportPresence = defineStudioCall({
   method: 'POST',
   path: '/presence',
   role: 'editor',

@@ -28,12 +28,12 @@ export const COVERAGE_VIEWS = 100;
 export const HIDDEN_FROM = 0.95;
 
 /** Where something is edited: a block of a layout, or a line of another file. */
-export const HealthPlace = Type.Object({
+export const HealthLocation = Type.Object({
   file: StudioFile,
   block: orNull(Type.String({ description: "A block's id." })),
   line: orNull(Type.Integer({ minimum: 1 })),
 });
-export type HealthPlace = Readonly<Type.Static<typeof HealthPlace>>;
+export type HealthLocation = Readonly<Type.Static<typeof HealthLocation>>;
 
 export const HealthDays = Type.Enum([1, 7, 28]);
 export type HealthDays = Type.Static<typeof HealthDays>;
@@ -81,7 +81,7 @@ export const listBlockHealth = defineStudioCall({
 /** An address that does not lead where it says, and all places that lead there. */
 export const BadLink = Type.Object({
   ...CheckedLink.properties,
-  places: Type.Array(HealthPlace, { minItems: 1 }),
+  places: Type.Array(HealthLocation, { minItems: 1 }),
 });
 export type BadLink = Readonly<Type.Static<typeof BadLink>>;
 
@@ -124,7 +124,7 @@ export const startLinkHealth = defineStudioCall({
 
 /** nobody: its conditions meet no audience; left-out: at fault, such as for a city that no brand has; unnamed: no layout shows the file. */
 export const IdleBanner = Type.Object({
-  place: HealthPlace,
+  place: HealthLocation,
   banner: orNull(Type.String({ description: 'Its id; null for the whole file.' })),
   title: orNull(Type.String()),
   reason: Type.Enum(['expired', 'nobody', 'left-out', 'unnamed']),

@@ -6,7 +6,7 @@ import { defineStudioCall, Nothing } from './studio-call.ts';
  * Keeps a picture: the body is its bytes. Equal pictures are kept once.
  * UNSUPPORTED_MEDIA_TYPE for what is no WebP, PAYLOAD_TOO_LARGE for too many bytes or pixels, VALIDATION for a broken one.
  */
-export const keepImage = defineStudioCall({
+export const saveImage = defineStudioCall({
   method: 'POST',
   path: '/images',
   role: 'editor',

@@ -1,5 +1,5 @@
 import type { ParseOutcome } from '@broadsheet/contract/entities/parsed-resume';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ParseOrder } from './parse-order.ts';
 import { type ParseLimits, type ResumeProgram, runProgram } from './run-program.ts';
 
@@ -25,7 +25,7 @@ export const createResumeParser = (program: ResumeProgram): ResumeParser => {
       running += 1;
       return;
     }
-    if (waiting.length >= WAITING_MAX) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (waiting.length >= WAITING_MAX) throw new AppError('SERVICE_UNAVAILABLE');
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const end = (): void => {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { login } from '@broadsheet/contract/calls/auth';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -35,7 +35,7 @@ export const beginSession = async (context: CallContext, seeker: Seeker): Promis
   const message = await beginSecondStep(context, seeker);
   const isSecondStep = seeker.second_factor !== null;
   const token = await database.transaction().execute(async (transaction) => {
-    if (!(await holdSeeker(transaction, seeker))) throw new CatalogueError('WRONG_CREDENTIALS');
+    if (!(await holdSeeker(transaction, seeker))) throw new AppError('WRONG_CREDENTIALS');
     if (caller) await endSession(transaction, caller.sessionId, 'login', now);
     const session = { seeker, isSecondStep, userAgent, now };
     return createSession(transaction, secrets.token, session);
@@ -55,7 +55,7 @@ export const replaceSession = async (
 ): Promise<string> => {
   const isHeld = await holdSeeker(transaction, seeker);
   if (!isHeld || !caller || !(await endSession(transaction, caller.sessionId, reason, now)))
-    throw new CatalogueError('SESSION_ENDED');
+    throw new AppError('SESSION_ENDED');
   const session = { seeker, isSecondStep: false, userAgent, now };
   return createSession(transaction, secrets.token, session);
 };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { AccountSecrets } from './account-secrets.ts';
@@ -75,9 +75,9 @@ export const spendCode = async (
     .returning(['id', 'hash', 'target'])
     .executeTakeFirst();
   if (!found || !timingSafeEqual(found.hash, hashOf(secrets, owner, said)))
-    throw new CatalogueError('CODE_WRONG');
+    throw new AppError('CODE_WRONG');
   const spent = await database.deleteFrom('codes').where('id', '=', found.id).executeTakeFirst();
-  if (spent.numDeletedRows !== 1n) throw new CatalogueError('CODE_WRONG');
+  if (spent.numDeletedRows !== 1n) throw new AppError('CODE_WRONG');
   return found.target;
 };
 
@@ -127,8 +127,8 @@ export const spendLink = async (
         .executeTakeFirst()
     : undefined;
   if (!found || !timingSafeEqual(found.hash, hashOf(secrets, { ...found, purpose }, said)))
-    throw new CatalogueError('LINK_SPENT');
+    throw new AppError('LINK_SPENT');
   const spent = await database.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
-  if (spent.numDeletedRows !== 1n) throw new CatalogueError('LINK_SPENT');
+  if (spent.numDeletedRows !== 1n) throw new AppError('LINK_SPENT');
   return { subject: found.subject, target: found.target };
 };

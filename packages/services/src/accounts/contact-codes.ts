@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
@@ -54,5 +54,5 @@ export const takeContactCode = async (
     .set({ email_verified_at: at })
     .where('email', '=', sentTo)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new CatalogueError('CODE_WRONG');
+  if (numUpdatedRows !== 1n) throw new AppError('CODE_WRONG');
 };

@@ -1,4 +1,4 @@
-import { cohortOf, toldMonths } from '@broadsheet/contract/cohort';
+import { cohortOf, statedExperienceMonths } from '@broadsheet/contract/cohort';
 import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { Kysely } from 'kysely';
@@ -69,7 +69,7 @@ export const describeSession = async (
     },
     reader: {
       cohort: cohortOf(facts, now),
-      experienceBand: resolveExperienceBand(wholeYears(toldMonths(facts))),
+      experienceBand: resolveExperienceBand(wholeYears(statedExperienceMonths(facts))),
       city,
       category,
       ownLists: await hasOwnLists(database, seeker.id),

@@ -1,5 +1,5 @@
 import { storedEmail } from '@broadsheet/contract/email-address';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { issueEmailLink, queueEmailLink } from './email-links.ts';
@@ -48,7 +48,7 @@ export const requestEmailChange = async (
   const { now } = context;
   const seeker = await requirePassword(context, password);
   if (email === seeker.email)
-    throw new CatalogueError('VALIDATION', {
+    throw new AppError('VALIDATION', {
       details: [{ path: 'body/email', message: 'is the address of this account' }],
     });
   await countTry(context, CHANGES, String(seeker.id));
@@ -84,7 +84,7 @@ export const resendEmailChange = async (context: CallContext): Promise<void> => 
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirst();
     if (!change)
-      throw new CatalogueError('VALIDATION', {
+      throw new AppError('VALIDATION', {
         details: [{ path: 'body', message: 'no change of the address is open' }],
       });
     await writeToNewAddress({ ...context, database }, seeker, change.email);

@@ -6,7 +6,7 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import { login, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../calls/call-handler.ts';
@@ -47,12 +47,12 @@ export const findCaller = async (
 ): Promise<Caller> => {
   const verified = await verifyToken(token, brand, secrets.token, now);
   const isBeginning = BEGINNING_CALLS.has(call);
-  if (!verified) throw new CatalogueError('UNAUTHORIZED');
+  if (!verified) throw new AppError('UNAUTHORIZED');
   const { sub, sid, step, gen } = verified.claims;
   const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
   // What a refresh takes and what has become of the session is its own to say.
   if (call === refresh || isBeginning) return caller;
-  if (verified.isExpired) throw new CatalogueError('SESSION_EXPIRED');
+  if (verified.isExpired) throw new AppError('SESSION_EXPIRED');
   const session = await database
     .selectFrom('sessions')
     .innerJoin('seekers', 'seekers.id', 'sessions.seeker_id')
@@ -67,9 +67,9 @@ export const findCaller = async (
     .where('sessions.seeker_id', '=', caller.seekerId)
     .where('seekers.brand', '=', brand)
     .executeTakeFirst();
-  if (!session || !isLive(session, now)) throw new CatalogueError('SESSION_ENDED');
+  if (!session || !isLive(session, now)) throw new AppError('SESSION_ENDED');
   if (session.generation !== gen && !isRacing(session, gen, now))
-    throw new CatalogueError('SESSION_EXPIRED');
-  if (step && !SECOND_STEP_CALLS.has(call)) throw new CatalogueError('SECOND_FACTOR_REQUIRED');
+    throw new AppError('SESSION_EXPIRED');
+  if (step && !SECOND_STEP_CALLS.has(call)) throw new AppError('SECOND_FACTOR_REQUIRED');
   return caller;
 };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { findLinkPurpose, spendLink } from './codes.ts';
 import { EMAIL_PURPOSES, type EmailLink, subjectOf } from './email-links.ts';
@@ -14,7 +14,7 @@ const isTaken = (error: unknown): boolean =>
 const spend = async (context: LinkContext, token: string) => {
   const found = await findLinkPurpose(context.database, token);
   const purpose = EMAIL_PURPOSES.find((name) => name === found);
-  if (!purpose) throw new CatalogueError('LINK_SPENT');
+  if (!purpose) throw new AppError('LINK_SPENT');
   const { subject, target: email } = await spendLink(context, purpose, token);
   return { subject, purpose, email };
 };
@@ -102,9 +102,9 @@ export const followEmailLink = (
         purpose === 'verify-email'
           ? await verifyOwn(within, seekerId, email)
           : await completeChange(within, seekerId, email);
-      if (!proved) throw new CatalogueError('LINK_SPENT');
+      if (!proved) throw new AppError('LINK_SPENT');
       return purpose;
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new CatalogueError('LINK_SPENT', { cause: error }) : error;
+      throw isTaken(error) ? new AppError('LINK_SPENT', { cause: error }) : error;
     });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { clientNetwork } from '@broadsheet/contract/client-network';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 
@@ -44,7 +44,7 @@ export const countTry = async (
   limit: Limit,
   whose: string,
 ): Promise<void> => {
-  if ((await countExcess(context, limit, whose)) > 0) throw new CatalogueError('RATE_LIMITED');
+  if ((await countExcess(context, limit, whose)) > 0) throw new AppError('RATE_LIMITED');
 };
 
 /** Whose it is what all clients of a brand do together. */

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -9,8 +9,8 @@ import { resetOwner } from './send-reset-link.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** What a password that is to be changed must not be. */
-export const presentPassword = (): CatalogueError =>
-  new CatalogueError('VALIDATION', {
+export const presentPassword = (): AppError =>
+  new AppError('VALIDATION', {
     details: [{ path: 'body/password', message: 'is the present password: choose another' }],
   });
 
@@ -30,7 +30,7 @@ export const setPassword = async (
     .where('id', '=', seeker.id)
     .where('password_hash', '=', seeker.password_hash)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new CatalogueError('SESSION_ENDED');
+  if (numUpdatedRows !== 1n) throw new AppError('SESSION_ENDED');
   // A link that somebody else may have asked for must not undo it.
   const { subject, purpose } = resetOwner(seeker.id);
   await transaction

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueWelcome } from '../messages/queue-welcome.ts';
@@ -24,7 +24,7 @@ const takeRegistration = async (
     .where(hasEmail('email', email))
     .returningAll()
     .executeTakeFirst();
-  if (!registration) throw new CatalogueError('CODE_WRONG');
+  if (!registration) throw new AppError('CODE_WRONG');
   return registration;
 };
 
@@ -58,7 +58,7 @@ export const openRegistration = async (
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!seeker) throw new CatalogueError('CODE_WRONG');
+    if (!seeker) throw new AppError('CODE_WRONG');
     await queueWelcome(database, seeker, now);
     return seeker;
   });

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isTrivialPassword } from './trivial-password.ts';
@@ -24,8 +24,8 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-const refusal = (message: string): CatalogueError =>
-  new CatalogueError('VALIDATION', { details: [{ path: 'body/password', message }] });
+const refusal = (message: string): AppError =>
+  new AppError('VALIDATION', { details: [{ path: 'body/password', message }] });
 
 /** Throws VALIDATION for a password that is among those tried first, or that follows a simple rule. */
 export const requireStrongPassword = (password: string, { name, email }: PasswordOwner): void => {

@@ -4,7 +4,7 @@ import {
   type ProfileSettings,
   SettingsChange,
 } from '@broadsheet/contract/entities/profile-settings';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { readLastFollowUp } from '../applications/follow-up-once.ts';
@@ -16,7 +16,7 @@ const MILLISECONDS = 1000;
 const validator = Compile(SettingsChange);
 
 const fault = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path: `body/settings${path}`, message }] });
+  new AppError('VALIDATION', { details: [{ path: `body/settings${path}`, message }] });
 
 const parse = (text: string): unknown => {
   try {

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -51,5 +51,5 @@ export const takeRecoveryCode = async (
     .where('seeker_id', '=', seekerId)
     .where('hash', '=', hashOf(secrets, seekerId, code))
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) throw new CatalogueError('CODE_WRONG');
+  if (numDeletedRows !== 1n) throw new AppError('CODE_WRONG');
 };

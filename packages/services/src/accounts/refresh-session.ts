@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
@@ -28,7 +28,7 @@ export const refreshSession = async (
 ): Promise<string> => {
   const { token, brand, now } = given;
   const verified = await verifyToken(token, brand, keys, now);
-  if (!verified) throw new CatalogueError('UNAUTHORIZED');
+  if (!verified) throw new AppError('UNAUTHORIZED');
   const { sid, gen, sub } = verified.claims;
   const seekerId = Number(sub);
   const renewed = await database
@@ -54,7 +54,7 @@ export const refreshSession = async (
       .where('id', '=', sid)
       .where('seeker_id', '=', seekerId)
       .executeTakeFirst());
-  if (!found) throw new CatalogueError('SESSION_EXPIRED');
+  if (!found) throw new AppError('SESSION_EXPIRED');
   const seeker = await database
     .selectFrom('seekers')
     .select('id')
@@ -62,11 +62,10 @@ export const refreshSession = async (
     .where('brand', '=', brand)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!seeker || !isLive(found, now) || found.is_second_step)
-    throw new CatalogueError('SESSION_EXPIRED');
+  if (!seeker || !isLive(found, now) || found.is_second_step) throw new AppError('SESSION_EXPIRED');
   if (!isRacing(found, gen, now)) {
     await endSession(database, sid, 'reuse', now);
-    throw new CatalogueError('SESSION_EXPIRED');
+    throw new AppError('SESSION_EXPIRED');
   }
   return signToken(
     {

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { readSeeker } from './require-password.ts';
@@ -10,6 +10,6 @@ export const requireOwnId = async (
   userId: number,
 ): Promise<Selectable<SeekersTable>> => {
   const seeker = await readSeeker(context);
-  if (seeker.id !== userId) throw new CatalogueError('FORBIDDEN');
+  if (seeker.id !== userId) throw new AppError('FORBIDDEN');
   return seeker;
 };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { countTry, type Limit } from './limits.ts';
@@ -12,14 +12,14 @@ export const readSeeker = async ({
   caller,
   database,
 }: CallContext): Promise<Selectable<SeekersTable>> => {
-  if (!caller) throw new CatalogueError('UNAUTHORIZED');
+  if (!caller) throw new AppError('UNAUTHORIZED');
   const seeker = await database
     .selectFrom('seekers')
     .selectAll()
     .where('id', '=', caller.seekerId)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!seeker) throw new CatalogueError('SESSION_ENDED');
+  if (!seeker) throw new AppError('SESSION_ENDED');
   return seeker;
 };
 
@@ -30,7 +30,6 @@ export const requirePassword = async (
 ): Promise<Selectable<SeekersTable>> => {
   const seeker = await readSeeker(context);
   await countTry(context, PASSWORD_TRIES, String(seeker.id));
-  if (!(await isPassword(seeker.password_hash, password)))
-    throw new CatalogueError('WRONG_PASSWORD');
+  if (!(await isPassword(seeker.password_hash, password))) throw new AppError('WRONG_PASSWORD');
   return seeker;
 };

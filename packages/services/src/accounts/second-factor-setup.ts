@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction, Updateable } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -25,7 +25,7 @@ export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => 
     sms: seeker.phone_verified_at === null ? 'number' : null,
   }[channel];
   if (lacks === null) return;
-  throw new CatalogueError('VALIDATION', {
+  throw new AppError('VALIDATION', {
     details: [{ path: 'body/channel', message: `needs a verified ${lacks}` }],
   });
 };
@@ -33,13 +33,13 @@ export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => 
 /** Proves that the seeker gets the codes of what is being set up; answers what to keep. Throws CODE_WRONG. */
 const proveSetup = async (context: CallContext, seeker: Seeker, said: string): Promise<Change> => {
   const { id, pending_second_factor: channel, pending_totp_secret: sealed } = seeker;
-  if (channel === null) throw new CatalogueError('CODE_WRONG');
+  if (channel === null) throw new AppError('CODE_WRONG');
   if (channel === 'totp') {
     const step = await requireTotpStep(context, id, sealed, said);
     return { second_factor: channel, totp_secret: sealed, totp_last_step: step };
   }
   const sentTo = await spendCode(context, ownerOf(id, 'second-factor-setup'), said);
-  if (sentTo !== targetOf(seeker, channel)) throw new CatalogueError('CODE_WRONG');
+  if (sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
   return { ...NO_FACTOR, second_factor: channel };
 };
 
@@ -59,7 +59,7 @@ const changeFactor = async (
     .where('pending_totp_secret', 'is not distinct from', before.pending_totp_secret)
     .returningAll()
     .executeTakeFirst();
-  if (!seeker) throw new CatalogueError('CODE_WRONG');
+  if (!seeker) throw new AppError('CODE_WRONG');
   await queueMessage(transaction, {
     brand,
     channel: 'email',

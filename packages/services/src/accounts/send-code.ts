@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { type CodeOwner, issueCode } from './codes.ts';
@@ -35,7 +35,7 @@ interface CodeSending {
 export const targetOf = ({ email, phone }: Seeker, channel: 'email' | 'sms'): string => {
   const target = channel === 'email' ? email : phone;
   if (target !== null) return target;
-  throw new CatalogueError('VALIDATION', {
+  throw new AppError('VALIDATION', {
     details: [{ path: 'body/phone', message: 'is needed: the account has no number' }],
   });
 };

@@ -1,5 +1,5 @@
 import { CODE_LIFE_MS, CODE_TRIES } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
@@ -23,10 +23,10 @@ export const requireTotpStep = async (
   code: string,
 ): Promise<string> => {
   await countTry(context, STEP_TRIES, String(seekerId));
-  if (sealed === null) throw new CatalogueError('CODE_WRONG');
+  if (sealed === null) throw new AppError('CODE_WRONG');
   const secret = unsealSecret(sealed, totpOwner(seekerId), context.secrets.secondFactor);
   const step = await findTotpStep(secret, code, context.now);
-  if (step === null) throw new CatalogueError('CODE_WRONG');
+  if (step === null) throw new AppError('CODE_WRONG');
   return String(step);
 };
 
@@ -40,7 +40,7 @@ const takeTotpCode = async (context: CallContext, seeker: Seeker, code: string):
     .where('totp_secret', '=', seeker.totp_secret)
     .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new CatalogueError('CODE_WRONG');
+  if (numUpdatedRows !== 1n) throw new AppError('CODE_WRONG');
 };
 
 /** Takes the code of a login's second step, or a recovery code, once. Throws CODE_WRONG, RATE_LIMITED. */
@@ -57,6 +57,5 @@ export const takeStepCode = async (
   if (channel === 'totp') return takeTotpCode(context, seeker, said);
   const sentTo = await spendCode(context, ownerOf(id, 'second-step'), said);
   // An address or a number may have been given up since.
-  if (channel === null || sentTo !== targetOf(seeker, channel))
-    throw new CatalogueError('CODE_WRONG');
+  if (channel === null || sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
 };

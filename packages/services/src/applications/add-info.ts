@@ -1,7 +1,7 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import type { applyAdditionalInfo } from '@broadsheet/contract/calls/applications';
 import type { ApplicationAnswer } from '@broadsheet/contract/entities/application';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readAnswers } from '@broadsheet/contract/job-answers';
 import type { CallContext } from '../calls/call-handler.ts';
 import { missingApplication } from './find-withdrawn.ts';
@@ -16,15 +16,14 @@ const withNew = (
 ): readonly ApplicationAnswer[] => {
   const known = new Map(standing.map((each) => [each.position, each.answer]));
   if (sent.some(({ position, answer }) => (known.get(position) ?? answer) !== answer))
-    throw new CatalogueError('INFO_SENT');
+    throw new AppError('INFO_SENT');
   const added = sent.filter(({ position }) => !known.has(position));
   return [...standing, ...added].sort((one, other) => one.position - other.position);
 };
 
 const letterOf = (standing: string | null, written: string | undefined): string | null => {
   const letter = written?.trim() || null;
-  if (standing !== null && letter !== null && letter !== standing)
-    throw new CatalogueError('INFO_SENT');
+  if (standing !== null && letter !== null && letter !== standing) throw new AppError('INFO_SENT');
   return standing ?? letter;
 };
 
@@ -45,13 +44,13 @@ export const addInfo = (
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw await missingApplication(transaction, seekerId, jobId);
-    if (row.status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
+    if (row.status === 'rejected') throw new AppError('APPLICATION_OVER');
     const optional = (await readQuestions(transaction, jobId)).map((question) => ({
       ...question,
       required: false,
     }));
     const { answers, faults } = readAnswers(optional, info);
-    if (faults.length > 0) throw new CatalogueError('ANSWERS_NEEDED', { details: faults });
+    if (faults.length > 0) throw new AppError('ANSWERS_NEEDED', { details: faults });
     await transaction
       .updateTable('applications')
       .set({

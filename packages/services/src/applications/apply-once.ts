@@ -1,6 +1,6 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import type { applyJob } from '@broadsheet/contract/calls/job-actions';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readAnswers } from '@broadsheet/contract/job-answers';
 import type { Transaction } from 'kysely';
 import { announceAssessment } from '../assessments/announce-assessment.ts';
@@ -44,7 +44,7 @@ const findEarlier = async (
 const readSent = async (transaction: Transaction<Schema>, { job, sent }: Applying) => {
   if (job.applyUrl !== null) return [];
   const { answers, faults } = readAnswers(await readQuestions(transaction, job.id), sent);
-  if (faults.length > 0) throw new CatalogueError('ANSWERS_NEEDED', { details: faults });
+  if (faults.length > 0) throw new AppError('ANSWERS_NEEDED', { details: faults });
   return answers;
 };
 
@@ -69,7 +69,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
     const coverLetter = isHere ? await readLetter(transaction, seeker, sent.coverLetter) : null;
     const at = new Date(now);
     const added = { seekerId, jobId: job.id, answers, coverLetter, at };
-    if (!(await addApplication(transaction, added))) throw new CatalogueError('JOB_CLOSED');
+    if (!(await addApplication(transaction, added))) throw new AppError('JOB_CLOSED');
     await announceAssessment(transaction, { seekerId, jobId: job.id }, now);
     if (isHere) await mailApplied(transaction, { seeker, jobIds: [job.id], left, applyLimit }, now);
     return { already: false, at };

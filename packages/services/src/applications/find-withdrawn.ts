@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -22,7 +22,7 @@ export const missingApplication = async (
   database: Kysely<Schema>,
   seekerId: number,
   jobId: number,
-): Promise<CatalogueError> => {
+): Promise<AppError> => {
   const withdrawn = await findWithdrawn(database, seekerId, jobId);
-  return new CatalogueError(withdrawn ? 'APPLICATION_WITHDRAWN' : 'APPLICATION_NOT_FOUND');
+  return new AppError(withdrawn ? 'APPLICATION_WITHDRAWN' : 'APPLICATION_NOT_FOUND');
 };

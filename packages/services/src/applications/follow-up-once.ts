@@ -1,7 +1,7 @@
 import { nextFollowUp } from '@broadsheet/contract/apply-rules';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { followUp } from '@broadsheet/contract/calls/follow-up';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -43,7 +43,7 @@ const requireOpen = async (
     where seeker_id = ${seekerId} and job_id = ${jobId} and brand = ${brand} and not at_employer
     for update of applications`.execute(database);
   if (!rows[0]) throw await missingApplication(database, seekerId, jobId);
-  if (rows[0].status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
+  if (rows[0].status === 'rejected') throw new AppError('APPLICATION_OVER');
 };
 
 const tell = (already: boolean, at: number): CallAnswer<typeof followUp> => ({
@@ -65,7 +65,7 @@ export const followUpOnce = (
   context.database.transaction().execute(async (transaction) => {
     const { now } = context;
     await holdSeeker(transaction, seekerId);
-    if (!(await isProAt(transaction, seekerId, now))) throw new CatalogueError('PRO_NEEDED');
+    if (!(await isProAt(transaction, seekerId, now))) throw new AppError('PRO_NEEDED');
     await requireOpen(transaction, context, seekerId, jobId);
     const last = await readLastFollowUp(transaction, seekerId);
     const from = nextFollowUp(last?.at ?? null, now);

@@ -1,5 +1,5 @@
 import type { Application } from '@broadsheet/contract/entities/application';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { describeApplied, selectApplied } from './read-applied.ts';
 import { readFollowUps } from './read-follow-ups.ts';
@@ -16,7 +16,7 @@ export const readApplication = async (
     .where('jobs.brand', '=', brand)
     .executeTakeFirst();
   const [applied] = row ? await describeApplied(context, seekerId, [row]) : [];
-  if (!row || !applied) throw new CatalogueError('APPLICATION_NOT_FOUND');
+  if (!row || !applied) throw new AppError('APPLICATION_NOT_FOUND');
   const questions = row.at_employer ? [] : await readQuestions(database, jobId);
   const answered = new Set(row.answers.map(({ position }) => position));
   const followed = await readFollowUps(database, seekerId, jobId);

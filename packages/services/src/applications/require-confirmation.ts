@@ -1,5 +1,5 @@
 import type { ApplicationNeed } from '@broadsheet/contract/entities/application';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -47,5 +47,5 @@ export const requireConfirmation = async (
   const lacks = await readLacks(database, seekerId);
   if (lacks.length === 0) return;
   const details = lacks.map((need) => ({ path: need, message: TEXT[need] }));
-  throw new CatalogueError('APPLY_UNCONFIRMED', { details });
+  throw new AppError('APPLY_UNCONFIRMED', { details });
 };

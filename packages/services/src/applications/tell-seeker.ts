@@ -1,4 +1,4 @@
-import { isToldOfStatus } from '@broadsheet/contract/apply-rules';
+import { receivesStatusUpdates } from '@broadsheet/contract/apply-rules';
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -38,7 +38,7 @@ export const tellStatus = async (
   now: number,
 ): Promise<void> => {
   const { seekerId, jobId, status } = change;
-  if (!isToldOfStatus(await isProAt(transaction, seekerId, now))) return;
+  if (!receivesStatusUpdates(await isProAt(transaction, seekerId, now))) return;
   const text = WORDS[status](await readJob(transaction, change));
   const link = `/job/applied/${jobId}`;
   await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql, type Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
@@ -106,10 +106,10 @@ export const withdrawIn = async (
   const held = await holdApplication(transaction, withdrawing);
   if (!held) {
     const earlier = await findWithdrawn(transaction, seekerId, jobId);
-    if (!earlier) throw new CatalogueError('APPLICATION_NOT_FOUND');
+    if (!earlier) throw new AppError('APPLICATION_NOT_FOUND');
     return { already: true, at: earlier };
   }
-  if (held.status === 'rejected') throw new CatalogueError('APPLICATION_OVER');
+  if (held.status === 'rejected') throw new AppError('APPLICATION_OVER');
   await moveOut(transaction, withdrawing, held, at);
   await cancelInterviews(transaction, withdrawing, at);
   return { already: false, at };

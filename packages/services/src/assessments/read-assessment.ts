@@ -1,5 +1,5 @@
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { resultOf } from './assessment-result.ts';
@@ -21,7 +21,7 @@ const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessm
   const row = await describeAssessments(database, seekerId)
     .where('applications.job_id', '=', jobId)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+  if (!row) throw new AppError('ASSESSMENT_NOT_FOUND');
   return row;
 };
 

@@ -1,5 +1,5 @@
 import type { JobAssessment } from '@broadsheet/contract/entities/assessment';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { announceAssessment } from './announce-assessment.ts';
@@ -28,7 +28,7 @@ const requireUnbegun = async (transaction: Transaction<Schema>, id: number): Pro
     .where('assessment_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (begun) throw new CatalogueError('ASSESSMENT_BEGUN');
+  if (begun) throw new AppError('ASSESSMENT_BEGUN');
 };
 
 const replaceQuestions = async (

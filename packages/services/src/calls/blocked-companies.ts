@@ -1,5 +1,5 @@
 import { blockCompany, blockedCompanies } from '@broadsheet/contract/calls/account';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import { readBlockedCompanies } from '../accounts/blocked-companies.ts';
 import { readSeeker } from '../accounts/require-password.ts';
@@ -38,7 +38,7 @@ const block = async (
     .where('seeker_id', '=', seekerId)
     .executeTakeFirstOrThrow();
   if (Number(count) <= BLOCKED_MAX) return;
-  throw new CatalogueError('VALIDATION', {
+  throw new AppError('VALIDATION', {
     details: [{ path: 'body/companyId', message: `no more than ${BLOCKED_MAX} can be blocked` }],
   });
 };

@@ -1,5 +1,5 @@
 import { category, keyword } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FilterParameters } from '@broadsheet/contract/job-filter-parameters';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { listJobs } from '../jobs/list-jobs.ts';
@@ -22,12 +22,12 @@ const listWhere = (context: CallContext, query: ListQuery, condition: Condition)
 
 export const categoryCall = bindCall(category, async (query, _params, context) => {
   const { categories } = await context.directory();
-  if (!categories.has(query.categoryId)) throw new CatalogueError('NOT_FOUND');
+  if (!categories.has(query.categoryId)) throw new AppError('NOT_FOUND');
   return listWhere(context, query, oneOf('categories', [query.categoryId]));
 });
 
 export const keywordCall = bindCall(keyword, async (query, _params, context) => {
   const { tags } = await context.directory();
-  if (!tags.has(query.keywordId)) throw new CatalogueError('TAG_NOT_FOUND');
+  if (!tags.has(query.keywordId)) throw new AppError('TAG_NOT_FOUND');
   return listWhere(context, query, anyOf('tags', [query.keywordId]));
 });

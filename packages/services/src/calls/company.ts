@@ -4,7 +4,7 @@ import {
   companySlugById,
   perksAndBenefits,
 } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { selectCompanies, toCityRef, toCompanySummary } from '../companies/company-summary.ts';
 import { findCompany } from '../companies/find-company.ts';
 import { countJobsOf } from '../jobs/count-company-jobs.ts';
@@ -15,7 +15,7 @@ export const companyDataCall = bindCall(companyData, async ({ slug }, _params, c
     .select(['companies.about', 'companies.size', 'companies.founded', 'companies.city_ids'])
     .where('companies.slug', '=', slug)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('COMPANY_NOT_FOUND');
+  if (!row) throw new AppError('COMPANY_NOT_FOUND');
   const [openJobs, directory] = await Promise.all([
     countJobsOf(context, row.id),
     context.directory(),

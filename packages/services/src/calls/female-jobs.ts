@@ -1,7 +1,7 @@
 import type { CallQuery } from '@broadsheet/contract/call';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { anyMark, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';
@@ -22,7 +22,7 @@ const MARKS = {
 } as const;
 
 const fault = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path: `querystring/${path}`, message }] });
+  new AppError('VALIDATION', { details: [{ path: `querystring/${path}`, message }] });
 
 /** Rows from `start` up to `end` are a page of a list only where they begin at a page of that size. */
 const readRows = ({ start = 0, end = start + PAGE_SIZE }: FemaleJobsQuery) => {

@@ -1,5 +1,5 @@
 import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { hasEmail } from '../accounts/has-email.ts';
 import { renderMessage } from '../messages/render-message.ts';
@@ -29,7 +29,7 @@ export const unsubscribeCall = bindCall(
       .where('id', '=', seekerId)
       .where('brand', '=', brand)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new CatalogueError('LINK_SPENT');
+    if (changed.numUpdatedRows === 0n) throw new AppError('LINK_SPENT');
     return { message: 'Done: you will not get mails of this kind any more.', flag };
   },
 );
@@ -37,7 +37,7 @@ export const unsubscribeCall = bindCall(
 /** What waits where nothing sends it. Throws NOT_FOUND where there is no outbox. */
 export const outboxCall = bindCall(outbox, async ({ to }, _params, context) => {
   const { database, brand, sites, secrets } = context;
-  if (!sites) throw new CatalogueError('NOT_FOUND');
+  if (!sites) throw new AppError('NOT_FOUND');
   const rows = await database
     .selectFrom('messages')
     .selectAll()

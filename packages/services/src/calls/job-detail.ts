@@ -1,5 +1,5 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { readQuestions } from '../applications/read-questions.ts';
 import { monthOf } from '../insights/last-months.ts';
@@ -39,7 +39,7 @@ export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, co
     .where('jobs.id', '=', readJobcode(jobcode))
     .where('jobs.brand', '=', context.brand)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!row) throw new AppError('JOB_NOT_FOUND');
   const directory = await context.directory();
   const { recruiter_id: id, recruiter_name: name, recruiter_designation: designation } = row;
   return {
@@ -74,6 +74,6 @@ export const jobViewCall = bindCall(jobView, async ({ jobcode }, _params, contex
     )
     select views from viewed`.execute(context.database);
   const [row] = rows;
-  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!row) throw new AppError('JOB_NOT_FOUND');
   return { views: row.views };
 });

@@ -1,5 +1,5 @@
 import { answerSurvey, survey } from '@broadsheet/contract/calls/surveys';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../accounts/require-password.ts';
 import { isAnswer, keyOfAnswer, runsAt, selectQuestion } from '../surveys/select-question.ts';
 import { bindCall, type CallContext } from './call-handler.ts';
@@ -39,15 +39,15 @@ export const answerSurveyCall = bindCall(
     const { id } = await readSeeker(context);
     const found = (await readRunning(context)).find((candidate) => candidate.id === surveyId);
     const question = found?.questions.find((candidate) => candidate.id === questionId);
-    if (!found || !question) throw new CatalogueError('SURVEY_NOT_FOUND');
+    if (!found || !question) throw new AppError('SURVEY_NOT_FOUND');
     const answered = await readAnswered(context, id);
     const open = found.questions.filter(
       (candidate) => !answered.has(keyOfAnswer(surveyId, candidate.id)),
     );
-    if (!open.includes(question)) throw new CatalogueError('SURVEY_ANSWERED');
+    if (!open.includes(question)) throw new AppError('SURVEY_ANSWERED');
     if (skip === undefined && !isAnswer(question, answer)) {
       const details = [{ path: 'body/answer', message: 'must be an answer to the question' }];
-      throw new CatalogueError('VALIDATION', { details });
+      throw new AppError('VALIDATION', { details });
     }
     const said = skip === 'survey' ? open : [question];
     const kept = await database
@@ -64,7 +64,7 @@ export const answerSurveyCall = bindCall(
       .onConflict((conflict) => conflict.doNothing())
       .returning('question')
       .execute();
-    if (kept.length === 0) throw new CatalogueError('SURVEY_ANSWERED');
+    if (kept.length === 0) throw new AppError('SURVEY_ANSWERED');
     return { message: 'Thank you.', left: open.length - said.length };
   },
 );

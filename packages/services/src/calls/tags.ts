@@ -5,7 +5,7 @@ import {
   tags,
   tagsById,
 } from '@broadsheet/contract/calls/job';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import type { Label } from '../brands/directory.ts';
 import { countOpenJobs } from '../jobs/count-open-jobs.ts';
@@ -45,7 +45,7 @@ export const tagInfoCall = bindCall(tagInfo, async ({ slug }, _params, context) 
   const { tags: known, categories } = await context.directory();
   const tag = [...known.values()].find((candidate) => candidate.tag === slug);
   const category = tag && categories.get(tag.categoryId);
-  if (!category) throw new CatalogueError('TAG_NOT_FOUND');
+  if (!category) throw new AppError('TAG_NOT_FOUND');
   const { byTag } = await countOpenJobs(context);
   return { ...toLabel(tag), category, openJobs: byTag.get(tag.dataId) ?? 0 };
 });

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@broadsheet/contract/entities/chat';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addNotification } from '../notifications/add-notification.ts';
@@ -64,7 +64,7 @@ const findEarlier = async (
     .where('side', '=', party.side)
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  if (earlier.text !== text) throw new CatalogueError('KEY_REUSED');
+  if (earlier.text !== text) throw new AppError('KEY_REUSED');
   return describeMessage(earlier);
 };
 
@@ -99,7 +99,7 @@ export const addMessage = async (
   const { conversationId, party } = said;
   const chat = await findChat(transaction, conversationId, party, now);
   const { seeker_id: seekerId, recruiter_id: recruiterId } = chat;
-  if (!chat.isOpen) throw new CatalogueError('CHAT_CLOSED');
+  if (!chat.isOpen) throw new AppError('CHAT_CLOSED');
   const row = await insertMessage(transaction, said, new Date(now));
   if (!row) return findEarlier(transaction, said);
   const message = describeMessage(row);

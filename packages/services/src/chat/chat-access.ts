@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { flagIsOn } from '../accounts/flag-is-on.ts';
 import type { Schema } from '../database/schema.ts';
@@ -43,7 +43,7 @@ export const requirePro = async (
   side: ChatSide = 'seeker',
 ): Promise<void> => {
   if (!(await isProAt(database, seekerId, now)))
-    throw new CatalogueError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
+    throw new AppError(side === 'seeker' ? 'CHAT_NEEDS_PRO' : 'APPLICANT_NOT_PRO');
 };
 
 export interface OpenChat extends Selectable<ChatConversationsTable> {
@@ -67,7 +67,7 @@ export const findChat = async (
     .where('conversations.id', '=', conversationId)
     .where(side === 'seeker' ? 'conversations.seeker_id' : 'conversations.recruiter_id', '=', id)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
+  if (!found) throw new AppError('CONVERSATION_NOT_FOUND');
   await requirePro(database, found.seeker_id, now, side);
   return found;
 };

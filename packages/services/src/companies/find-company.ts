@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 
 /** The brand's company by slug or id; both given must name the same. Throws COMPANY_NOT_FOUND. */
@@ -14,6 +14,6 @@ export const findCompany = async (
     .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('COMPANY_NOT_FOUND');
+  if (!row) throw new AppError('COMPANY_NOT_FOUND');
   return row;
 };

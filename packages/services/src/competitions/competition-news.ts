@@ -1,6 +1,6 @@
 import type { Competition } from '@broadsheet/contract/entities/competition';
 import type { NotificationType } from '@broadsheet/contract/entities/notification';
-import { formatMoment } from '@broadsheet/contract/format-moment';
+import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { phaseOf } from './phases.ts';
 import type { Standing } from './read-taken.ts';
@@ -26,7 +26,7 @@ const pathOf = (round: number): string =>
   [hrefOf('epoch-round-one'), hrefOf('epoch-round-two')][round - 1] ?? hrefOf('epoch-entry');
 
 const endOf = ({ timelines }: Competition, round: number): string =>
-  formatMoment(timelines[phaseOf(round)].endDate);
+  formatInstant(timelines[phaseOf(round)].endDate);
 const onDesktop = (round: number): string => (round === 1 ? ' on a laptop or desktop' : '');
 
 export const opensNews = (competition: Competition, round: number): News => ({
@@ -54,7 +54,7 @@ const outcomeOf = (
       : `You took place ${position}. Thank you for having come this far.`;
   const next = wordOf(round + 1);
   return isThrough
-    ? `You came through, in place ${position}. ${next} opens on ${formatMoment(timelines[phaseOf(round + 1)].startDate)}.`
+    ? `You came through, in place ${position}. ${next} opens on ${formatInstant(timelines[phaseOf(round + 1)].startDate)}.`
     : `You took place ${position}, and are not among those who go on to ${next.toLowerCase()}. Thank you for taking part.`;
 };
 

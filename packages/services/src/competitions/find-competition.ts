@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Competition, CompetitionTimelines } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { selectCurrent } from './phases.ts';
@@ -57,6 +57,6 @@ export const requireCurrent = async (
 ): Promise<Competition> => {
   const current = await findCurrent(context);
   if (!current || (competitionId !== undefined && competitionId !== current.id))
-    throw new CatalogueError('COMPETITION_NOT_FOUND');
+    throw new AppError('COMPETITION_NOT_FOUND');
   return current;
 };

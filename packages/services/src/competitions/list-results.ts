@@ -1,7 +1,7 @@
 import type { CallAnswer, CallQuery } from '@broadsheet/contract/call';
 import type { competitionResult } from '@broadsheet/contract/calls/competition';
 import { RESULT_PAGE, RESULT_PAGE_SIZE } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type CompetitionContext, findCompetitions } from './find-competition.ts';
@@ -43,7 +43,7 @@ const choose = async (
   const wanted = round ?? found?.rounds.at(-1);
   if (found && wanted !== undefined && found.rounds.includes(wanted))
     return { ...found, round: wanted };
-  if (asked) throw new CatalogueError('COMPETITION_NOT_FOUND');
+  if (asked) throw new AppError('COMPETITION_NOT_FOUND');
   return null;
 };
 

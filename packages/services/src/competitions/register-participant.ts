@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Competition } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CompetitionContext } from './find-competition.ts';
 import { isOver, runsAt } from './phases.ts';
 import { findParticipant } from './read-entry.ts';
@@ -20,7 +20,7 @@ export const registerParticipant = async (
   seekerId: number,
   { institute, showsName }: Introduction,
 ): Promise<void> => {
-  if (!runsAt(competition, 'registration', now)) throw new CatalogueError('COMPETITION_CLOSED');
+  if (!runsAt(competition, 'registration', now)) throw new AppError('COMPETITION_CLOSED');
   await database
     .insertInto('competition_participants')
     .values({
@@ -45,10 +45,10 @@ export const updateParticipant = async (
   { institute, showsName }: Introduction,
 ): Promise<void> => {
   const participant = await findParticipant(database, seekerId, competition.id);
-  if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
+  if (!participant) throw new AppError('NOT_IN_COMPETITION');
   const said = institute.trim();
   if (said !== participant.institute && isOver(competition, 'round1', now))
-    throw new CatalogueError('COMPETITION_CLOSED');
+    throw new AppError('COMPETITION_CLOSED');
   await database
     .updateTable('competition_participants')
     .set({ institute: said, shows_name: showsName })

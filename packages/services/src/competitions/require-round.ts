@@ -1,5 +1,5 @@
 import type { Competition } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readDecided } from './decided-rounds.ts';
 import { type CompetitionContext, requireCurrent } from './find-competition.ts';
 import { phaseOf, runsAt } from './phases.ts';
@@ -19,11 +19,11 @@ export const requireRound = async (
   const { database, brand, now } = context;
   const competition = await requireCurrent(context);
   const participant = await findParticipant(database, seekerId, competition.id);
-  if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
+  if (!participant) throw new AppError('NOT_IN_COMPETITION');
   const decided = await readDecided(database, brand, competition.id);
   if (decided.has(round) || !runsAt(competition, phaseOf(round), now))
-    throw new CatalogueError('COMPETITION_CLOSED');
+    throw new AppError('COMPETITION_CLOSED');
   const [part] = await readTaken(database, competition.id, [participant], now);
-  if (!part || !isLetIn(competition, round, part.taken)) throw new CatalogueError('NOT_IN_ROUND');
+  if (!part || !isLetIn(competition, round, part.taken)) throw new AppError('NOT_IN_ROUND');
   return competition;
 };

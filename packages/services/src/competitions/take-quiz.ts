@@ -1,5 +1,5 @@
 import type { Competition, CompetitionQuiz } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { stateOf } from '../assessments/assessment-state.ts';
 import { askedOf, readQuestions } from '../assessments/read-questions.ts';
 import { type OwnAttempt, startAttempt } from '../assessments/take-assessment.ts';
@@ -29,11 +29,11 @@ export const startQuizAttempt = (
       .where('competition', '=', competition.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
+    if (!participant) throw new AppError('NOT_IN_COMPETITION');
     if (participant.quiz_id !== null) return;
     const decided = await readDecided(transaction, brand, competition.id);
     if (decided.has(1) || !runsAt(competition, 'round1', now))
-      throw new CatalogueError('COMPETITION_CLOSED');
+      throw new AppError('COMPETITION_CLOSED');
     const assessmentId = await keepQuiz(transaction, brand, competition);
     const until = new Date(competition.timelines.round1.endDate);
     await startAttempt(transaction, { seekerId, assessmentId }, until, now);
@@ -52,8 +52,8 @@ export const requireAttempt = async (
   seekerId: number,
 ): Promise<OwnAttempt> => {
   const participant = await findParticipant(database, seekerId, competition.id);
-  if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
-  if (participant.quiz_id === null) throw new CatalogueError('QUIZ_OVER');
+  if (!participant) throw new AppError('NOT_IN_COMPETITION');
+  if (participant.quiz_id === null) throw new AppError('QUIZ_OVER');
   return { seekerId, assessmentId: participant.quiz_id };
 };
 
@@ -73,7 +73,7 @@ export const readQuiz = async (
   seekerId: number,
 ): Promise<CompetitionQuiz> => {
   const participant = await findParticipant(database, seekerId, competition.id);
-  if (!participant) throw new CatalogueError('NOT_IN_COMPETITION');
+  if (!participant) throw new AppError('NOT_IN_COMPETITION');
   const { startDate: opens, endDate: deadline } = competition.timelines.round1;
   const quiz = { competitionId: competition.id, title: competition.title, opens, deadline };
   const times = {

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Selectable } from 'kysely';
 import type { SeekersTable } from '../accounts/tables.ts';
@@ -40,7 +40,7 @@ const requireCourses = async (context: CallContext, ids: readonly number[]) => {
     .where('courses.id', 'in', ids)
     .orderBy('courses.id')
     .execute();
-  if (courses.length < ids.length) throw new CatalogueError('COURSE_NOT_FOUND');
+  if (courses.length < ids.length) throw new AppError('COURSE_NOT_FOUND');
   return courses;
 };
 
@@ -130,7 +130,7 @@ export const enquire = async (
   enquiry: Enquiry,
 ): Promise<EnquiryOutcome> => {
   const ids = enquiry.courseIds.filter((id) => !enquiry.toSkipIds.includes(id));
-  if (ids.length === 0) throw new CatalogueError('COURSE_NOT_SELECTED');
+  if (ids.length === 0) throw new AppError('COURSE_NOT_SELECTED');
   const named = await requireCourses(context, ids);
   const similar = mayAskSimilar(seeker, enquiry)
     ? await findSimilar(context, seeker, named, enquiry.toSkipIds)

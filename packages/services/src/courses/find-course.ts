@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import { selectCourses, selectOpenCourses, toCourseSummary } from './select-courses.ts';
 import { selectInstitutes } from './select-institutes.ts';
@@ -31,7 +31,7 @@ export const findCourse = async (
     .$if(slug !== undefined, (query) => query.where('courses.slug', '=', slug ?? ''))
     .$if(id !== undefined, (query) => query.where('courses.id', '=', id ?? 0))
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('COURSE_NOT_FOUND');
+  if (!row) throw new AppError('COURSE_NOT_FOUND');
   const institute = await selectInstitutes(context)
     .where('institutes.id', '=', row.instituteId)
     .executeTakeFirstOrThrow();

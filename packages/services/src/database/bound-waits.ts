@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
@@ -12,7 +12,7 @@ export const boundWaits = (
   most = WAITING_MOST,
 ): PostgresPool => ({
   connect: async () => {
-    if (pool.waitingCount >= most) throw new CatalogueError('OVERLOADED');
+    if (pool.waitingCount >= most) throw new AppError('OVERLOADED');
     const began = performance.now();
     const client = await pool.connect();
     onWait(performance.now() - began);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
 import type { MailSites } from '../messages/mail-site.ts';
 import { askThread } from './ask-thread.ts';
@@ -57,7 +57,7 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
     }
   };
   const writeInTurn = (order: DocumentOrder): Promise<Uint8Array> => {
-    if (waiting >= WAITING_MAX) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (waiting >= WAITING_MAX) throw new AppError('SERVICE_UNAVAILABLE');
     waiting += 1;
     const written = last.then(() => writeNow(order));
     last = written.then(

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { earlyJobFeed } from '@broadsheet/contract/calls/early-applicant';
-import { earlyWords } from '@broadsheet/contract/early-rule';
+import { earlyText } from '@broadsheet/contract/early-rule';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import type { CallContext } from '../calls/call-handler.ts';
 import { describeOffers } from '../feed/describe-offers.ts';
@@ -36,6 +36,6 @@ export const describeEarly = async (
   ]);
   return offers.map((offer) => {
     const applied = counts.get(offer.id) ?? 0;
-    return { ...offer, applied, reasons: [earlyWords(applied), ...offer.reasons.slice(0, 2)] };
+    return { ...offer, applied, reasons: [earlyText(applied), ...offer.reasons.slice(0, 2)] };
   });
 };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { mayUse } from '../entitlements/may-use.ts';
@@ -10,5 +10,5 @@ export const requireEarlyApplicant = async (
   now: number,
 ): Promise<void> => {
   if (!(await mayUse(database, seekerId, 'early-applicant', now)))
-    throw new CatalogueError('PLAN_NEEDED');
+    throw new AppError('PLAN_NEEDED');
 };

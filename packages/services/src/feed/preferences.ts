@@ -3,14 +3,14 @@ import type {
   FeedPreferences,
   saveFeedPreferences,
 } from '@broadsheet/contract/calls/feed-preferences';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { findCity } from '@broadsheet/contract/find-city';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Preferences } from './taste.ts';
 
 const fault = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
+  new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
 /** What was asked for, by the ids of the brand. Throws VALIDATION for what the brand does not have. */
 export const resolvePreferences = (

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import { formatYears } from '@broadsheet/contract/job-words';
+import { formatYears } from '@broadsheet/contract/job-text';
 import { plainName } from './likeness.ts';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
 

@@ -1,7 +1,7 @@
 import { callSettingsFor, settingsFor } from '@broadsheet/admission/default-settings';
 import { createGate } from '@broadsheet/admission/gate';
 import { saveJob } from '@broadsheet/contract/calls/job-actions';
-import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
+import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { registerAdmission } from './admission.ts';
@@ -46,7 +46,7 @@ it('says on its answers that what it is asked waits, while it does', async () =>
   const app = fastify();
   registerAdmission(app, gate);
   app.get('/read', () => 'read');
-  const isPressed = async () => PRESSED_HEADER in (await app.inject('/read')).headers;
+  const isPressed = async () => OVERLOADED_HEADER in (await app.inject('/read')).headers;
   expect(await isPressed()).toBe(false);
   for (let held = 0; held < 4; held += 1) gate.take('normal', () => undefined);
   gate.notePushback();

@@ -1,7 +1,7 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import { guardRoutes } from '@broadsheet/admission/guard-routes';
 import { errorBody } from '@broadsheet/contract/errors';
-import { PRESSED_HEADER } from '@broadsheet/contract/pressed-header';
+import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ const RETRY_AFTER_S = '2';
  */
 export const registerAdmission = (app: FastifyInstance, gate: Gate): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (gate.isPressed()) reply.header(PRESSED_HEADER, '1');
+    if (gate.isPressed()) reply.header(OVERLOADED_HEADER, '1');
     done();
   });
   guardRoutes(app, {

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
-import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/find-caller.ts';
 import { isBrand } from '../brands/directory.ts';
@@ -16,7 +16,7 @@ export const routeOf = (call: CallDefinition): string =>
 
 const readBrand = (header: string | string[] | undefined): Brand => {
   if (isBrand(header)) return header;
-  throw new CatalogueError('BAD_REQUEST', {
+  throw new AppError('BAD_REQUEST', {
     details: [{ path: 'headers/x-brand', message: 'must name a brand' }],
   });
 };
@@ -35,7 +35,7 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 const visitorOrThrow = (error: unknown): null => {
-  if (error instanceof CatalogueError && NOBODY.has(error.code)) return null;
+  if (error instanceof AppError && NOBODY.has(error.code)) return null;
   throw error;
 };
 
@@ -52,7 +52,7 @@ const readCaller = async (
     return isOpen ? found.catch(visitorOrThrow) : found;
   }
   if (isOpen) return null;
-  throw new CatalogueError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
+  throw new AppError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 };
 
 /** What calls are answered with, whoever asks. */

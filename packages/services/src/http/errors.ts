@@ -1,5 +1,5 @@
 import {
-  CatalogueError,
+  AppError,
   type ErrorCode,
   type ErrorDetails,
   errorBody,
@@ -16,24 +16,24 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-const classify = (error: FastifyError): CatalogueError => {
-  if (error instanceof CatalogueError) return error;
+const classify = (error: FastifyError): AppError => {
+  if (error instanceof AppError) return error;
   if (error.validation) {
     const details: ErrorDetails = error.validation.map(({ instancePath, message }) => ({
       path: `${error.validationContext ?? ''}${instancePath}`,
       message: message ?? 'is not as expected',
     }));
-    return new CatalogueError('VALIDATION', { details });
+    return new AppError('VALIDATION', { details });
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
-    return new CatalogueError(STATUS_CODES[status] ?? 'BAD_REQUEST', { cause: error });
-  if (isUnstorableInput(error)) return new CatalogueError('BAD_REQUEST', { cause: error });
+    return new AppError(STATUS_CODES[status] ?? 'BAD_REQUEST', { cause: error });
+  if (isUnstorableInput(error)) return new AppError('BAD_REQUEST', { cause: error });
   const isAway = isDatabaseDown(error) || isLockedOut(error);
-  return new CatalogueError(isAway ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', { cause: error });
+  return new AppError(isAway ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN', { cause: error });
 };
 
-const answer = (failure: CatalogueError, request: FastifyRequest, reply: FastifyReply) => {
+const answer = (failure: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (failure.status >= 500 && failure.code !== 'OVERLOADED')
     request.log.error({ err: failure.cause ?? failure }, failure.message);
   // The caller sent it, yet a schema of ours has let it pass.
@@ -47,7 +47,5 @@ export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answer(classify(error), request, reply),
   );
-  app.setNotFoundHandler((request, reply) =>
-    answer(new CatalogueError('NOT_FOUND'), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Brand } from '@broadsheet/contract/brand';
 import { FILE_PATH, files } from '@broadsheet/contract/calls/media';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { readSeeker } from '../accounts/require-password.ts';
 import { findOpenable } from '../media/find-files.ts';
@@ -31,11 +31,11 @@ export const registerFiles = (
     `/media${FILE_PATH.replace('{id}', ':id')}`,
     async (request, reply) => {
       const context = await readContext(files, request, contextOf);
-      if (!media) throw new CatalogueError('SERVICE_UNAVAILABLE');
+      if (!media) throw new AppError('SERVICE_UNAVAILABLE');
       const { id: seekerId } = await readSeeker(context);
       const { id } = request.params;
       const file = isStoredName(id) && (await findOpenable(context.database, seekerId, id));
-      if (!file) throw new CatalogueError('FILE_NOT_FOUND');
+      if (!file) throw new AppError('FILE_NOT_FOUND');
       const isRecording = file.media_type === 'audio' || file.media_type === 'RoundZeroVideo';
       const span = isRecording ? resolveSpan(request.headers.range, file.bytes) : null;
       const content = await media.store.open(file.stored_name, span ?? undefined);

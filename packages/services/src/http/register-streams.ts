@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Brand } from '@broadsheet/contract/brand';
 import { chatStream } from '@broadsheet/contract/calls/chat';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSeeker } from '../accounts/require-password.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
@@ -37,7 +37,7 @@ export const registerStreams = (
     async (request, reply) => {
       const context = await readContext(chatStream, request, contextOf);
       const { id: seekerId } = await readSeeker(context);
-      if (!events || !context.caller) throw new CatalogueError('SERVICE_UNAVAILABLE');
+      if (!events || !context.caller) throw new AppError('SERVICE_UNAVAILABLE');
       const gone = new AbortController();
       if (reply.raw.destroyed) gone.abort();
       reply.raw.once('close', () => gone.abort());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
 import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
 import { readUpload } from '@broadsheet/uploads/read-upload';
@@ -30,7 +30,7 @@ const createFieldReader = (schema: TSchema) => {
       path: `body${instancePath}`,
       message,
     }));
-    throw new CatalogueError('VALIDATION', { details });
+    throw new AppError('VALIDATION', { details });
   };
 };
 
@@ -43,7 +43,7 @@ const readKey = (
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) {
     const details = [{ path: 'headers/idempotency-key', message: 'must be 1 to 200 letters' }];
-    throw new CatalogueError('VALIDATION', { details });
+    throw new AppError('VALIDATION', { details });
   }
   const sent = JSON.stringify([mediaType, recommendationId, crop, content.sha256]);
   return { key, fingerprint: createHash('sha256').update(sent).digest() };
@@ -63,7 +63,7 @@ export const registerUploads = async (
       method: call.method,
       url: routeOf(call),
       handler: async (request) => {
-        if (!media) throw new CatalogueError('SERVICE_UNAVAILABLE');
+        if (!media) throw new AppError('SERVICE_UNAVAILABLE');
         const context = await readContext(call, request, contextOf);
         const upload = await readUpload(request, call.upload?.bytesMax ?? 0);
         const target = await resolve(context, readFields(upload.fields));

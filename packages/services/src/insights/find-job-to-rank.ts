@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { JobToRank } from './read-applicants.ts';
 
@@ -13,7 +13,7 @@ export const findJobToRank = async (
     .where('id', '=', id)
     .where('brand', '=', brand)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!row) throw new AppError('JOB_NOT_FOUND');
   return {
     id: row.id,
     tagIds: row.tag_ids,

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -40,7 +40,7 @@ const freeBooked = async (
     .where('calendar_id', '=', calendarId)
     .returning(['slot_id', 'starts_at'])
     .executeTakeFirst();
-  if (freed && freed.starts_at.getTime() <= now) throw new CatalogueError('INTERVIEW_BEGUN');
+  if (freed && freed.starts_at.getTime() <= now) throw new AppError('INTERVIEW_BEGUN');
   return freed?.slot_id ?? null;
 };
 
@@ -60,16 +60,16 @@ const countChange = (
 const book = async (transaction: Transaction<Schema>, booking: Booking): Promise<Booked> => {
   const { seekerId, slotId, now } = booking;
   const slot = await holdInvite(transaction, booking);
-  if (!slot) throw new CatalogueError('SLOT_NOT_FOUND');
+  if (!slot) throw new AppError('SLOT_NOT_FOUND');
   const freed = await freeBooked(transaction, booking, slot.calendar_id);
-  if (slot.starts_at.getTime() <= now) throw new CatalogueError('SLOT_PAST');
+  if (slot.starts_at.getTime() <= now) throw new AppError('SLOT_PAST');
   const added = await transaction
     .insertInto('interview_bookings')
     .values({ seeker_id: seekerId, slot_id: slotId, booked_at: new Date(now), ...slot })
     .onConflict((conflict) => conflict.column('slot_id').doNothing())
     .returning('slot_id')
     .executeTakeFirst();
-  if (!added) throw new CatalogueError('SLOT_TAKEN');
+  if (!added) throw new AppError('SLOT_TAKEN');
   if (freed === slotId) return { freed: null };
   await countChange(transaction, seekerId, slot.calendar_id);
   return { freed };
@@ -84,7 +84,7 @@ export const bookSlot = async (database: Kysely<Schema>, booking: Booking): Prom
     return await database.transaction().execute((transaction) => book(transaction, booking));
   } catch (error) {
     // Two who change their slots for one another's at the same moment: the database lets one of them go on.
-    if (isDeadlock(error)) throw new CatalogueError('SLOT_TAKEN', { cause: error });
+    if (isDeadlock(error)) throw new AppError('SLOT_TAKEN', { cause: error });
     throw error;
   }
 };
@@ -93,8 +93,8 @@ export const bookSlot = async (database: Kysely<Schema>, booking: Booking): Prom
 export const cancelBooking = (database: Kysely<Schema>, booking: Booking): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const slot = await holdInvite(transaction, booking);
-    if (!slot) throw new CatalogueError('NOT_BOOKED');
+    if (!slot) throw new AppError('NOT_BOOKED');
     const freed = await freeBooked(transaction, booking, slot.calendar_id);
-    if (freed !== booking.slotId) throw new CatalogueError('NOT_BOOKED');
+    if (freed !== booking.slotId) throw new AppError('NOT_BOOKED');
     await countChange(transaction, booking.seekerId, slot.calendar_id);
   });

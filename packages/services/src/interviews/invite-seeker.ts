@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addNotification } from '../notifications/add-notification.ts';
@@ -110,7 +110,7 @@ export const inviteSeeker = async (
     await tellSeeker(transaction, inviting);
     return true;
   }
-  if (!(await isOwnCalendar(transaction, inviting))) throw new CatalogueError('CALENDAR_NOT_FOUND');
-  if (!(await isInvited(transaction, inviting))) throw new CatalogueError('NOT_AN_APPLICANT');
+  if (!(await isOwnCalendar(transaction, inviting))) throw new AppError('CALENDAR_NOT_FOUND');
+  if (!(await isInvited(transaction, inviting))) throw new AppError('NOT_AN_APPLICANT');
   return false;
 };

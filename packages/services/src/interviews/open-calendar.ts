@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorDetails } from '@broadsheet/contract/errors';
+import { AppError, type ErrorDetails } from '@broadsheet/contract/errors';
 import { CALENDAR_SLOTS_MAX } from '@broadsheet/contract/interview-limits';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -64,7 +64,7 @@ export const openCalendar = async (
   opening: OpeningCalendar,
 ): Promise<OpenedCalendar> => {
   const details = faultsOf(opening);
-  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  if (details.length > 0) throw new AppError('VALIDATION', { details });
   const { recruiterId, jobId, title, minutes, held, timeZone, slots, now } = opening;
   const place = 'place' in held ? held.place : null;
   const link = 'videoLink' in held ? held.videoLink : null;
@@ -84,7 +84,7 @@ export const openCalendar = async (
     order by place
     returning id, calendar_id, starts_at`.execute(database);
   const [first] = rows;
-  if (!first) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!first) throw new AppError('JOB_NOT_FOUND');
   return {
     calendarId: first.calendar_id,
     slots: rows.map(({ id, starts_at }) => ({ slotId: id, startsAt: starts_at.toISOString() })),

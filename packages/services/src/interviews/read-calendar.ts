@@ -1,5 +1,5 @@
 import type { InterviewCalendar, InterviewSlot } from '@broadsheet/contract/entities/interview';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { selectCalendars, toCalendar, toSlot } from './select-calendars.ts';
@@ -53,7 +53,7 @@ export const readCalendar = async (
     .select(['own.slot_id as own_slot', 'invite.told_at'])
     .where('calendar.id', '=', choice.calendarId)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('CALENDAR_NOT_FOUND');
+  if (!row) throw new AppError('CALENDAR_NOT_FOUND');
   return {
     calendar: toCalendar(row, row.own_slot !== null),
     slots: await readSlots(database, asking, choice),

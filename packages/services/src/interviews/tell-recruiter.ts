@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -43,5 +43,5 @@ export const tellRecruiter = async (
     .where('seeker_id', '=', seekerId)
     .where('calendar_id', '=', calendarId)
     .executeTakeFirst();
-  throw new CatalogueError(invited ? 'RECRUITER_TOLD' : 'CALENDAR_NOT_FOUND');
+  throw new AppError(invited ? 'RECRUITER_TOLD' : 'CALENDAR_NOT_FOUND');
 };

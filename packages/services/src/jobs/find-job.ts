@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../calls/call-handler.ts';
 
 const ID_MAX = 2_147_483_647;
@@ -6,7 +6,7 @@ const ID_MAX = 2_147_483_647;
 /** The id that a jobcode writes. Throws JOB_NOT_FOUND for one beyond all ids. */
 export const readJobcode = (jobcode: string): number => {
   const id = Number(jobcode);
-  if (id > ID_MAX) throw new CatalogueError('JOB_NOT_FOUND');
+  if (id > ID_MAX) throw new AppError('JOB_NOT_FOUND');
   return id;
 };
 
@@ -21,6 +21,6 @@ export const findJob = async (
     .where('id', '=', id)
     .where('brand', '=', brand)
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!row) throw new AppError('JOB_NOT_FOUND');
   return row;
 };

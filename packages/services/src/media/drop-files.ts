@@ -1,5 +1,5 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { queueRemoval } from './remove-media.ts';
@@ -12,7 +12,7 @@ export const lockSeeker = async (transaction: Kysely<Schema>, seekerId: number):
     .where('id', '=', seekerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('SESSION_ENDED');
+  if (!found) throw new AppError('SESSION_ENDED');
 };
 
 interface OwnFile {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { requireAwaited } from '../recommendations/find-awaited.ts';
@@ -55,7 +55,7 @@ const findEarlier = async (
     .where('key', '=', key)
     .executeTakeFirst();
   if (!earlier) return null;
-  if (!earlier.fingerprint.equals(fingerprint)) throw new CatalogueError('KEY_REUSED');
+  if (!earlier.fingerprint.equals(fingerprint)) throw new AppError('KEY_REUSED');
   return earlier.file;
 };
 
@@ -93,7 +93,7 @@ const swapRow = async (
     )
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new CatalogueError('LINK_SPENT');
+  if (!row) throw new AppError('LINK_SPENT');
   if (mediaType === 'resume') await beginReading(transaction, { seekerId, fileId: row.id }, now);
   return toMediaFile(row);
 };

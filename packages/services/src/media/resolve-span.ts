@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ByteSpan } from './store/media-store.ts';
 
 /**
@@ -11,6 +11,6 @@ export const resolveSpan = (range: string | undefined, bytes: number): ByteSpan 
   const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
   const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
   if (from !== '' && to !== '' && Number(to) < first) return null;
-  if (first >= bytes) throw new CatalogueError('RANGE_NOT_SATISFIABLE');
+  if (first >= bytes) throw new AppError('RANGE_NOT_SATISFIABLE');
   return { first, last };
 };

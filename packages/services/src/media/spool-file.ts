@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Upload } from '@broadsheet/uploads/read-upload';
 import { type ByteSource, sourceOfFile } from './inspect/byte-source.ts';
 import type { StoredContent } from './store/media-store.ts';
@@ -39,10 +39,10 @@ export const spoolFile = async (
     for await (const chunk of content) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (bytes > bytesMax) throw new CatalogueError('FILE_TOO_LARGE');
+      if (bytes > bytesMax) throw new AppError('FILE_TOO_LARGE');
       await handle.writeFile(chunk);
     }
-    if (bytes === 0) throw new CatalogueError(name === '' ? 'FILE_MISSING' : 'FILE_BROKEN');
+    if (bytes === 0) throw new AppError(name === '' ? 'FILE_MISSING' : 'FILE_BROKEN');
     const source = sourceOfFile(handle, bytes);
     const sha256 = hash.digest('hex');
     return {

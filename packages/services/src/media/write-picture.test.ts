@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Crop, writePicture } from './write-picture.ts';
@@ -32,7 +32,7 @@ const judge = async (bytes: Buffer, crop: Crop | null = null): Promise<string> =
   try {
     return `${(await sharp(await writePicture(bytes, crop)).metadata()).format}`;
   } catch (error) {
-    if (error instanceof CatalogueError) return error.code;
+    if (error instanceof AppError) return error.code;
     throw error;
   }
 };

@@ -4,7 +4,7 @@ import {
   PICTURE_PIXELS_MAX_PROGRESSIVE,
   PICTURE_SIDE_MAX_PX,
 } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import sharp from 'sharp';
 
 /** A square of a picture as people see it, px. */
@@ -27,12 +27,12 @@ const isTaken = (bytes: Buffer): boolean =>
   [JPEG, PNG].some((mark) => bytes.subarray(0, mark.length).equals(mark)) ||
   /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12));
 
-const broken = (cause: unknown) => new CatalogueError('FILE_BROKEN', { cause });
+const broken = (cause: unknown) => new AppError('FILE_BROKEN', { cause });
 
 const requireWithin = ({ x, y, size }: Crop, width: number, height: number): void => {
   if (x + size <= width && y + size <= height) return;
   const message = `must lie within ${width} by ${height}`;
-  throw new CatalogueError('VALIDATION', { details: [{ path: 'body/size', message }] });
+  throw new AppError('VALIDATION', { details: [{ path: 'body/size', message }] });
 };
 
 /**
@@ -40,16 +40,16 @@ const requireWithin = ({ x, y, size }: Crop, width: number, height: number): voi
  * Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE, and VALIDATION for a crop that is not within it.
  */
 export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Buffer> => {
-  if (!isTaken(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!isTaken(bytes)) throw new AppError('FILE_WRONG_TYPE');
   // The head alone is read here, whatever size it tells of.
   const seen = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw broken(cause);
     });
-  if (!TAKEN.has(seen.format)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!TAKEN.has(seen.format)) throw new AppError('FILE_WRONG_TYPE');
   const most = seen.isProgressive ? PICTURE_PIXELS_MAX_PROGRESSIVE : PICTURE_PIXELS_MAX;
-  if (seen.width * seen.height > most) throw new CatalogueError('PICTURE_TOO_LARGE');
+  if (seen.width * seen.height > most) throw new AppError('PICTURE_TOO_LARGE');
   const { width, height } = seen.autoOrient;
   if (crop) requireWithin(crop, width, height);
   const upright = sharp(bytes, {

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 
 /** What a link in a mail lets somebody do, on one brand. */
@@ -37,6 +37,6 @@ export const readSignedLink = async <Claims>(
     typ: purpose,
     audience: brand,
   }).catch(() => null);
-  if (!verified || !claims.Check(verified.payload)) throw new CatalogueError('LINK_SPENT');
+  if (!verified || !claims.Check(verified.payload)) throw new AppError('LINK_SPENT');
   return verified.payload;
 };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { refundEnd } from './read-orders.ts';
@@ -22,14 +22,14 @@ export const askRefund = (
       .forUpdate()
       .executeTakeFirst();
     const end = refundEnd(order?.paid_at ?? null);
-    if (!end) throw new CatalogueError('ORDER_NOT_FOUND');
+    if (!end) throw new AppError('ORDER_NOT_FOUND');
     const asked = await transaction
       .selectFrom('refund_requests')
       .select('order_id')
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (asked) return;
-    if (end.getTime() <= now) throw new CatalogueError('REFUND_LATE');
+    if (end.getTime() <= now) throw new AppError('REFUND_LATE');
     await transaction
       .insertInto('refund_requests')
       .values({ order_id: orderId, asked_at: new Date(now) })

@@ -1,5 +1,5 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { type GstPlaces, gstParts } from '@broadsheet/contract/gst';
+import { AppError } from '@broadsheet/contract/errors';
+import { type GstStates, splitGst } from '@broadsheet/contract/gst';
 import { type StateCode, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { sumOf, taxIn } from '@broadsheet/contract/paise';
 import type { Kysely, Transaction } from 'kysely';
@@ -7,8 +7,8 @@ import { readSelling } from '../brands/read-selling.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The tax within an amount: the sum of its parts where both States are known. */
-export const taxOf = (amount: string, percent: number, places: GstPlaces): string => {
-  const parts = gstParts(amount, percent, places);
+export const taxOf = (amount: string, percent: number, places: GstStates): string => {
+  const parts = splitGst(amount, percent, places);
   return parts.length > 0 ? sumOf(parts.map((part) => part.amount)) : taxIn(amount, percent);
 };
 
@@ -40,7 +40,7 @@ export const setBuyerState = async (
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (order.status !== 'open') throw new CatalogueError('ORDER_CLOSED');
+  if (order.status !== 'open') throw new AppError('ORDER_CLOSED');
   const { seller } = await readSelling(transaction, order.brand);
   // An order of before it was stored was sold by who sells now.
   const registered = seller.gstin === null ? null : stateOfGstin(seller.gstin);
@@ -74,6 +74,6 @@ export const saveBuyerState = (
       .where('id', '=', orderId)
       .where('seeker_id', '=', seekerId)
       .executeTakeFirst();
-    if (!own) throw new CatalogueError('ORDER_NOT_FOUND');
+    if (!own) throw new AppError('ORDER_NOT_FOUND');
     await setBuyerState(transaction, orderId, state);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type StateCode, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
 import type { Kysely, Transaction } from 'kysely';
@@ -57,7 +57,7 @@ const findWaiting = async (
 /** Throws PRICE_CHANGED where somebody was shown another price than that of now. */
 const requireShown = ({ shown }: Wanted, { amount }: PlanOffer): void => {
   if (shown === undefined || shown === amount) return;
-  throw new CatalogueError('PRICE_CHANGED', {
+  throw new AppError('PRICE_CHANGED', {
     details: [{ path: 'body/amount', message: `is ${amount} now` }],
   });
 };

@@ -1,6 +1,6 @@
 import { type Order, REFUND_DAYS } from '@broadsheet/contract/entities/order';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { gstParts } from '@broadsheet/contract/gst';
+import { AppError } from '@broadsheet/contract/errors';
+import { splitGst } from '@broadsheet/contract/gst';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { invoiceNumber } from './issue-invoice.ts';
@@ -61,7 +61,7 @@ export const readOrders = async (
     tax: {
       percent: row.tax_percent,
       amount: row.tax,
-      parts: gstParts(row.amount, row.tax_percent, {
+      parts: splitGst(row.amount, row.tax_percent, {
         seller: row.seller_state,
         buyer: row.buyer_state,
       }),
@@ -86,6 +86,6 @@ export const readOrder = async (
   orderId: string,
 ): Promise<Order> => {
   const [order] = await readOrders(database, seekerId, orderId);
-  if (!order) throw new CatalogueError('ORDER_NOT_FOUND');
+  if (!order) throw new AppError('ORDER_NOT_FOUND');
   return order;
 };

@@ -1,7 +1,7 @@
 import {
-  askRefund,
   order,
   paymentCallback,
+  requestRefund,
   subscriptionDetails,
 } from '@broadsheet/contract/calls/subscription';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -99,10 +99,10 @@ it('is asked for once, within its days, by who has paid', async () => {
   const open = await openTestOrder(services, token, 'resume-builder');
   const params = { orderId: await buy(token) };
   const refused = async (asker: string, orderId = params.orderId) =>
-    (await services.send(askRefund, { token: asker, params: { orderId } })).body;
+    (await services.send(requestRefund, { token: asker, params: { orderId } })).body;
   expect(await refused(other)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   expect(await refused(token, open.orderId)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-  const first = await services.ask(askRefund, { token, params });
+  const first = await services.ask(requestRefund, { token, params });
   expect(first.order.refund).toEqual({
     askableUntil: null,
     askedAt: new Date(services.now).toISOString(),
@@ -115,7 +115,7 @@ it('is asked for once, within its days, by who has paid', async () => {
       .where('id', '=', orderId)
       .execute();
   await pass(params.orderId, 8);
-  expect((await services.ask(askRefund, { token, params })).order.refund).toEqual(
+  expect((await services.ask(requestRefund, { token, params })).order.refund).toEqual(
     first.order.refund,
   );
   await refund(params.orderId);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway, SentFields } from '../payments/payment-gateway.ts';
@@ -16,11 +16,11 @@ export const takeWord = async (
   now: number,
 ): Promise<string> => {
   const word = gateway.verify(fields);
-  if (!word) throw new CatalogueError('PAYMENT_UNVERIFIED');
+  if (!word) throw new AppError('PAYMENT_UNVERIFIED');
   const { status = '' } = fields;
   const { orderId, amount, paymentId } = word;
   const id = await recordWord(database, { orderId, status, amount, paymentId, said: fields }, now);
   const verdict = await judgeWord(database, id, word, now);
-  if (verdict === 'unknown-order') throw new CatalogueError('PAYMENT_UNVERIFIED');
+  if (verdict === 'unknown-order') throw new AppError('PAYMENT_UNVERIFIED');
   return orderId;
 };

@@ -1,5 +1,5 @@
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -16,7 +16,7 @@ export const holdSeeker = async (transaction: Transaction<Schema>, id: number): 
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!seeker) throw new CatalogueError('SESSION_ENDED');
+  if (!seeker) throw new AppError('SESSION_ENDED');
   return seeker;
 };
 
@@ -35,7 +35,7 @@ export const changeProfile = <Done extends Changed>(
   change: (context: StepContext) => Promise<Done>,
 ): Promise<Done> =>
   database.transaction().execute(async (transaction) => {
-    if (!caller) throw new CatalogueError('UNAUTHORIZED');
+    if (!caller) throw new AppError('UNAUTHORIZED');
     const seeker = await holdSeeker(transaction, caller.seekerId);
     const done = await change({ transaction, seeker, directory: await directory(), now });
     const { columns, step } = done;

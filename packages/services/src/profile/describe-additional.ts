@@ -1,5 +1,5 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
-import { formatPay } from '@broadsheet/contract/job-words';
+import { formatPay } from '@broadsheet/contract/job-text';
 import { lakhOf } from './lakh.ts';
 import type { ProfileSource } from './profile-source.ts';
 

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { profileFault } from './profile-fault.ts';
 import type { SavedStep, StepContext } from './step-context.ts';
 
@@ -46,7 +46,7 @@ export const atEntry = async <Saved>(place: string, save: () => Promise<Saved>):
   try {
     return await save();
   } catch (error) {
-    const detail = error instanceof CatalogueError ? error.details?.[0] : undefined;
+    const detail = error instanceof AppError ? error.details?.[0] : undefined;
     if (!detail) throw error;
     throw profileFault(`${place}/${detail.path.replace(/^body\//, '')}`, detail.message);
   }

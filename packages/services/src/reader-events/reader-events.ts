@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type FollowedNotices, followNotices } from './follow-notices.ts';
 import type { Notice } from './notices.ts';
 import type { Reader } from './reader.ts';
@@ -33,7 +33,7 @@ export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
 
   return {
     add: (reader) => {
-      if (isClosed) throw new CatalogueError('SERVICE_UNAVAILABLE');
+      if (isClosed) throw new AppError('SERVICE_UNAVAILABLE');
       const own = readers.get(reader.seekerId) ?? new Set<Reader>();
       readers.set(reader.seekerId, own.add(reader));
       followed ??= followNotices(databaseUrl, { onNotice, onGap });

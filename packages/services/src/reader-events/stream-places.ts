@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -43,7 +43,7 @@ export const takePlace = async (
     if (!free) break;
     if (free.isTaken) return;
   }
-  throw new CatalogueError('STREAMS_FULL');
+  throw new AppError('STREAMS_FULL');
 };
 
 /** Holds a place on. @param now epoch ms */

@@ -1,6 +1,6 @@
 import { emailKey, storedEmail } from '@broadsheet/contract/email-address';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { OPEN_ASKS_MAX } from '@broadsheet/contract/recommendation-limits';
+import { AppError } from '@broadsheet/contract/errors';
+import { OPEN_REQUESTS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { sql } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -21,7 +21,7 @@ const WEB_ADDRESS =
   /:\/\/|www\.|\S@\S|[\p{L}\d-]\.(com|in|org|net|io|co|me|ly|info|biz|xyz|app|dev|site|online|shop|top|click|link|ru|cn|tk)\b/iu;
 
 const fault = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
+  new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
 /** Throws VALIDATION: the mail goes out in our name, so that nobody is to advertise in it. */
 const requireDecent = (seeker: Seeker, { email, name, message }: Ask): void => {
@@ -53,8 +53,8 @@ export const askRecommendation = (
       ])
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirstOrThrow();
-    if (open.known) throw new CatalogueError('RECOMMENDATION_ASKED');
-    if (open.asked >= OPEN_ASKS_MAX) throw new CatalogueError('RECOMMENDATION_ASKS_FULL');
+    if (open.known) throw new AppError('RECOMMENDATION_ASKED');
+    if (open.asked >= OPEN_REQUESTS_MAX) throw new AppError('RECOMMENDATION_ASKS_FULL');
     const row = await transaction
       .insertInto('recommendations')
       .values({

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import {
   RECOMMENDATION_MAILS_A_DAY,
   REMIND_AFTER_DAYS,
@@ -29,9 +29,9 @@ export const countRecommendationMail = async (
     mail.mailed_at.getTime() > now - ageMs;
   const sameAddress = mails.filter((mail) => mail.address_hash.equals(addressHash));
   if (sameAddress.length > REMINDERS_MAX || sameAddress.some(since(REMIND_AFTER_MS)))
-    throw new CatalogueError('REMINDED_ALREADY');
+    throw new AppError('REMINDED_ALREADY');
   if (mails.filter(since(DAY_MS)).length >= RECOMMENDATION_MAILS_A_DAY)
-    throw new CatalogueError('RECOMMENDATION_MAILS_SPENT');
+    throw new AppError('RECOMMENDATION_MAILS_SPENT');
   await transaction
     .insertInto('recommendation_mails')
     .values({ seeker_id: seekerId, address_hash: addressHash, mailed_at: new Date(now) })

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { dropPictures, lockSeeker } from '../media/drop-files.ts';
@@ -13,7 +13,7 @@ export const decideRecommendation = (
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const held = await holdRecommendation(transaction, seekerId, which);
-    if (held.status === 'asked') throw new CatalogueError('RECOMMENDATION_NOT_FOUND');
+    if (held.status === 'asked') throw new AppError('RECOMMENDATION_NOT_FOUND');
     if (held.status === status) return held.id;
     await transaction
       .updateTable('recommendations')

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import { countClient, type Limit } from '../accounts/limits.ts';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -32,7 +32,7 @@ export const findAwaited = async (
   const found = await selectAwaited(database, id)
     .where('seekers.brand', '=', brand)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('LINK_SPENT');
+  if (!found) throw new AppError('LINK_SPENT');
   return found;
 };
 
@@ -44,5 +44,5 @@ export const requireAwaited = async (
   const found = await selectAwaited(database, recommendationId)
     .where('seekers.id', '=', seekerId)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('LINK_SPENT');
+  if (!found) throw new AppError('LINK_SPENT');
 };

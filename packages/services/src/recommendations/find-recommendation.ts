@@ -1,5 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
 import { hasEmail } from '../accounts/has-email.ts';
 import type { Schema } from '../database/schema.ts';
@@ -20,7 +20,7 @@ export const holdRecommendation = async (
 ): Promise<Selectable<RecommendationsTable>> => {
   if (recommendationId === undefined && email === undefined) {
     const details = [{ path: 'body', message: 'must have recommendationId or email' }];
-    throw new CatalogueError('VALIDATION', { details });
+    throw new AppError('VALIDATION', { details });
   }
   const found = await transaction
     .selectFrom('recommendations')
@@ -30,7 +30,7 @@ export const holdRecommendation = async (
     .$if(email !== undefined, (query) => query.where(hasEmail('requested_email', email ?? '')))
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('RECOMMENDATION_NOT_FOUND');
+  if (!found) throw new AppError('RECOMMENDATION_NOT_FOUND');
   return found;
 };
 

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import { lockSeeker } from '../media/drop-files.ts';
@@ -16,6 +16,6 @@ export const remindRecommender = (
   context.database.transaction().execute(async (transaction) => {
     await lockSeeker(transaction, seeker.id);
     const row = await holdRecommendation(transaction, seeker.id, which);
-    if (row.status !== 'asked') throw new CatalogueError('RECOMMENDATION_NOT_FOUND');
+    if (row.status !== 'asked') throw new AppError('RECOMMENDATION_NOT_FOUND');
     await mailRecommender(transaction, context, seeker, row, 'recommendation-reminder');
   });

@@ -2,7 +2,7 @@ import type { Shown } from '@broadsheet/contract/after';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
 import type { Applicant } from '@broadsheet/contract/entities/recruiter-side';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
@@ -143,8 +143,8 @@ export const findApplicant = async (
     .where('seekers.public_id', '=', applicantId)
     .where('seekers.brand', '=', context.brand)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('APPLICANT_NOT_FOUND');
+  if (!found) throw new AppError('APPLICANT_NOT_FOUND');
   const { status, ...applicant } = found;
-  if (status === 'withdrawn') throw new CatalogueError('APPLICATION_WITHDRAWN');
+  if (status === 'withdrawn') throw new AppError('APPLICATION_WITHDRAWN');
   return applicant;
 };

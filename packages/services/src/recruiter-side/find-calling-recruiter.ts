@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { countTry, type Limit } from '../accounts/limits.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
 import { touchPresence } from '../chat/touch-presence.ts';
@@ -29,7 +29,7 @@ export const findCallingRecruiter = async (
       .where('expires_at', '>', new Date(now))
       .where('ended_at', 'is', null)
       .executeTakeFirst());
-  if (!recruiter) throw new CatalogueError('RECRUITER_TOKEN_WRONG');
+  if (!recruiter) throw new AppError('RECRUITER_TOKEN_WRONG');
   await countTry(context, CALLS, String(recruiter.id));
   await touchPresence(database, { side: 'recruiter', id: recruiter.id }, now);
   return recruiter;
@@ -37,6 +37,6 @@ export const findCallingRecruiter = async (
 
 /** The recruiter who calls. Throws RECRUITER_TOKEN_WRONG without one. */
 export const readRecruiter = ({ recruiter }: Pick<CallContext, 'recruiter'>): CallingRecruiter => {
-  if (!recruiter) throw new CatalogueError('RECRUITER_TOKEN_WRONG');
+  if (!recruiter) throw new AppError('RECRUITER_TOKEN_WRONG');
   return recruiter;
 };

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallQuery } from '@broadsheet/contract/call';
 import type { findCandidates } from '@broadsheet/contract/calls/recruiter-side';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { findCity } from '@broadsheet/contract/find-city';
 import { sql } from 'kysely';
 import { flagIsOn } from '../accounts/flag-is-on.ts';
@@ -16,7 +16,7 @@ type Query = CallQuery<typeof findCandidates>;
 const MONTHS = 12;
 
 const unknown = (name: string) =>
-  new CatalogueError('VALIDATION', {
+  new AppError('VALIDATION', {
     details: [{ path: `query/${name}`, message: 'is not one of this site' }],
   });
 

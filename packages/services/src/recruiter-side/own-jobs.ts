@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { recruiterJobs } from '@broadsheet/contract/calls/recruiter-side';
-import { CatalogueError } from '@broadsheet/contract/errors';
-import { jobHref } from '@broadsheet/contract/job-words';
+import { AppError } from '@broadsheet/contract/errors';
+import { jobHref } from '@broadsheet/contract/job-text';
 import { sql } from 'kysely';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
 import { isVisibleTo } from './visible-seekers.ts';
@@ -26,7 +26,7 @@ export const requireOwnJob = async (
     .select(['id', 'title'])
     .where('id', '=', jobId)
     .executeTakeFirst();
-  if (!job) throw new CatalogueError('JOB_NOT_FOUND');
+  if (!job) throw new AppError('JOB_NOT_FOUND');
   return job;
 };
 

@@ -2,7 +2,7 @@ import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
 import type { JobFilters } from '@broadsheet/contract/job-filters';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
-import { formatPay, formatPlaces, formatYears, jobHref } from '@broadsheet/contract/job-words';
+import { formatLocations, formatPay, formatYears, jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import type { Kysely, Selectable } from 'kysely';
 import type { SeekersTable } from '../accounts/tables.ts';
@@ -57,7 +57,7 @@ const listPathOf = (
 export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
   title: job.title,
   company: job.company.name,
-  places: formatPlaces(job.cities),
+  places: formatLocations(job.cities),
   experience: formatYears(job.minYears, job.maxYears),
   pay: formatPay(job.pay),
   path: jobHref(job),

@@ -1,5 +1,5 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import { readSeeker } from '../accounts/require-password.ts';
 import type { CallContext } from '../calls/call-handler.ts';
@@ -19,7 +19,7 @@ export const readResumeMaker = async (context: CallContext): Promise<Seeker> => 
   const seeker = await readSeeker(context);
   const { database, now } = context;
   if (await mayUse(database, seeker.id, 'resume-builder', now)) return seeker;
-  throw new CatalogueError('PLAN_NEEDED');
+  throw new AppError('PLAN_NEEDED');
 };
 
 export interface OwnResume {
@@ -60,7 +60,7 @@ export const readOwnResume = async (context: CallContext, number?: number): Prom
   if (stored) return stored;
   const [first] = await listResumes(context.database, seeker.id);
   if (first?.updatedAt !== null || (number !== undefined && number !== first.number))
-    throw new CatalogueError('RESUME_NOT_FOUND');
+    throw new AppError('RESUME_NOT_FOUND');
   const document = await readKnownResume(context, seeker);
   return { number: first.number, document, version: 0, updatedAt: null };
 };

@@ -1,6 +1,6 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ResumeEntry } from '@broadsheet/contract/entities/resume-entry';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { holdSeeker } from '../profile/change-profile.ts';
@@ -31,7 +31,7 @@ export const listResumes = async (
 const requireFreeName = (resumes: readonly ResumeEntry[], name: string, itself?: number): void => {
   const key = name.toLowerCase();
   if (resumes.some((each) => each.number !== itself && each.name.toLowerCase() === key))
-    throw new CatalogueError('CONFLICT');
+    throw new AppError('CONFLICT');
 };
 
 interface NewResume {
@@ -75,7 +75,7 @@ export const createResume = (
   now: number,
 ): Promise<ResumeEntry> =>
   change(database, seekerId, known, now, async (transaction, resumes) => {
-    if (resumes.length >= limit) throw new CatalogueError('RESUMES_FULL');
+    if (resumes.length >= limit) throw new AppError('RESUMES_FULL');
     requireFreeName(resumes, name);
     const copied =
       copyOf === undefined
@@ -86,7 +86,7 @@ export const createResume = (
             .where('seeker_id', '=', seekerId)
             .where('number', '=', copyOf)
             .executeTakeFirst();
-    if (copied === undefined) throw new CatalogueError('RESUME_NOT_FOUND');
+    if (copied === undefined) throw new AppError('RESUME_NOT_FOUND');
     const number = Math.max(...resumes.map((each) => each.number)) + 1;
     const updated_at = new Date(now);
     await transaction
@@ -111,7 +111,7 @@ interface Chosen {
 
 const requireResume = (resumes: readonly ResumeEntry[], number: number): ResumeEntry => {
   const found = resumes.find((each) => each.number === number);
-  if (!found) throw new CatalogueError('RESUME_NOT_FOUND');
+  if (!found) throw new AppError('RESUME_NOT_FOUND');
   return found;
 };
 
@@ -165,7 +165,7 @@ export const deleteResume = (
   change(database, seekerId, known, now, async (transaction, resumes) => {
     const { isMain } = requireResume(resumes, number);
     const next = resumes.find((each) => each.number !== number);
-    if (!next) throw new CatalogueError('RESUME_LAST');
+    if (!next) throw new AppError('RESUME_LAST');
     await transaction
       .deleteFrom('resume_documents')
       .where('seeker_id', '=', seekerId)

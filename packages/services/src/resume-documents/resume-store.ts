@@ -1,5 +1,5 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -72,6 +72,6 @@ export const storeResume = async (
           .where('version', '=', version)
           .returning('version')
           .executeTakeFirst();
-  if (!stored) throw new CatalogueError('RESUME_MOVED');
+  if (!stored) throw new AppError('RESUME_MOVED');
   return stored.version;
 };

@@ -1,4 +1,4 @@
-import { jobHref } from '@broadsheet/contract/job-words';
+import { jobHref } from '@broadsheet/contract/job-text';
 import type { Kysely } from 'kysely';
 import { mayBeMailed } from '../accounts/flag-is-on.ts';
 import { forEachSeeker } from '../background/for-each-seeker.ts';

@@ -1,17 +1,17 @@
-import type { HealthPlace } from '@broadsheet/contract/studio/health-calls';
+import type { HealthLocation } from '@broadsheet/contract/studio/health-calls';
 import { Button } from 'react-aria-components';
 import { useSession } from '../session/session.tsx';
 import { sayFile } from '../words/say-file.ts';
 
-export type OnEdit = (place: HealthPlace) => void;
+export type OnEdit = (place: HealthLocation) => void;
 
 interface EditPlaceProps {
-  readonly place: HealthPlace;
+  readonly place: HealthLocation;
   readonly onEdit: OnEdit;
 }
 
 /** A place in words: "Page: Home, block hero". */
-export const sayPlace = ({ file, block, line }: HealthPlace): string => {
+export const sayPlace = ({ file, block, line }: HealthLocation): string => {
   if (block !== null) return `${sayFile(file)}, block ${block}`;
   return line === null ? sayFile(file) : `${sayFile(file)}, line ${line}`;
 };

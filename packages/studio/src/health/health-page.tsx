@@ -1,5 +1,5 @@
 import { listChanges } from '@broadsheet/contract/studio/change-calls';
-import type { HealthDays, HealthPlace } from '@broadsheet/contract/studio/health-calls';
+import type { HealthDays, HealthLocation } from '@broadsheet/contract/studio/health-calls';
 import { useState } from 'react';
 import { PageHeading } from '../app/page-heading.tsx';
 import { useCall } from '../data/use-call.ts';
@@ -15,7 +15,7 @@ import { useHealth } from './use-health.ts';
 /** What is wrong or idle on the site, by block, link, banner and audience. */
 const HealthPage = () => {
   const [days, setDays] = useState<HealthDays>(7);
-  const [editing, setEditing] = useState<HealthPlace | null>(null);
+  const [editing, setEditing] = useState<HealthLocation | null>(null);
   const health = useHealth(days);
   const changes = useCall(listChanges, { query: {} });
   const part = { onEdit: setEditing };

@@ -1,4 +1,4 @@
-import { LEAVE_OUT } from '@broadsheet/contract/constants';
+import { OMIT_ENTRY } from '@broadsheet/contract/constants';
 import { type KindTraits, traitsOf } from './field-kinds.ts';
 import type { FormField, Typed } from './form-plan.ts';
 
@@ -64,7 +64,7 @@ export const sentOf = (fields: readonly FormField[], typed: Typed): readonly For
   const blank = blankEntries(fields, typed);
   return askedOf(fields, typed).filter(({ name, entry, when }) => {
     if (!entry) return true;
-    return name !== `${entry.key}.${LEAVE_OUT}` && (when === undefined || !blank.has(entry.key));
+    return name !== `${entry.key}.${OMIT_ENTRY}` && (when === undefined || !blank.has(entry.key));
   });
 };
 

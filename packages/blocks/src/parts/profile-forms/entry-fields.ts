@@ -1,4 +1,4 @@
-import { LEAVE_OUT, MAX_ENTRIES_PER_STEP } from '@broadsheet/contract/constants';
+import { MAX_ENTRIES_PER_STEP, OMIT_ENTRY } from '@broadsheet/contract/constants';
 import type { FormEntry, FormField, Typed } from '../form/form-plan.ts';
 import { FLAG } from '../form/kinds/flag.tsx';
 import { blankEntries } from '../form/typed-values.ts';
@@ -36,7 +36,7 @@ const entryOf = (list: EntryList, place: number): FormEntry => {
 
 const fieldsAt = (list: EntryList, place: number): readonly FormField[] => {
   const entry = entryOf(list, place);
-  const leaveOut = { name: `${entry.key}.${LEAVE_OUT}`, is: '0' };
+  const leaveOut = { name: `${entry.key}.${OMIT_ENTRY}`, is: '0' };
   const isOffered = place < list.offers.length;
   const isNeeded = !isOffered && !entry.isFolded;
   const fields = list.plan.fields.map((field) => ({
@@ -85,11 +85,11 @@ export const checkEntries =
     const { check } = list.plan;
     const blank = blankEntries(entryFields(list), typed);
     const keys = places(list).map((place) => keyOf(list, place));
-    const isLeftOut = (key: string) => typed[`${key}.${LEAVE_OUT}`] === '1';
+    const isLeftOut = (key: string) => typed[`${key}.${OMIT_ENTRY}`] === '1';
     const told = keys.filter((key) => !blank.has(key) && !isLeftOut(key));
     const needed = list.isRequired && list.offers.length > 0 && told.length === 0;
     return Object.assign(
-      needed ? { [`${keyOf(list, 0)}.${LEAVE_OUT}`]: 'Add at least one.' } : {},
+      needed ? { [`${keyOf(list, 0)}.${OMIT_ENTRY}`]: 'Add at least one.' } : {},
       ...told.map((key) => named(key, check?.(typedIn(key, typed)) ?? {})),
     );
   };

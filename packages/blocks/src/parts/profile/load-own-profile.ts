@@ -1,6 +1,6 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { profile } from '@broadsheet/contract/calls/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { OwnProfile } from './own-profile.ts';
 
 /** The whole profile of who asks, which the blocks of a page ask for together; null where there is none. */
@@ -12,7 +12,7 @@ export const loadOwnProfile = async ({
   try {
     return await call(profile, {});
   } catch (error) {
-    if (error instanceof CatalogueError && error.code === 'PROFILE_NOT_FOUND') return null;
+    if (error instanceof AppError && error.code === 'PROFILE_NOT_FOUND') return null;
     throw error;
   }
 };

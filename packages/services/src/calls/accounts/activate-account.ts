@@ -1,5 +1,5 @@
 import { activateAccount } from '@broadsheet/contract/calls/account';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { beginSession } from '../../accounts/begin-session.ts';
 import { spendCode } from '../../accounts/codes.ts';
 import { findSeekerByEmail, type Seeker } from '../../accounts/find-seeker.ts';
@@ -23,7 +23,7 @@ const reactivate = async (context: CallContext, email: string, otp: string): Pro
     .where('status', '=', 'deactivated')
     .returningAll()
     .executeTakeFirst();
-  if (!seeker) throw new CatalogueError('CODE_WRONG');
+  if (!seeker) throw new AppError('CODE_WRONG');
   return seeker;
 };
 

@@ -1,6 +1,6 @@
 import { login } from '@broadsheet/contract/calls/auth';
 import { emailKey } from '@broadsheet/contract/email-address';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { beginSession } from '../../accounts/begin-session.ts';
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
 import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
@@ -19,7 +19,7 @@ export const loginCall = bindCall(login, async (_query, _params, context, body) 
   await countTry(context, BY_ACCOUNT, emailKey(body.email));
   const seeker = await findSeekerByEmail(database, brand, body.email);
   const isRight = await isPassword(seeker?.password_hash ?? null, body.password);
-  if (!seeker || !isRight) throw new CatalogueError('WRONG_CREDENTIALS');
+  if (!seeker || !isRight) throw new AppError('WRONG_CREDENTIALS');
   if (seeker.status === 'active') return beginSession(context, seeker);
   await sendCode(context, seeker, {
     purpose: 'reactivation',
@@ -27,5 +27,5 @@ export const loginCall = bindCall(login, async (_query, _params, context, body) 
     target: seeker.email,
     template: 'reactivate-account',
   });
-  throw new CatalogueError('ACCOUNT_INACTIVE');
+  throw new AppError('ACCOUNT_INACTIVE');
 });

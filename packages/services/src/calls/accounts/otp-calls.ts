@@ -1,6 +1,6 @@
 import { verifyContact } from '@broadsheet/contract/calls/account';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
 import { sendContactCode, takeContactCode } from '../../accounts/contact-codes.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
@@ -19,7 +19,7 @@ const storeToken = async ({ caller, database, secrets, now }: CallContext): Prom
     .select('expires_at')
     .where('id', '=', caller?.sessionId ?? null)
     .executeTakeFirst();
-  if (!caller || !session) throw new CatalogueError('SESSION_ENDED');
+  if (!caller || !session) throw new AppError('SESSION_ENDED');
   const expiresAt = Math.floor(session.expires_at.getTime() / MILLISECONDS);
   return encryptStoredToken(caller.token, expiresAt, secrets.token, now);
 };

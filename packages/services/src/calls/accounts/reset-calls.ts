@@ -1,5 +1,5 @@
 import { forgot, resendPasswordPolicy, resetPassword } from '@broadsheet/contract/calls/auth';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import { spendLink } from '../../accounts/codes.ts';
 import type { Seeker } from '../../accounts/find-seeker.ts';
@@ -49,7 +49,7 @@ const takeLink = async (
     .where('email', '=', target)
     .forUpdate()
     .executeTakeFirst();
-  if (!seeker) throw new CatalogueError('LINK_SPENT');
+  if (!seeker) throw new AppError('LINK_SPENT');
   return seeker;
 };
 

@@ -5,7 +5,7 @@ import {
   verifySecondFactor,
 } from '@broadsheet/contract/calls/account';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { replaceSession } from '../../accounts/begin-session.ts';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker, requirePassword } from '../../accounts/require-password.ts';
@@ -27,7 +27,7 @@ const sendStepCode = (
   channel: SecondFactor | null,
 ): Promise<string> => {
   // Nothing is sent for an app, and nothing when no second step is open.
-  if (channel === null || channel === 'totp') throw new CatalogueError('BAD_REQUEST');
+  if (channel === null || channel === 'totp') throw new AppError('BAD_REQUEST');
   const target = targetOf(seeker, channel);
   return sendCode(context, seeker, { purpose, channel, target, template: 'second-step-code' });
 };

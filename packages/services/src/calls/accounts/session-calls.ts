@@ -1,5 +1,5 @@
 import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { describeSession, SECOND_STEP_SESSION } from '../../accounts/describe-session.ts';
 import { refreshSession } from '../../accounts/refresh-session.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
@@ -7,7 +7,7 @@ import { endSession, keepUserAgent } from '../../accounts/sessions.ts';
 import { bindCall, type CallContext, type Caller } from '../call-handler.ts';
 
 const callerOf = ({ caller }: CallContext): Caller => {
-  if (!caller) throw new CatalogueError('UNAUTHORIZED');
+  if (!caller) throw new AppError('UNAUTHORIZED');
   return caller;
 };
 

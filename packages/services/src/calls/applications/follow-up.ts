@@ -1,7 +1,7 @@
 import { nextFollowUp } from '@broadsheet/contract/apply-rules';
 import { followUp, followUpJob, followUps, proCheck } from '@broadsheet/contract/calls/follow-up';
 import { FOLLOW_UPS_PER_WEEK } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { followUpOnce, readLastFollowUp } from '../../applications/follow-up-once.ts';
 import { readAllowance } from '../../applications/read-allowance.ts';
@@ -19,7 +19,7 @@ export const followUpCall = bindCall(followUp, async (_query, _params, context, 
 
 export const followUpJobCall = bindCall(followUpJob, async (_query, { userId, jobId }, context) => {
   const { id } = await readSeeker(context);
-  if (userId !== id) throw new CatalogueError('FORBIDDEN');
+  if (userId !== id) throw new AppError('FORBIDDEN');
   return followUpOnce(context, id, jobId);
 });
 

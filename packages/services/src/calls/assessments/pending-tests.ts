@@ -1,7 +1,7 @@
 import { pendingTests, validateAssessment } from '@broadsheet/contract/calls/assessments';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { listPending } from '../../assessments/list-pending.ts';
@@ -11,7 +11,7 @@ import { bindCall, type CallContext } from '../call-handler.ts';
 /** The caller, by the id that the call names. Throws FORBIDDEN for anybody else's. */
 const readNamed = async (context: CallContext, id: number): Promise<Seeker> => {
   const seeker = await readSeeker(context);
-  if (seeker.id !== id) throw new CatalogueError('FORBIDDEN');
+  if (seeker.id !== id) throw new AppError('FORBIDDEN');
   return seeker;
 };
 

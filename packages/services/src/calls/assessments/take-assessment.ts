@@ -4,7 +4,7 @@ import {
   completeAssessment,
   startAssessment,
 } from '@broadsheet/contract/calls/assessments';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import {
   findAttempt,
@@ -37,8 +37,7 @@ export const startAssessmentCall = bindCall(
     const attempt = await findAttempt(database, own, now);
     if (attempt.state === 'waiting') await startAttempt(database, attempt, null, now);
     const begun = await readAssessment(database, own, now);
-    if (begun.state === 'missed' || begun.state === 'ended')
-      throw new CatalogueError('ASSESSMENT_OVER');
+    if (begun.state === 'missed' || begun.state === 'ended') throw new AppError('ASSESSMENT_OVER');
     const message = begun.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
     return { message, assessment: begun };
   },
@@ -51,9 +50,9 @@ const refuse = async (
   { questionId }: GivenAnswer,
 ): Promise<never> => {
   const { state, asked } = await readAssessment(database, own, now);
-  if (state !== 'running') throw new CatalogueError('ASSESSMENT_OVER');
-  if (!asked.some(({ id }) => id === questionId)) throw new CatalogueError('ASSESSMENT_NOT_FOUND');
-  throw new CatalogueError('VALIDATION', {
+  if (state !== 'running') throw new AppError('ASSESSMENT_OVER');
+  if (!asked.some(({ id }) => id === questionId)) throw new AppError('ASSESSMENT_NOT_FOUND');
+  throw new AppError('VALIDATION', {
     details: [{ path: 'body/choice', message: 'must be a choice of this question' }],
   });
 };
@@ -76,7 +75,7 @@ export const completeAssessmentCall = bindCall(
     const { database, now } = context;
     await completeAttempt(database, await findAttempt(database, own, now), now);
     const done = await readAssessment(database, own, now);
-    if (done.state !== 'done') throw new CatalogueError('ASSESSMENT_NOT_FOUND');
+    if (done.state !== 'done') throw new AppError('ASSESSMENT_NOT_FOUND');
     return { message: 'You have handed it in.', assessment: done };
   },
 );

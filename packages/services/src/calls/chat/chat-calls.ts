@@ -4,7 +4,7 @@ import {
   readChat,
   sendChatMessage,
 } from '@broadsheet/contract/calls/chat';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
@@ -47,7 +47,7 @@ export const chatMessagesCall = bindCall(
     const conversation = await selectConversations(database, id)
       .where('conversations.id', '=', conversationId)
       .executeTakeFirst();
-    if (!conversation) throw new CatalogueError('CONVERSATION_NOT_FOUND');
+    if (!conversation) throw new AppError('CONVERSATION_NOT_FOUND');
     const span = { conversationId, before: before ?? null, size };
     const items = await readMessages(database, span);
     const hasMore = (items[0]?.number ?? 1) > 1;

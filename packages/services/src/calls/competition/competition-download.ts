@@ -1,5 +1,5 @@
 import { competitionDownload } from '@broadsheet/contract/calls/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { findCompetitions } from '../../competitions/find-competition.ts';
@@ -15,11 +15,11 @@ export const competitionDownloadCall = bindCall(
     const { documents, brand } = context;
     const competitions = await findCompetitions(context);
     const competition = competitions.find((one) => one.id === competitionId);
-    if (!competition) throw new CatalogueError('COMPETITION_NOT_FOUND');
+    if (!competition) throw new AppError('COMPETITION_NOT_FOUND');
     const { registration, rounds } = await readEntry(context, id, competition);
     const held = rounds.find((one) => one.round === round);
-    if (!registration || !held?.result) throw new CatalogueError('COMPETITION_NOT_FOUND');
-    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (!registration || !held?.result) throw new AppError('COMPETITION_NOT_FOUND');
+    if (documents === null) throw new AppError('SERVICE_UNAVAILABLE');
     const bytes = await documents.write(brand, {
       certificate: {
         name,

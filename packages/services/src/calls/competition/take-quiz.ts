@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/contract/calls/competition';
 import { deviceOf } from '@broadsheet/contract/device';
 import type { Competition } from '@broadsheet/contract/entities/competition';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import {
   completeAttempt,
@@ -21,7 +21,7 @@ import { bindCall, type CallContext } from '../call-handler.ts';
 const readTaker = async (context: CallContext, competitionId?: string) => {
   const { id: seekerId } = await readSeeker(context);
   const competition = await requireCurrent(context, competitionId);
-  if (deviceOf(context) !== 'desktop') throw new CatalogueError('QUIZ_NEEDS_DESKTOP');
+  if (deviceOf(context) !== 'desktop') throw new AppError('QUIZ_NEEDS_DESKTOP');
   return { seekerId, competition };
 };
 
@@ -49,9 +49,9 @@ const refuse = async (
   { questionId }: GivenAnswer,
 ): Promise<never> => {
   const { state, asked } = await readQuiz(context, competition, seekerId);
-  if (state !== 'running') throw new CatalogueError('QUIZ_OVER');
+  if (state !== 'running') throw new AppError('QUIZ_OVER');
   const isAsked = asked.some(({ id }) => id === questionId);
-  throw new CatalogueError('VALIDATION', {
+  throw new AppError('VALIDATION', {
     details: [
       isAsked
         ? { path: 'body/choice', message: 'must be a choice of this question' }

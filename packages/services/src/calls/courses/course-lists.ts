@@ -5,7 +5,7 @@ import {
   unpublishedCourses,
 } from '@broadsheet/contract/calls/course';
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import { listCourses } from '../../courses/list-courses.ts';
 import { bindCall } from '../call-handler.ts';
@@ -13,8 +13,8 @@ import { readPaging } from '../list-query.ts';
 
 export const courseSearchCall = bindCall(courseSearch, (query, { userId }, context) => {
   if (userId !== VISITOR_USER_ID) {
-    if (!context.caller) throw new CatalogueError('UNAUTHORIZED');
-    if (context.caller.seekerId !== userId) throw new CatalogueError('FORBIDDEN');
+    if (!context.caller) throw new AppError('UNAUTHORIZED');
+    if (context.caller.seekerId !== userId) throw new AppError('FORBIDDEN');
   }
   const scope = { words: query.query ?? '', categoryId: query.cat };
   return listCourses(context, scope, readPaging(query));
@@ -29,7 +29,7 @@ export const coursesOfCategoryCall = bindCall(
       .where('brand', '=', context.brand)
       .where('id', '=', categoryId)
       .executeTakeFirst();
-    if (!category) throw new CatalogueError('NOT_FOUND');
+    if (!category) throw new AppError('NOT_FOUND');
     return {
       ...(await listCourses(context, { words: '', categoryId }, readPaging(query))),
       category,

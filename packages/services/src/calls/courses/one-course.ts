@@ -1,5 +1,5 @@
 import { courseBrochure, courseDetail } from '@broadsheet/contract/calls/course';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { findCourse, findCourseWithSimilar } from '../../courses/find-course.ts';
 import { dayOf } from '../../courses/select-courses.ts';
@@ -8,7 +8,7 @@ import { bindCall } from '../call-handler.ts';
 export const courseDetailCall = bindCall(courseDetail, (query, _params, context) => {
   const { slug, id, similar } = query;
   if (slug === undefined && id === undefined)
-    throw new CatalogueError('VALIDATION', {
+    throw new AppError('VALIDATION', {
       details: [{ path: 'querystring/slug', message: 'must be given, or an id' }],
     });
   return similar === 1
@@ -20,9 +20,9 @@ export const courseBrochureCall = bindCall(
   courseBrochure,
   async (_query, { id }, context): Promise<FileDocument> => {
     const course = await findCourse(context, { id });
-    if (course.status === 'closed') throw new CatalogueError('COURSE_NOT_FOUND');
+    if (course.status === 'closed') throw new AppError('COURSE_NOT_FOUND');
     const { documents, brand, now } = context;
-    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (documents === null) throw new AppError('SERVICE_UNAVAILABLE');
     const bytes = await documents.write(brand, { course, asOf: dayOf(now) });
     return {
       fileName: `${course.slug}-brochure.pdf`,

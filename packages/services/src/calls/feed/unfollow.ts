@@ -1,5 +1,5 @@
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { requireOwnId } from '../../accounts/require-own-id.ts';
 import { hideJob, hideRecruiter } from '../../feed/hide.ts';
 import { bindCall } from '../call-handler.ts';
@@ -23,7 +23,7 @@ export const unfollowJobCall = bindCall(
     const { id: seekerId } = await requireOwnId(context, userId);
     const undo = isUndo(query, body);
     if (!(await hideJob(context, { seekerId, id: jobId, undo })))
-      throw new CatalogueError('JOB_NOT_FOUND');
+      throw new AppError('JOB_NOT_FOUND');
     return { message: undo ? WORDS.jobShown : WORDS.jobHidden, jobId, hidden: !undo };
   },
 );
@@ -34,7 +34,7 @@ export const unfollowRecruiterCall = bindCall(
     const { id: seekerId } = await requireOwnId(context, userId);
     const undo = isUndo(query, body);
     if (!(await hideRecruiter(context, { seekerId, id: recruiterId, undo })))
-      throw new CatalogueError('RECRUITER_NOT_FOUND');
+      throw new AppError('RECRUITER_NOT_FOUND');
     const message = undo ? WORDS.recruiterShown : WORDS.recruiterHidden;
     return { message, recruiterId, hidden: !undo };
   },

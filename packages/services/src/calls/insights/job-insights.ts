@@ -1,5 +1,5 @@
 import { jobInsights, magicRank } from '@broadsheet/contract/calls/insights';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { isProAt } from '../../entitlements/is-pro-at.ts';
 import { findJobToRank } from '../../insights/find-job-to-rank.ts';
@@ -11,8 +11,7 @@ import { bindCall } from '../call-handler.ts';
 
 export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params, context) => {
   const seeker = await readSeeker(context);
-  if (!(await isProAt(context.database, seeker.id, context.now)))
-    throw new CatalogueError('PRO_NEEDED');
+  if (!(await isProAt(context.database, seeker.id, context.now))) throw new AppError('PRO_NEEDED');
   const job = await findJobToRank(context, readJobcode(jobcode));
   await renewFits(context, job);
   const [insights, magicRank] = await Promise.all([

@@ -1,5 +1,5 @@
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { writeCalendarFile } from '../../interviews/calendar-file.ts';
@@ -22,7 +22,7 @@ export const interviewFileCall = bindCall(
   async ({ calendarId }, _params, context): Promise<FileDocument> => {
     const { id: seekerId } = await readSeeker(context);
     const found = await findBooked(context, seekerId, calendarId);
-    if (!found) throw new CatalogueError('NOT_BOOKED');
+    if (!found) throw new AppError('NOT_BOOKED');
     const text = writeCalendarFile({
       uid: found.uid,
       sequence: found.changes,

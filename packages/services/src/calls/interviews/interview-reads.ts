@@ -6,7 +6,7 @@ import {
   interviewSlotsCount,
   interviewSlotTimings,
 } from '@broadsheet/contract/calls/interviews';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { daysOf } from '../../interviews/days-of.ts';
 import { readCalendar } from '../../interviews/read-calendar.ts';
@@ -48,7 +48,7 @@ export const interviewSlotByIdCall = bindCall(
   interviewSlotById,
   async ({ slotId }, _params, context) => {
     const found = await findSlot(context.database, await readAsking(context), slotId);
-    if (!found) throw new CatalogueError('SLOT_NOT_FOUND');
+    if (!found) throw new AppError('SLOT_NOT_FOUND');
     return found;
   },
 );
@@ -63,7 +63,7 @@ const requireInstants = (choice: { readonly from?: string; readonly to?: string 
   const details = (['from', 'to'] as const)
     .filter((name) => Number.isNaN(Date.parse(choice[name] ?? '1970-01-01')))
     .map((name) => ({ path: `querystring/${name}`, message: 'must be a moment' }));
-  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  if (details.length > 0) throw new AppError('VALIDATION', { details });
 };
 
 export const interviewSlotDetailsCall = bindCall(

@@ -1,5 +1,5 @@
 import { cancelSlot, confirmSlot, notifyRecruiter } from '@broadsheet/contract/calls/interviews';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { bookSlot, cancelBooking } from '../../interviews/book-slot.ts';
@@ -14,7 +14,7 @@ export const confirmSlotCall = bindCall(
     const { id: seekerId } = await readSeeker(context);
     const { freed } = await bookSlot(database, { seekerId, slotId, now });
     const interview = await findSlot(database, { seekerId, now }, slotId);
-    if (!interview) throw new CatalogueError('SLOT_NOT_FOUND');
+    if (!interview) throw new AppError('SLOT_NOT_FOUND');
     const message = freed === null ? INTERVIEW_OUTCOMES.booked : 'Your interview is moved.';
     return { message, interview, freed };
   },

@@ -1,6 +1,6 @@
 import { files, MediaType, removeFile, stampResume } from '@broadsheet/contract/calls/media';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { dropFile, lockSeeker } from '../../media/drop-files.ts';
 import { findFiles, readResumeFacts } from '../../media/find-files.ts';
@@ -32,6 +32,6 @@ export const stampResumeCall = bindCall(stampResume, async (_query, _params, con
     .where('media_type', '=', 'resume')
     .execute();
   const { resumeUpdatedAt } = await readResumeFacts(database, id);
-  if (resumeUpdatedAt === null) throw new CatalogueError('FILE_NOT_FOUND');
+  if (resumeUpdatedAt === null) throw new AppError('FILE_NOT_FOUND');
   return { resumeUpdatedAt };
 });

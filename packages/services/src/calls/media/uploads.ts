@@ -5,7 +5,7 @@ import {
   uploadResume,
 } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { countClient, countTry, type Limit } from '../../accounts/limits.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { ROUND_OF } from '../../competitions/read-taken.ts';
@@ -26,7 +26,7 @@ const cropOf = ({ x, y, size }: Partial<Crop>): Crop | null => {
   if (x === undefined && y === undefined && size === undefined) return null;
   if (x !== undefined && y !== undefined && size !== undefined) return { x, y, size };
   const details = [{ path: 'body', message: 'must have x, y and size, or none of them' }];
-  throw new CatalogueError('VALIDATION', { details });
+  throw new AppError('VALIDATION', { details });
 };
 
 const countOwn = async (context: CallContext): Promise<number> => {

@@ -1,6 +1,6 @@
 import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profile';
 import { PROFILE_PARTS } from '@broadsheet/contract/entities/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readProfileSettings } from '../../accounts/profile-settings.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { changeProfile } from '../../profile/change-profile.ts';
@@ -26,7 +26,7 @@ export const profileCall = bindCall(profile, async ({ fields }, _params, context
   const seeker = await readSeeker(context);
   const rows = await readProfileRows(context.database, seeker.id, context.now);
   const kept = rows.profile;
-  if (!kept) throw new CatalogueError('PROFILE_NOT_FOUND');
+  if (!kept) throw new AppError('PROFILE_NOT_FOUND');
   const settings = await readProfileSettings(context.database, seeker, context.now);
   const directory = await context.directory();
   const source = { seeker, rows, profile: kept, settings, directory };

@@ -5,7 +5,7 @@ import {
   suggestSkills,
 } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import type { DirectoryTag } from '../../brands/directory.ts';
 import { countOpenJobs } from '../../jobs/count-open-jobs.ts';
@@ -63,7 +63,7 @@ export const skillsOfAreaCall = bindCall(
     const { categories, tags } = await context.directory();
     if (!categories.has(functionalarea)) {
       const details = [{ path: 'querystring/functionalarea', message: 'is no functional area' }];
-      throw new CatalogueError('VALIDATION', { details });
+      throw new AppError('VALIDATION', { details });
     }
     const group = aggname === undefined ? null : findGroup(tags, functionalarea, aggname);
     if (group === undefined) return { items: [] };

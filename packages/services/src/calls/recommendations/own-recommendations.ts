@@ -3,7 +3,7 @@ import {
   recommendationList,
   remindRecommender,
 } from '@broadsheet/contract/calls/recommendations';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { hasEmail } from '../../accounts/has-email.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
@@ -51,7 +51,7 @@ const askOf = (given: Partial<Ask>): Ask => {
   const details = (['email', 'name', 'message'] as const)
     .filter((field) => given[field] === undefined)
     .map((field) => ({ path: `body/${field}`, message: 'must be given to ask' }));
-  throw new CatalogueError('VALIDATION', { details });
+  throw new AppError('VALIDATION', { details });
 };
 
 const WORDS = {

@@ -2,7 +2,7 @@ import {
   saveSocialConnection,
   socialConnections,
 } from '@broadsheet/contract/calls/social-connections';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSocialAddress } from '@broadsheet/contract/social-address';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { readSocialConnections } from '../../recommendations/social-connections.ts';
@@ -30,7 +30,7 @@ export const saveSocialConnectionCall = bindCall(
       return { items: await readSocialConnections(database, id) };
     }
     const address = readSocialAddress(kind, text);
-    if (address === null) throw new CatalogueError('SOCIAL_ADDRESS_WRONG');
+    if (address === null) throw new AppError('SOCIAL_ADDRESS_WRONG');
     const said = { address, added_at: new Date(now) };
     await database
       .insertInto('social_connections')

@@ -1,6 +1,6 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import { addComment, addSocialUser } from '@broadsheet/contract/calls/external';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readSocialAddress } from '@broadsheet/contract/social-address';
 import { queueMessage } from '../../messages/queue-message.ts';
 import { findAwaited } from '../../recommendations/find-awaited.ts';
@@ -10,7 +10,7 @@ import { bindCall, type CallContext } from '../call-handler.ts';
 type Introduction = CallBody<typeof addSocialUser>;
 
 const fault = (path: string, message: string) =>
-  new CatalogueError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
+  new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
 const linkedInOf = ({ linkedIn = '' }: Introduction): string | null => {
   if (linkedIn.trim() === '') return null;
@@ -51,7 +51,7 @@ export const addSocialUserCall = bindCall(
       .where('status', '=', 'asked')
       .returning('id')
       .executeTakeFirst();
-    if (!changed) throw new CatalogueError('LINK_SPENT');
+    if (!changed) throw new AppError('LINK_SPENT');
     return { message: 'Thank you. Now to what you would like to say.', userId: changed.id };
   },
 );
@@ -61,7 +61,7 @@ export const addCommentCall = bindCall(
   async (_query, _params, context, { token, comment }) => {
     const { database, brand, now } = context;
     const found = await findAwaited(context, token);
-    if (found.introduced_at === null) throw new CatalogueError('INTRODUCTION_MISSING');
+    if (found.introduced_at === null) throw new AppError('INTRODUCTION_MISSING');
     await database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('recommendations')
@@ -69,7 +69,7 @@ export const addCommentCall = bindCall(
         .where('id', '=', found.id)
         .where('status', '=', 'asked')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new CatalogueError('LINK_SPENT');
+      if (numUpdatedRows === 0n) throw new AppError('LINK_SPENT');
       await queueMessage(transaction, {
         brand,
         channel: 'email',

@@ -4,7 +4,7 @@ import {
   setAssessment,
 } from '@broadsheet/contract/calls/recruiter-assessments';
 import type { JobAssessment } from '@broadsheet/contract/entities/assessment';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readJobAssessment } from '../../assessments/read-job-assessment.ts';
 import { setJobAssessment } from '../../assessments/set-assessment.ts';
 import { readRecruiter } from '../../recruiter-side/find-calling-recruiter.ts';
@@ -20,7 +20,7 @@ const requireChoices = ({ questions }: JobAssessment): void => {
       ? []
       : [{ path: `body/questions/${index}/rightChoice`, message: 'must be one of its choices' }],
   );
-  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  if (details.length > 0) throw new AppError('VALIDATION', { details });
 };
 
 export const recruiterAssessmentCall = bindCall(

@@ -4,7 +4,7 @@ import {
   answerFollowUp,
   readApplicantChat,
 } from '@broadsheet/contract/calls/recruiter-chats';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { answerFollowUp as keepAnswer } from '../../applications/answer-follow-up.ts';
 import { addMessage } from '../../chat/add-message.ts';
 import { findChat } from '../../chat/chat-access.ts';
@@ -27,7 +27,7 @@ const findConversation = async (
     .where('seeker_id', '=', applicant.seekerId)
     .where('recruiter_id', '=', recruiter.id)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('CONVERSATION_NOT_FOUND');
+  if (!found) throw new AppError('CONVERSATION_NOT_FOUND');
   return { conversationId: found.id, party: { side: 'recruiter', id: recruiter.id } as const };
 };
 

@@ -4,7 +4,7 @@ import {
   openSlots,
   slotRequests,
 } from '@broadsheet/contract/calls/recruiter-side';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { setApplicationStatus } from '../../applications/set-status.ts';
 import { inviteSeeker } from '../../interviews/invite-seeker.ts';
 import { type OpeningCalendar, openCalendar } from '../../interviews/open-calendar.ts';
@@ -21,7 +21,7 @@ const heldAt = ({ place, videoLink }: CallBody<typeof openSlots>): OpeningCalend
   if (place !== undefined && videoLink === undefined) return { place };
   if (place === undefined && videoLink !== undefined) return { videoLink };
   const message = 'either this or body/videoLink has to be told';
-  throw new CatalogueError('VALIDATION', { details: [{ path: 'body/place', message }] });
+  throw new AppError('VALIDATION', { details: [{ path: 'body/place', message }] });
 };
 
 /** Throws VALIDATION for a day that is in no calendar. */
@@ -29,7 +29,7 @@ const instantOf = (text: string): number => {
   const at = Date.parse(text);
   if (!Number.isNaN(at)) return at;
   const details = [{ path: 'body/slots', message: 'must be instants' }];
-  throw new CatalogueError('VALIDATION', { details });
+  throw new AppError('VALIDATION', { details });
 };
 
 export const openSlotsCall = bindCall(openSlots, async (_query, { jobId }, context, body) => {
@@ -61,7 +61,7 @@ export const inviteApplicantCall = bindCall(
         .where('id', '=', calendarId)
         .where('job_id', '=', jobId)
         .executeTakeFirst();
-      if (!calendar) throw new CatalogueError('CALENDAR_NOT_FOUND');
+      if (!calendar) throw new AppError('CALENDAR_NOT_FOUND');
       const within = { database: transaction, now };
       await setApplicationStatus(within, {
         jobId,

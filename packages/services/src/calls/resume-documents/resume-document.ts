@@ -5,7 +5,7 @@ import {
   saveResumeDocument,
 } from '@broadsheet/contract/calls/resume-document';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { parseJsonResume, type ResumePath } from '@broadsheet/contract/resume/read-json-resume';
 import { readSeeker } from '../../accounts/require-password.ts';
@@ -35,7 +35,7 @@ const requireResume = (text: string): JsonResume => {
     ...faults.map(({ path, message }) => detailOf(path, message)),
     ...unknown.map((path) => detailOf(path, 'is no part of a JSON Resume')),
   ];
-  if (details.length > 0) throw new CatalogueError('VALIDATION', { details });
+  if (details.length > 0) throw new AppError('VALIDATION', { details });
   return resume;
 };
 
@@ -63,7 +63,7 @@ export const resumePdfCall = bindCall(
   async ({ resume: number }, _params, context): Promise<FileDocument> => {
     const { document: resume } = await readOwnResume(context, number);
     const { documents, brand, now } = context;
-    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (documents === null) throw new AppError('SERVICE_UNAVAILABLE');
     const bytes = await documents.write(brand, { resume, asOf: dayOf(now) });
     return {
       fileName: resumeFileName(resume, 'pdf', await fileNamePart(context, number)),

@@ -1,7 +1,7 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import { updateStamp } from '@broadsheet/contract/calls/profile';
 import { cohortOf, resumeMonthsOf } from '@broadsheet/contract/cohort';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { changeProfile } from '../../profile/change-profile.ts';
 import { readReader } from '../../profile/read-reader.ts';
 import type { StepContext } from '../../profile/step-context.ts';
@@ -18,14 +18,14 @@ const requireProfile = async ({ transaction, seeker }: StepContext): Promise<voi
     .select('seeker_id')
     .where('seeker_id', '=', seeker.id)
     .executeTakeFirst();
-  if (!found) throw new CatalogueError('PROFILE_NOT_FOUND');
+  if (!found) throw new AppError('PROFILE_NOT_FOUND');
 };
 
 /** The experience of the resume, as a profile has it. */
 const experienceOfResume = async ({ transaction, seeker }: StepContext) => {
   const { resume } = await readParsedResume(transaction, seeker.id);
   const experience_months = resumeMonthsOf(resume);
-  if (experience_months === null) throw new CatalogueError('FILE_NOT_FOUND');
+  if (experience_months === null) throw new AppError('FILE_NOT_FOUND');
   return {
     experience_status: experience_months === 0 ? 'fresher' : 'experienced',
     experience_months,

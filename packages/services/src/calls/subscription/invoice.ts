@@ -1,5 +1,5 @@
 import { orderInvoice } from '@broadsheet/contract/calls/subscription';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { dayOf } from '../../courses/select-courses.ts';
@@ -12,9 +12,8 @@ export const orderInvoiceCall = bindCall(
     const { database, documents, brand } = context;
     const seeker = await readSeeker(context);
     const order = await readOrder(database, seeker.id, orderId);
-    if (order.invoice === null || order.paidAt === null)
-      throw new CatalogueError('ORDER_NOT_FOUND');
-    if (documents === null) throw new CatalogueError('SERVICE_UNAVAILABLE');
+    if (order.invoice === null || order.paidAt === null) throw new AppError('ORDER_NOT_FOUND');
+    if (documents === null) throw new AppError('SERVICE_UNAVAILABLE');
     const { seller } = await database
       .selectFrom('invoices')
       .select('seller')

@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import {
-  askRefund,
   order,
   orderBuyer,
   orders,
+  requestRefund,
   subscriptionDetails,
   subscriptionHash,
 } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { readEntitlements } from '../../entitlements/read-entitlements.ts';
@@ -48,7 +48,7 @@ export const subscriptionHashCall = bindCall(
   async (_query, _params, context, { plan, amount, state }) => {
     const { database, brand, now } = context;
     const seeker = await readSeeker(context);
-    if (!context.payments) throw new CatalogueError('SELLING_OFF');
+    if (!context.payments) throw new AppError('SELLING_OFF');
     const wanted = { seekerId: seeker.id, brand, choice: plan, shown: amount, state };
     const orderId = await openOrder(database, wanted, now);
     return orderedOf(context, seeker, await readOrder(database, seeker.id, orderId));
@@ -74,7 +74,7 @@ export const ordersCall = bindCall(orders, async (_query, _params, context) => {
   return { orders: await readOrders(context.database, id) };
 });
 
-export const askRefundCall = bindCall(askRefund, async (_query, { orderId }, context) => {
+export const askRefundCall = bindCall(requestRefund, async (_query, { orderId }, context) => {
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
   await keepRefundRequest(database, { seekerId, orderId }, now);

@@ -1,13 +1,13 @@
 import { sandboxBook, sandboxPayment } from '@broadsheet/contract/calls/internal';
 import { paymentCallback } from '@broadsheet/contract/calls/subscription';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { takeWord } from '../../orders/take-word.ts';
 import { bindCall } from '../call-handler.ts';
 
 export const paymentCallbackCall = bindCall(
   paymentCallback,
   async (_query, _params, { database, payments, now }, fields) => {
-    if (!payments) throw new CatalogueError('SELLING_OFF');
+    if (!payments) throw new AppError('SELLING_OFF');
     const orderId = await takeWord(database, payments.gateway, fields, now);
     const { status } = await database
       .selectFrom('orders')
@@ -23,11 +23,11 @@ export const sandboxPaymentCall = bindCall(
   sandboxPayment,
   (_query, _params, { payments }, { fields }) => {
     const pretend = payments?.gateway.pretend;
-    if (!pretend) throw new CatalogueError('NOT_FOUND');
+    if (!pretend) throw new AppError('NOT_FOUND');
     const sent = Object.fromEntries(new URLSearchParams(fields));
     const say = (status: string): Record<string, string> => {
       const said = pretend(sent, status);
-      if (!said) throw new CatalogueError('PAYMENT_UNVERIFIED');
+      if (!said) throw new AppError('PAYMENT_UNVERIFIED');
       return said;
     };
     return { paid: say('success'), failed: say('failure'), pending: say('pending') };
@@ -39,9 +39,9 @@ export const sandboxBookCall = bindCall(
   sandboxBook,
   async (_query, _params, { payments }, { fields }) => {
     const remember = payments?.gateway.remember;
-    if (!remember) throw new CatalogueError('NOT_FOUND');
+    if (!remember) throw new AppError('NOT_FOUND');
     const orderId = await remember(Object.fromEntries(new URLSearchParams(fields)));
-    if (orderId === null) throw new CatalogueError('PAYMENT_UNVERIFIED');
+    if (orderId === null) throw new AppError('PAYMENT_UNVERIFIED');
     return { orderId };
   },
 );

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 
 /** Objects that a file keeps packed are few and short. */
 const PACKED_BYTES_MAX = 4 * 2 ** 20;
@@ -10,7 +10,7 @@ const TREE = /\/Type\s*\/Pages\b/g;
 const COUNT = /\/Count\s+(\d{1,6})\b/;
 const NEAR = 600;
 
-const broken = (cause?: unknown) => new CatalogueError('FILE_BROKEN', { cause });
+const broken = (cause?: unknown) => new AppError('FILE_BROKEN', { cause });
 
 const unpack = (bytes: Buffer, start: number): string => {
   const end = bytes.indexOf('endstream', start);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
 /** Of a compound file, in which Office kept its documents before 2007. */
@@ -14,7 +14,7 @@ export type CompoundFormat = keyof typeof MAIN;
 /** A file of any kind within the document; a control character stands before it. */
 const PACKAGE = 'ole10native';
 
-const broken = () => new CatalogueError('FILE_BROKEN');
+const broken = () => new AppError('FILE_BROKEN');
 
 export const looksLikeCompound = (bytes: Buffer): boolean =>
   bytes.subarray(0, MARK.length).equals(MARK);
@@ -96,12 +96,12 @@ export const inspectCompound = (
   const streams = [...chain(bytes.readUInt32LE(48))].flatMap(streamsIn);
   const format = formats.find((one) => streams.some(({ name }) => name === MAIN[one]));
   const main = format && streams.find(({ name }) => name === MAIN[format]);
-  if (!format || !main) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!format || !main) throw new AppError('FILE_WRONG_TYPE');
   if (streams.some(isActive) || endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES)))
-    throw new CatalogueError('FILE_UNSAFE');
+    throw new AppError('FILE_UNSAFE');
   const kept = Buffer.concat([...chain(main.first)]);
   if (kept.length < main.bytes) throw broken();
   if (format === 'ppt' && embedsObject(kept.subarray(0, main.bytes)))
-    throw new CatalogueError('FILE_UNSAFE');
+    throw new AppError('FILE_UNSAFE');
   return format;
 };

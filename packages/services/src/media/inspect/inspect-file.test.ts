@@ -1,5 +1,5 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
-import { CatalogueError, type ErrorCode } from '@broadsheet/contract/errors';
+import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import { makeDoc, makeDocx, makeEndlessDoc, makePdf } from '@broadsheet/test-kit/files/documents';
 import { makeZip, type ZipPart } from '@broadsheet/test-kit/files/make-zip';
 import { ID3, makeMp3, makeMp4 } from '@broadsheet/test-kit/files/recordings';
@@ -14,7 +14,7 @@ const judge = async (kind: Kind, bytes: Buffer): Promise<string> => {
   try {
     return (await inspectFile(kind, { size: bytes.length, read })).extension;
   } catch (error) {
-    if (error instanceof CatalogueError) return error.code;
+    if (error instanceof AppError) return error.code;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
 import { COMPETITION_SLIDES_MAX } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ByteSource } from './byte-source.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
 import { type CompoundFormat, inspectCompound, looksLikeCompound } from './inspect-compound.ts';
@@ -25,7 +25,7 @@ const inspectDocument = async (
 ): Promise<MediaFormat> => {
   if (bytes.toString('latin1', 0, 2) === 'PK') return FORMATS[await inspectOffice(bytes, office)];
   if (looksLikeCompound(bytes)) return FORMATS[inspectCompound(bytes, compound)];
-  if (!looksLikePdf(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!looksLikePdf(bytes)) throw new AppError('FILE_WRONG_TYPE');
   inspectPdf(bytes);
   return FORMATS.pdf;
 };
@@ -36,13 +36,13 @@ const inspectSlides = async (source: ByteSource): Promise<MediaFormat> => {
   const bytes = await readAll(source);
   const format = await inspectDocument(bytes, SLIDES);
   const slides = format === FORMATS.pdf ? countPdfPages(bytes) : await countSlides(bytes);
-  if (slides > COMPETITION_SLIDES_MAX) throw new CatalogueError('TOO_MANY_SLIDES');
+  if (slides > COMPETITION_SLIDES_MAX) throw new AppError('TOO_MANY_SLIDES');
   return format;
 };
 
 const inspectAudio = async (source: ByteSource): Promise<MediaFormat> => {
   const bytes = await readAll(source);
-  if (!looksLikeMp3(bytes)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!looksLikeMp3(bytes)) throw new AppError('FILE_WRONG_TYPE');
   inspectMp3(bytes);
   return FORMATS.mp3;
 };

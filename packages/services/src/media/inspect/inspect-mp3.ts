@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
 /** Kilobits a second of layer III by the header's index: of MPEG 1, and of MPEG 2 and 2.5. */
@@ -56,11 +56,11 @@ const isTrailer = (rest: Buffer): boolean =>
 
 /** Throws FILE_BROKEN for what is not frame after frame, and FILE_UNSAFE for one that is an archive as well. */
 export const inspectMp3 = (bytes: Buffer): void => {
-  const broken = new CatalogueError('FILE_BROKEN');
+  const broken = new AppError('FILE_BROKEN');
   const begin = tagEnd(bytes);
   let first = begin;
   while (bytes[first] === 0 && first < begin + PADDING_MAX) first += 1;
-  if (endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES))) throw new CatalogueError('FILE_UNSAFE');
+  if (endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES))) throw new AppError('FILE_UNSAFE');
   let at = first;
   let frames = 0;
   for (let size = frameBytesAt(bytes, at); size > 0; size = frameBytesAt(bytes, at)) {

@@ -1,5 +1,5 @@
 import { MEDIA_VIDEO_MAX_SECONDS } from '@broadsheet/contract/constants';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import type { ByteSource } from './byte-source.ts';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
@@ -10,8 +10,8 @@ const FTYP_BYTES_MAX = 4_096;
 const UNKNOWN_32 = 0xffffffff;
 const UNKNOWN_64 = 0xffffffffffffffffn;
 
-const broken = () => new CatalogueError('FILE_BROKEN');
-const wrongType = () => new CatalogueError('FILE_WRONG_TYPE');
+const broken = () => new AppError('FILE_BROKEN');
+const wrongType = () => new AppError('FILE_WRONG_TYPE');
 
 interface Box {
   readonly type: string;
@@ -84,11 +84,11 @@ export const inspectMp4 = async (source: ByteSource): Promise<void> => {
   // The second is a version.
   if (!names.some((name, index) => index !== 1 && BRAND.test(name))) throw wrongType();
   const tail = await source.read(Math.max(0, source.size - ZIP_TAIL_BYTES), ZIP_TAIL_BYTES);
-  if (endsAsZip(tail)) throw new CatalogueError('FILE_UNSAFE');
+  if (endsAsZip(tail)) throw new AppError('FILE_UNSAFE');
   const boxes = await readBoxes(source, 0, source.size);
   const moov = boxes.find(({ type }) => type === 'moov');
   if (!moov || !boxes.some(({ type }) => type === 'mdat')) throw broken();
   if (!(await hasPicture(source, moov))) throw wrongType();
   if ((await secondsOf(source, moov)) > MEDIA_VIDEO_MAX_SECONDS)
-    throw new CatalogueError('VIDEO_TOO_LONG');
+    throw new AppError('VIDEO_TOO_LONG');
 };

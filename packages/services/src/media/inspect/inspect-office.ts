@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { readZip, type ZipEntry } from './read-zip.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -30,8 +30,8 @@ const CHUNK_BYTES = 64 * 1024;
 /** Longer than any word that is looked for. */
 const OVERLAP = 16;
 
-const unsafe = () => new CatalogueError('FILE_UNSAFE');
-const broken = (cause?: unknown) => new CatalogueError('FILE_BROKEN', { cause });
+const unsafe = () => new AppError('FILE_UNSAFE');
+const broken = (cause?: unknown) => new AppError('FILE_BROKEN', { cause });
 
 /** What an entry holds, piece by piece. Throws FILE_UNSAFE as soon as it is more than it said. */
 async function* inflate({ data, isDeflated, bytes, crc }: ZipEntry): AsyncGenerator<Buffer> {
@@ -49,7 +49,7 @@ async function* inflate({ data, isDeflated, bytes, crc }: ZipEntry): AsyncGenera
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof CatalogueError ? error : broken(error);
+    throw error instanceof AppError ? error : broken(error);
   }
   if (read !== bytes || sum !== crc) throw broken();
 }
@@ -104,12 +104,12 @@ export const inspectOffice = async <Format extends OfficeFormat>(
   const entries = readZip(bytes);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
   const format = formats.find((one) => entries.some(({ name }) => name === MAIN[one].part));
-  if (!types || !format) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!types || !format) throw new AppError('FILE_WRONG_TYPE');
   if (entries.some(({ name }) => ACTIVE_PART.test(name))) throw unsafe();
   await inspectAll(entries, format);
   const said = await textOf(types);
   if (ACTIVE_TYPE.test(said)) throw unsafe();
-  if (!said.includes(MAIN[format].type)) throw new CatalogueError('FILE_WRONG_TYPE');
+  if (!said.includes(MAIN[format].type)) throw new AppError('FILE_WRONG_TYPE');
   return format;
 };
 

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
 /** As far as readers look for the beginning, and browsers for what a file may be. */
@@ -17,8 +17,8 @@ export const looksLikePdf = (bytes: Buffer): boolean => headOf(bytes).includes(M
 export const inspectPdf = (bytes: Buffer): void => {
   const head = headOf(bytes);
   if (!BLANK.test(head.slice(0, head.indexOf(MARK))) || PAGE.test(head))
-    throw new CatalogueError('FILE_UNSAFE');
-  if (endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES))) throw new CatalogueError('FILE_UNSAFE');
+    throw new AppError('FILE_UNSAFE');
+  if (endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES))) throw new AppError('FILE_UNSAFE');
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
-  if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new CatalogueError('FILE_BROKEN');
+  if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new AppError('FILE_BROKEN');
 };

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 
 const END_BYTES = 22;
 const CENTRAL_BYTES = 46;
@@ -33,8 +33,8 @@ interface Placed extends ZipEntry {
   readonly end: number;
 }
 
-const broken = () => new CatalogueError('FILE_BROKEN');
-const unsafe = () => new CatalogueError('FILE_UNSAFE');
+const broken = () => new AppError('FILE_BROKEN');
+const unsafe = () => new AppError('FILE_UNSAFE');
 
 const readEntry = (archive: Buffer, at: number, directoryAt: number): Placed => {
   const flags = archive.readUInt16LE(at + 8);

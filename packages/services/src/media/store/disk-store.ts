@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { isStoredName, type MediaStore, requireStoredName } from './media-store.ts';
 
 const PARTIAL = '.part';
@@ -59,7 +59,7 @@ export const createDiskStore = (root: string): MediaStore => {
         const handle = await open(join(folderOf(name), name), constants.O_RDONLY);
         return handle.createReadStream(span ? { start: span.first, end: span.last } : {});
       } catch (error) {
-        throw isMissing(error) ? new CatalogueError('FILE_NOT_FOUND') : error;
+        throw isMissing(error) ? new AppError('FILE_NOT_FOUND') : error;
       }
     },
     remove: async (name) => {

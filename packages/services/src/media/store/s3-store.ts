@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CatalogueError } from '@broadsheet/contract/errors';
+import { AppError } from '@broadsheet/contract/errors';
 import { AwsV4Signer } from 'aws4fetch';
 import { request } from 'undici';
 import { isStoredName, type MediaStore, requireStoredName } from './media-store.ts';
@@ -21,8 +21,8 @@ const NO_BYTES = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b8
 const DEADLINE_MS = 120_000;
 const KEY = /<Key>([^<]*)<\/Key>/g;
 
-const unexpected = (method: string, status: number): CatalogueError =>
-  new CatalogueError('SERVICE_UNAVAILABLE', {
+const unexpected = (method: string, status: number): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', {
     cause: new Error(`the media store answered ${status} to ${method}`),
   });
 
@@ -55,7 +55,7 @@ export const createS3Store = ({ url, region, keyId, secretKey }: S3Settings): Me
       body: body ? Readable.from(body, { objectMode: false }) : null,
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((cause: unknown) => {
-      throw new CatalogueError('SERVICE_UNAVAILABLE', { cause });
+      throw new AppError('SERVICE_UNAVAILABLE', { cause });
     });
   };
 
@@ -73,7 +73,7 @@ export const createS3Store = ({ url, region, keyId, secretKey }: S3Settings): Me
       const answer = await send('GET', addressOf(name), range ? { headers: { range } } : {});
       if (answer.statusCode === (span ? 206 : 200)) return answer.body;
       await answer.body.dump();
-      if (answer.statusCode === 404) throw new CatalogueError('FILE_NOT_FOUND');
+      if (answer.statusCode === 404) throw new AppError('FILE_NOT_FOUND');
       throw unexpected('GET', answer.statusCode);
     },
     remove: async (name) => {

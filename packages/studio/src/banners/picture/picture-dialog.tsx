@@ -1,4 +1,4 @@
-import { keepImage } from '@broadsheet/contract/studio/image-calls';
+import { saveImage } from '@broadsheet/contract/studio/image-calls';
 import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
@@ -47,7 +47,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       const made = await makePicture(chosen, frames, focus);
       setRefusal('refusal' in made ? made.refusal : null);
       if ('refusal' in made) return;
-      const { address } = await callStudio(keepImage, { body: made.bytes });
+      const { address } = await callStudio(saveImage, { body: made.bytes });
       tell(made.told);
       onDone(address);
     });

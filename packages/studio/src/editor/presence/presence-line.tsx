@@ -1,5 +1,5 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { PRESENCE_INTERVAL_MS, tellPresence } from '@broadsheet/contract/studio/change-calls';
+import { PRESENCE_INTERVAL_MS, reportPresence } from '@broadsheet/contract/studio/change-calls';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { callStudio } from '../../api/call-studio.ts';
@@ -16,7 +16,7 @@ export const PresenceLine = ({
 }) => {
   const { data } = useSWR(
     ['presence', change.id, file],
-    () => callStudio(tellPresence, { body: { change: change.id, file } }),
+    () => callStudio(reportPresence, { body: { change: change.id, file } }),
     { refreshInterval: PRESENCE_INTERVAL_MS, shouldRetryOnError: false },
   );
   const moved = data !== undefined && data.version > change.version;

@@ -24,7 +24,7 @@ export const formatYears = (minYears: number, maxYears: number): string => {
 };
 
 /** "Pune, Mumbai", "Pune, Mumbai and 3 more"; a job without a city is anywhere in India. */
-export const formatPlaces = (cities: readonly { readonly label: string }[]): string => {
+export const formatLocations = (cities: readonly { readonly label: string }[]): string => {
   if (cities.length === 0) return 'Anywhere in India';
   const named = cities.slice(0, CITIES_NAMED).map((city) => city.label);
   const more = cities.length - named.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTING_SOURCE_CODES, ORIGIN_LABELS, SOURCE_TRACKING_CODES } from './constants.ts';
-import { describePlace, originOf, sourceCodeOf } from './event-place.ts';
+import { describeLocation, originOf, sourceCodeOf } from './event-location.ts';
 import { isPageLayoutName, PAGE_KINDS } from './page-kinds.ts';
 import { originOfSource, trackedPageOf, viewNameOf } from './tracked-pages.ts';
 
@@ -74,7 +74,7 @@ describe('where somebody came from', () => {
 it('a place holds the list that it is, and null where no page is known', () => {
   const parameters = { ref: null, pref: '7', refPool: { pref: '7' } };
   const city = page('location_based', { keyword: 'java', city: 'pune' });
-  expect(describePlace(city, null, parameters)).toEqual({
+  expect(describeLocation(city, null, parameters)).toEqual({
     page: 'location_based',
     view: 'location_based',
     origin: null,
@@ -82,8 +82,8 @@ it('a place holds the list that it is, and null where no page is known', () => {
     listing: LISTING_SOURCE_CODES.kp,
     ...parameters,
   });
-  const employer = describePlace(page('company', { slug: 'infosys' }), null, parameters);
-  const directory = describePlace(page('company'), null, parameters);
+  const employer = describeLocation(page('company', { slug: 'infosys' }), null, parameters);
+  const directory = describeLocation(page('company'), null, parameters);
   expect([employer.listing, directory.listing]).toEqual([LISTING_SOURCE_CODES.ep, null]);
-  expect(describePlace(null, null, parameters)).toMatchObject({ page: null, view: null });
+  expect(describeLocation(null, null, parameters)).toMatchObject({ page: null, view: null });
 });

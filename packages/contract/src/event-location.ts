@@ -4,7 +4,7 @@ import {
   SOURCE_TRACKING_CODES,
 } from './constants.ts';
 import type { EventParameters } from './event-parameters.ts';
-import type { EventPlace } from './events.ts';
+import type { EventLocation } from './events.ts';
 import type { PageMatch } from './match-page.ts';
 import {
   type OriginLabel,
@@ -48,11 +48,11 @@ const listingCodeOf = (page: Page): number | null => {
 };
 
 /** Where something happened. @param page that it happened on, null where that is not known; @param from the page before it */
-export const describePlace = (
+export const describeLocation = (
   page: Page | null,
   from: Page | null,
   parameters: EventParameters,
-): EventPlace => ({
+): EventLocation => ({
   page: page?.kind ?? null,
   view: page && viewNameOf(page.kind),
   origin: originOf(parameters.ref, from),

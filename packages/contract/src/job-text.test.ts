@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPay, formatPlaces, formatYears } from './job-words.ts';
+import { formatLocations, formatPay, formatYears } from './job-text.ts';
 
 it.each([
   [{ minLakh: 12, maxLakh: 18 }, '₹12–18 lakh'],
@@ -26,5 +26,5 @@ it.each([
   [['Pune', 'Mumbai'], 'Pune, Mumbai'],
   [['Pune', 'Mumbai', 'Delhi', 'Goa'], 'Pune, Mumbai and 2 more'],
 ])('places %j read %s', (labels, words) => {
-  expect(formatPlaces(labels.map((label) => ({ label })))).toBe(words);
+  expect(formatLocations(labels.map((label) => ({ label })))).toBe(words);
 });

@@ -1,2 +1,2 @@
 /** A service says by it, on whatever it answers, that what it is asked waits: who asks should ask for less. */
-export const PRESSED_HEADER = 'x-pressed';
+export const OVERLOADED_HEADER = 'x-pressed';

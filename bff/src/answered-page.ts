@@ -1,13 +1,13 @@
 import type { AnsweredPage } from '@broadsheet/contract/answered-page';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
-import type { PageAsk } from './page/page-ask.ts';
+import type { PageRequest } from './page/page-request.ts';
 import type { Decided } from './page/produce-page.ts';
 
 const KEY_MAX = 1_000;
 
 /** What the log keeps of a page that was served. Pure. */
-export const answeredPage = (ask: PageAsk, { selected }: Decided): AnsweredPage => {
+export const answeredPage = (ask: PageRequest, { selected }: Decided): AnsweredPage => {
   const { compiled, kind, revision } = selected.page;
   const { rollout } = ask.site;
   const arms = compiled.experiments.map(({ key }) => [key, selected.arms[key] ?? CONTROL]);

@@ -22,11 +22,11 @@ import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createResultCache, noResultCache } from './cache/result-cache.ts';
+import { createSeenBefore } from './cache/seen-before.ts';
 import { CLIENT_DEADLINES, type ClientDeadlines } from './client-deadlines.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
-import { createAskedBefore } from './kept/asked-before.ts';
-import { keepNoResults, keepResults } from './kept/kept-results.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
@@ -39,7 +39,7 @@ import { audience } from './plugins/audience.ts';
 import { createBodyDeadline } from './plugins/body-deadline.ts';
 import { createBrand } from './plugins/brand.ts';
 import { compression } from './plugins/compression.ts';
-import { createCookies, KEPT_ARMS_KEY } from './plugins/cookies.ts';
+import { ARMS_COOKIE_KEY, createCookies } from './plugins/cookies.ts';
 import { createErrorAnswer, createErrors } from './plugins/errors.ts';
 import { createHealth } from './plugins/health.ts';
 import { createMetricsPlugin } from './plugins/metrics.ts';
@@ -54,6 +54,7 @@ import { unprefixedCookies } from './plugins/unprefixed-cookies.ts';
 import { urlLength } from './plugins/url-length.ts';
 import { createWaitingRequests } from './plugins/waiting-requests.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
+import type { YieldToEventLoop } from './render-queue.ts';
 import { createRendering } from './rendering.ts';
 import { refuseMisframed } from './request-framing.ts';
 import { createApiDocs } from './routes/api-docs.ts';
@@ -82,7 +83,6 @@ import { noDrafts } from './studio/drafts.ts';
 import type { Studio } from './studio/open-studio.ts';
 import { createStudio } from './studio/studio-calls.ts';
 import { createStudioPages } from './studio/studio-pages.ts';
-import type { TakeTurn } from './take-turns.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -115,7 +115,7 @@ export interface AppDeps {
   /** Absent lets in whatever comes. */
   readonly gate?: Gate | undefined;
   /** For drawing a page; absent all is drawn as soon as it is ready. */
-  readonly takeTurn?: TakeTurn | undefined;
+  readonly takeTurn?: YieldToEventLoop | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -160,10 +160,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const countLeftOut = () => content.leftOut().length;
   const rolloutShare = () => content.rollout()?.share ?? 0;
   const keepHalf = (isWorth?: (key: string) => boolean) =>
-    config.cacheBytes > 0 ? keepResults(config.cacheBytes / 2, deps.now, isWorth) : keepNoResults;
+    config.cacheBytes > 0
+      ? createResultCache(config.cacheBytes / 2, deps.now, isWorth)
+      : noResultCache;
   const reports = createBlockReports(metrics, deps.blockCounter);
   // Of most pages nobody asks for a single block again: its page is kept.
-  const [results, pages] = [keepHalf(createAskedBefore()), keepHalf()];
+  const [results, pages] = [keepHalf(createSeenBefore()), keepHalf()];
   metrics.followCaches(() => ({
     results: results.counts(),
     pages: pages.counts(),
@@ -210,7 +212,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(urlLength);
   await app.register(createBrand(config, content));
   if (deps.gate) await app.register(createAdmission(deps.gate, headers));
-  await app.register(createCookies(config.isProduction, deriveKey(deps.siteSecret, KEPT_ARMS_KEY)));
+  await app.register(
+    createCookies(config.isProduction, deriveKey(deps.siteSecret, ARMS_COOKIE_KEY)),
+  );
   if (config.isProduction) await app.register(unprefixedCookies);
   await app.register(createSession({ keys, sessions, now }));
   await app.register(audience);

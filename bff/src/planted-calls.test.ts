@@ -7,11 +7,11 @@ import {
   nextOf,
   PAGE,
   SAVE,
-  useKeptCallSites,
-} from './kept-call-site.fixture.ts';
+  useDeferredCallSites,
+} from './deferred-call-site.fixture.ts';
 import { CREDENTIALS, LOGIN, OWN, post, setCookies } from './session-site.fixture.ts';
 
-const open = useKeptCallSites();
+const open = useDeferredCallSites();
 
 /** Whoever can set cookies in the browser of somebody else. */
 describe('what somebody else has asked for', () => {

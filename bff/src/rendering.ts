@@ -1,7 +1,7 @@
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
 import type { BlockReport, PageRenderer } from '@broadsheet/contract/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BlockReports, ReportedPlace } from './page/block-report.ts';
+import type { BlockReports, ReportScope } from './page/block-report.ts';
 import type { Site } from './site.ts';
 
 export interface RenderingDeps {
@@ -11,7 +11,7 @@ export interface RenderingDeps {
 }
 
 /** Where blocks are to be shown. */
-export interface DrawnPlace extends Pick<ReportedPlace, 'page' | 'isPreview'> {
+export interface RenderScope extends Pick<ReportScope, 'page' | 'isPreview'> {
   readonly site: Site;
 }
 
@@ -19,7 +19,7 @@ export interface DrawnPlace extends Pick<ReportedPlace, 'page' | 'isPreview'> {
 export const createRendering = ({ renderer, isProduction, onUnrendered }: RenderingDeps) => {
   const reportTo =
     (
-      { site, page, isPreview }: DrawnPlace,
+      { site, page, isPreview }: RenderScope,
       log: FastifyBaseLogger,
       note: () => void,
     ): BlockReport =>
@@ -36,7 +36,7 @@ export const createRendering = ({ renderer, isProduction, onUnrendered }: Render
   });
   /** What was drawn, and whether every block could be. */
   const draw = <Drawn>(
-    place: DrawnPlace,
+    place: RenderScope,
     log: FastifyBaseLogger,
     work: (report: BlockReport) => Drawn,
   ) => {
@@ -45,14 +45,14 @@ export const createRendering = ({ renderer, isProduction, onUnrendered }: Render
       isWhole = false;
     };
     const drawn = work(reportTo(place, log, spoil));
-    return { drawn, isWhole };
+    return { drawn, isComplete: isWhole };
   };
   return {
     page: (page: PageJson, site: Site, log: FastifyBaseLogger) =>
       draw({ site, page: page.page.kind, isPreview: page.preview !== undefined }, log, (report) =>
         renderer.renderPage(page, contextOf(site), report),
       ),
-    blocks: (blocks: readonly PageBlock[], place: DrawnPlace, log: FastifyBaseLogger) =>
+    blocks: (blocks: readonly PageBlock[], place: RenderScope, log: FastifyBaseLogger) =>
       draw(place, log, (report) => renderer.renderBlocks(blocks, contextOf(place.site), report)),
   };
 };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './answer/accepted-encodings.ts';
 import { varyOnEncoding } from './answer/vary-on-encoding.ts';
 import { isPrefetch } from './experiments/is-seen.ts';
-import { keepDealt } from './experiments/keep-dealt.ts';
+import { writeExperimentCookies } from './experiments/write-experiment-cookies.ts';
 import type { PageAnswer } from './page/answer-page.ts';
 import { markPreview } from './preview/mark-preview.ts';
 import { storeFilter } from './store-filter.ts';
@@ -23,7 +23,7 @@ export const sendPage = (
 ): FastifyReply => {
   const { status, policy } = decided;
   request.served = { ask, decided, isFromCache };
-  keepDealt(request, reply, ask, decided);
+  writeExperimentCookies(request, reply, ask, decided);
   if (status === 200 && !isPrefetch(request)) storeFilter(reply, ask, decided.selected.page.kind);
   varyOnEncoding(reply).code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);

@@ -28,9 +28,9 @@ import { openBffRecorder } from './open-bff-recorder.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { createProofName, trustBuild } from './proof/trust-build.ts';
 import { openRedis } from './redis/open-redis.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { openBffPublishing } from './studio/open-bff-publishing.ts';
 import { openStudioOfSite } from './studio/studio-of-site.ts';
-import { createTurns } from './take-turns.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
 const LAST_MOMENT_MS = 500;
@@ -81,7 +81,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
   });
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
-  const takeTurn = createTurns((ms) => gate?.noteDelay('turn', ms));
+  const takeTurn = createRenderQueue((ms) => gate?.noteDelay('turn', ms));
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,

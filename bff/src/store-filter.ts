@@ -5,7 +5,7 @@ import {
   writeStoredFilter,
 } from '@broadsheet/contract/stored-filter';
 import type { FastifyReply } from 'fastify';
-import type { PageAsk } from './page/page-ask.ts';
+import type { PageRequest } from './page/page-request.ts';
 import { FILTERED_KIND } from './page/restore-filter.ts';
 
 /**
@@ -14,7 +14,7 @@ import { FILTERED_KIND } from './page/restore-filter.ts';
  */
 export const storeFilter = (
   reply: FastifyReply,
-  { path, reader, preview, storedFilter }: PageAsk,
+  { path, reader, preview, storedFilter }: PageRequest,
   kind: string,
 ): void => {
   if (kind !== FILTERED_KIND || preview || reader.state !== 'seeker') return;

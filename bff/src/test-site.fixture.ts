@@ -28,7 +28,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openRedis } from './redis/open-redis.ts';
-import { createTurns } from './take-turns.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { definitions, loaders } from './test-blocks.fixture.ts';
 import { DEFAULT_FILES, writeTestFiles } from './test-files.fixture.ts';
 
@@ -144,7 +144,7 @@ export const openTestSite = async (
   });
   const metrics = createMetrics();
   const now = options.now ?? Date.now;
-  const takeTurn = createTurns(() => undefined);
+  const takeTurn = createRenderQueue(() => undefined);
   const upstream = createUpstream({
     baseUrls: config.serviceUrls,
     log,

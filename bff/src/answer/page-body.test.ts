@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFragment } from '@broadsheet/contract/fragment';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, keptBodyOf } from './page-body.ts';
+import { bodyOf, createCachedBody } from './page-body.ts';
 
 const fragments = [createFragment('<p>kept</p>'.repeat(50), true), createFragment('own', false)];
 const plain = fragments.map(({ bytes }) => bytes.toString()).join('');
 
 describe.each([
   ['for one answer', bodyOf],
-  ['for many answers', keptBodyOf],
+  ['for many answers', createCachedBody],
 ])('a body %s', (_, create) => {
   it('is gzip for who takes it, and as it is for who does not', () => {
     const body = create(fragments);
@@ -29,7 +29,7 @@ describe.each([
 
 describe('a body for many answers', () => {
   it('becomes Brotli soon after it was asked for eight times, for who takes that', async () => {
-    const body = keptBodyOf(fragments);
+    const body = createCachedBody(fragments);
     for (let asked = 0; asked < 8; asked += 1) body.encode(['gzip']);
     await vi.waitFor(() => expect(body.encode(['br', 'gzip']).encoding).toBe('br'), {
       timeout: 10_000,

@@ -24,7 +24,7 @@ export interface PageBody {
   readonly encode: (accepted: readonly Encoding[]) => EncodedBytes;
 }
 
-export interface KeptBody extends PageBody {
+export interface CachedBody extends PageBody {
   /** In memory. */
   readonly bytes: number;
 }
@@ -56,7 +56,7 @@ export const bodyOf = (fragments: readonly Fragment[]): PageBody => ({
  * A body for many answers. It is kept as gzip alone, since next to nobody takes neither; asked
  * for again, it is compressed as a whole, off the thread that serves.
  */
-export const keptBodyOf = (fragments: readonly Fragment[]): KeptBody => {
+export const createCachedBody = (fragments: readonly Fragment[]): CachedBody => {
   const etag = etagOf(fragments);
   let gzipped = joinGzip(fragments);
   let brotli: Buffer | undefined;

@@ -11,11 +11,11 @@ export interface ExperimentDeps {
 }
 
 /** The arms dealt to the asker of one page. */
-export interface Dealt extends Assigned {
+export interface AssignedArms extends Assigned {
   readonly participation: Participation;
 }
 
-export interface ArmsAsk {
+export interface ArmsRequest {
   readonly experiments: Experiments;
   readonly page: string;
   readonly audience: Audience;
@@ -28,7 +28,7 @@ export interface ArmsAsk {
  * Deals the arms of one page; null serves control to all: who takes no part, while nothing can be counted, and when
  * the dealing itself fails, for a page matters more than its experiments.
  */
-export const assignArms = (deps: ExperimentDeps, ask: ArmsAsk): Dealt | null => {
+export const assignArms = (deps: ExperimentDeps, ask: ArmsRequest): AssignedArms | null => {
   const { experiments, page, audience, now } = ask;
   const participation = deps.recorder.isOpen() ? ask.participation() : null;
   if (!participation) return null;

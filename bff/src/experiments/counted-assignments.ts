@@ -4,7 +4,7 @@ import type { Experiments } from '@broadsheet/contract/experiments';
 import type { Assignment } from '@broadsheet/experiments/assignment';
 import { experimentsThatMatter } from '@broadsheet/layout-engine/experiments-that-matter';
 import type { Catalog } from '@broadsheet/layout-engine/plan';
-import type { Dealt } from './assign-arms.ts';
+import type { AssignedArms } from './assign-arms.ts';
 
 /** Assignments whose arm decides what was shown, by what makes them count. */
 export interface CountedAssignments {
@@ -17,11 +17,11 @@ export interface CountedAssignments {
   >;
 }
 
-export interface CountedAsk {
+export interface CountedRequest {
   readonly experiments: Experiments;
   readonly page: PageSnapshot;
   readonly audience: Audience;
-  readonly dealt: Dealt | null;
+  readonly dealt: AssignedArms | null;
   /** Epoch ms. */
   readonly now: number;
   /** What the client can draw; absent is everything. */
@@ -31,7 +31,7 @@ export interface CountedAsk {
 const NONE: CountedAssignments = { served: [], activated: new Map() };
 
 /** Those of the dealt arms that decide what the asker sees: meeting any other says nothing about it. */
-export const countedAssignments = (ask: CountedAsk): CountedAssignments => {
+export const countedAssignments = (ask: CountedRequest): CountedAssignments => {
   const { experiments, page, audience, dealt, now, catalog } = ask;
   if (!dealt || dealt.assignments.length === 0) return NONE;
   const { arms } = dealt;

@@ -14,5 +14,5 @@ export const isSeen = (request: FastifyRequest, reply: FastifyReply): boolean =>
   isSent(request, reply) && !isPrefetch(request);
 
 /** Whether a page was sent that somebody may see later. */
-export const isFetchedAhead = (request: FastifyRequest, reply: FastifyReply): boolean =>
+export const isPrefetched = (request: FastifyRequest, reply: FastifyReply): boolean =>
   isSent(request, reply) && isPrefetch(request);

@@ -1,6 +1,6 @@
 import { consentCookie } from '@broadsheet/contract/consent';
 import type { KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
-import { readKeptArms } from './kept-arms.ts';
+import { readArmsCookie } from './arms-cookie.ts';
 
 /** Somebody who takes part in experiments, with what is kept of them. */
 export interface Participation {
@@ -40,7 +40,7 @@ export const resolveParticipant = (
   const visitorId = known ?? createId();
   return {
     participant: { visitorId, seekerId },
-    kept: readKeptArms(hints.armsCookie, { visitorId, seekerId }),
+    kept: readArmsCookie(hints.armsCookie, { visitorId, seekerId }),
     isNew: known === undefined,
   };
 };

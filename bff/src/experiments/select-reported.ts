@@ -1,5 +1,5 @@
-import { resolveKept } from '../kept/kept-matches.ts';
-import { askOfKnown, type PageAsk } from '../page/page-ask.ts';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
+import { ignoreNewVisitors, type PageRequest } from '../page/page-request.ts';
 import { type SelectedPlan, selectPagePlan } from '../page/select-page-plan.ts';
 import { isForSeekers } from '../page/with-reader.ts';
 import { withRollout } from '../page/with-rollout.ts';
@@ -9,11 +9,11 @@ import type { ExperimentDeps } from './assign-arms.ts';
  * What a browser that reports a page has been shown, decided anew from the request alone: nothing in a report can
  * say who somebody is or which arm they met. Null for an address that shows no page of its own.
  */
-export const selectReported = (deps: ExperimentDeps, ask: PageAsk): SelectedPlan | null => {
-  const match = resolveKept(ask.site.brand, ask.path);
+export const selectReported = (deps: ExperimentDeps, ask: PageRequest): SelectedPlan | null => {
+  const match = resolvePageCached(ask.site.brand, ask.path);
   if ('redirect' in match || match.kind === 'notfound') return null;
   if (isForSeekers(match) && ask.reader.state !== 'seeker') return null;
-  const known = withRollout(deps, askOfKnown(ask));
+  const known = withRollout(deps, ignoreNewVisitors(ask));
   const page = known.site.snapshot.pages.get(match.kind);
   return page ? selectPagePlan(deps, known, match, page) : null;
 };

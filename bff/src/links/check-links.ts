@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isSitePath } from '@broadsheet/contract/site-path';
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
-import { type AskSiteDeps, createAskSite, type Wait } from './ask-site.ts';
+import { createFetchSite, type FetchSiteDeps, type Wait } from './fetch-site.ts';
 import { followLink } from './follow-link.ts';
 import { internet, type Network } from './outside.ts';
 
@@ -16,7 +16,7 @@ export type CheckLinks = (
   signal: AbortSignal,
 ) => Promise<readonly CheckedLink[]>;
 
-interface LinkCheckDeps extends Pick<AskSiteDeps, 'app' | 'brands'> {
+interface LinkCheckDeps extends Pick<FetchSiteDeps, 'app' | 'brands'> {
   readonly network?: Network;
   readonly wait?: Wait;
 }
@@ -35,7 +35,7 @@ export const createLinkCheck = ({
   network = internet,
   wait = pauseFor,
 }: LinkCheckDeps): CheckLinks => {
-  const askSite = createAskSite({ app, brands, wait });
+  const askSite = createFetchSite({ app, brands, wait });
   const checkOne = (address: string, signal: AbortSignal): Promise<CheckedLink> => {
     const both = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
     return isSitePath(address) ? askSite(address, both) : followLink(network, address, both);

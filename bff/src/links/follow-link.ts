@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
-import { askOutside, type Network, type OutsideAnswer, RefusedAddress } from './outside.ts';
+import { fetchOutside, type Network, type OutsideAnswer, RefusedAddress } from './outside.ts';
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -24,12 +24,12 @@ const ask = async (
   signal: AbortSignal,
 ): Promise<OutsideAnswer> => {
   try {
-    const answer = await askOutside(network, 'HEAD', address, signal);
+    const answer = await fetchOutside(network, 'HEAD', address, signal);
     if (answer.status < BAD_REQUEST) return answer;
   } catch (error) {
     if (error instanceof RefusedAddress || signal.aborted) throw error;
   }
-  return askOutside(network, 'GET', address, signal);
+  return fetchOutside(network, 'GET', address, signal);
 };
 
 const follow = async (

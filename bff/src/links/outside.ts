@@ -53,7 +53,7 @@ export interface OutsideAnswer {
 }
 
 /** One question to another host; nothing of its body is read. Throws RefusedAddress, or what kept it from being asked. */
-export const askOutside = async (
+export const fetchOutside = async (
   network: Network,
   method: 'HEAD' | 'GET',
   address: string,

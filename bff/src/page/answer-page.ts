@@ -1,12 +1,12 @@
 import type { Fragment } from '@broadsheet/contract/fragment';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import { withSpan } from '@broadsheet/tracing/with-span';
-import { bodyOf, keptBodyOf, type PageBody } from '../answer/page-body.ts';
-import type { KeptResults, Made } from '../kept/kept-results.ts';
-import { nameOf } from '../kept/name-of.ts';
-import type { TakeTurn } from '../take-turns.ts';
+import { bodyOf, createCachedBody, type PageBody } from '../answer/page-body.ts';
+import { identityKey } from '../cache/identity-key.ts';
+import type { CacheableResult, ResultCache } from '../cache/result-cache.ts';
+import type { YieldToEventLoop } from '../render-queue.ts';
 import { SHARED_FOR_S } from './cache-policy.ts';
-import type { PageAsk } from './page-ask.ts';
+import type { PageRequest } from './page-request.ts';
 import {
   type Decided,
   type PageDeps,
@@ -14,7 +14,7 @@ import {
   planPage,
   producePage,
 } from './produce-page.ts';
-import { withReaderWhereAsked } from './with-reader.ts';
+import { withReaderIfNeeded } from './with-reader.ts';
 import { withRollout } from './with-rollout.ts';
 
 /** Beside its body. */
@@ -23,21 +23,21 @@ const MS = 1_000;
 
 export interface AnswerDeps extends PageDeps {
   /** Whole pages that are the same for everybody. */
-  readonly pages: KeptResults;
+  readonly pages: ResultCache;
   /** Before a page is drawn, which takes milliseconds. */
-  readonly takeTurn?: TakeTurn | undefined;
+  readonly takeTurn?: YieldToEventLoop | undefined;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly drawn: readonly Fragment[];
   /** False when a block could not be drawn. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** The form that a page is asked for in, with how it is drawn. */
 export interface PageForm {
   readonly name: string;
-  readonly draw: (page: PageJson) => DrawnPage;
+  readonly draw: (page: PageJson) => RenderedPage;
 }
 
 /** What is made of a page. Where it is everybody's it is kept, so that it knows nothing of who has asked first. */
@@ -49,7 +49,7 @@ interface MadePage {
 /** A page, ready to be sent. */
 export interface PageAnswer extends MadePage {
   /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
-  readonly ask: PageAsk;
+  readonly ask: PageRequest;
   /** Nothing had to be made for this request: the page was cached, or others were waiting for it. */
   readonly isFromCache: boolean;
 }
@@ -63,33 +63,33 @@ const keepUntil = ({ validUntil }: Decided): number =>
 
 const makeAnswer = async (
   deps: AnswerDeps,
-  ask: PageAsk,
+  ask: PageRequest,
   planned: PlannedPage,
   form: PageForm,
-): Promise<Made<PageRedirect | MadePage>> => {
+): Promise<CacheableResult<PageRedirect | MadePage>> => {
   const produced = await producePage(deps, ask, planned);
-  if ('redirect' in produced) return { value: produced, bytes: 0, isGood: false };
+  if ('redirect' in produced) return { value: produced, bytes: 0, isCacheable: false };
   const { page, decided } = produced;
   const turn = deps.takeTurn?.();
   if (turn) await turn;
-  const { drawn, isWhole } = withSpan(
+  const { drawn, isComplete } = withSpan(
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },
     () => form.draw(page),
   );
-  if (!isWhole || !mayKeep(decided))
-    return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isGood: false };
-  const body = keptBodyOf(drawn);
+  if (!isComplete || !mayKeep(decided))
+    return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isCacheable: false };
+  const body = createCachedBody(drawn);
   const bytes = body.bytes + BYTES_A_PAGE;
-  return { value: { decided, body }, bytes, isGood: true, until: keepUntil(decided) };
+  return { value: { decided, body }, bytes, isCacheable: true, expiresAt: keepUntil(decided) };
 };
 
 /** From an address to what is sent. Shared pages are made once for all who ask within seconds. */
 export const answerPage = async (
   deps: AnswerDeps,
-  ask: PageAsk,
+  ask: PageRequest,
   form: PageForm,
 ): Promise<PageRedirect | PageAnswer> => {
-  const asked = withReaderWhereAsked(ask);
+  const asked = withReaderIfNeeded(ask);
   const known = withRollout(deps.experiments, asked instanceof Promise ? await asked : asked);
   const planned = withSpan({ name: 'select plan' }, () => planPage(deps, known));
   if ('redirect' in planned) return planned;
@@ -99,13 +99,13 @@ export const answerPage = async (
   }
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
-  const key = `${form.name} ${catalogId} ${nameOf(site.snapshot)} ${site.brand.brand} ${nameOf(plan)} ${path}`;
+  const key = `${form.name} ${catalogId} ${identityKey(site.snapshot)} ${site.brand.brand} ${identityKey(plan)} ${path}`;
   let isFromCache = true;
   const make = (signal: () => AbortSignal) => {
     isFromCache = false;
     return makeAnswer(deps, { ...ask, signal }, planned, form);
   };
-  const answer = await deps.pages.take(key, make, ask.signal);
+  const answer = await deps.pages.getOrCreate(key, make, ask.signal);
   if ('redirect' in answer) return answer;
   const { decided, body } = answer;
   // The page is everybody's; that it was this reader who saw it is what gets recorded.

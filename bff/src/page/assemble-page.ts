@@ -35,8 +35,9 @@ export interface PageParts {
   readonly isPersonal: boolean;
 }
 
-const isWhole = (block: PageBlock): boolean =>
-  block.state === 'ready' && Object.values(block.slots ?? {}).every((slot) => slot.every(isWhole));
+const isComplete = (block: PageBlock): boolean =>
+  block.state === 'ready' &&
+  Object.values(block.slots ?? {}).every((slot) => slot.every(isComplete));
 
 /** Plan and data become the page on the wire. Pure. */
 export const assemblePage = (parts: PageParts): { page: PageJson; policy: CachePolicy } => {
@@ -59,7 +60,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     brand: site.brand.brand,
     status,
     consulted,
-    isWhole: loaded.blocks.every(isWhole),
+    isComplete: loaded.blocks.every(isComplete),
     isForOne: parts.preview !== null || parts.isPersonal,
     validUntil: parts.validUntil,
     now,

@@ -19,13 +19,13 @@ export interface LoadReport {
 }
 
 /** What a page got of a block. */
-export interface HadBlock {
+export interface ServedBlock {
   readonly block: Pick<PageBlock, 'state'> | null;
   readonly verdict: { readonly status?: number } | null;
 }
 
 /** Where a block was to be shown. */
-export interface ReportedPlace extends BlockPlace {
+export interface ReportScope extends BlockPlace {
   /** Of previews nothing is counted but what the metrics hold. */
   readonly isPreview: boolean;
 }
@@ -34,18 +34,18 @@ type Named = Pick<PageBlock, 'id' | 'type'>;
 
 /** Told of blocks as they are made; nothing here throws or waits. */
 export interface BlockReports {
-  readonly loaded: (place: ReportedPlace, block: Named, load: LoadReport) => void;
+  readonly loaded: (place: ReportScope, block: Named, load: LoadReport) => void;
   /**
    * Told of each block of a page, loaded for it or kept, where a rollout has two contents compared: what one arm keeps
    * for more people would else be loaded less often than what the other does, and fail oftener in an outage of both.
    */
-  readonly had: (place: ReportedPlace, block: Named, had: HadBlock) => void;
-  readonly unrendered: (place: ReportedPlace, block: Named) => void;
+  readonly served: (place: ReportScope, block: Named, served: ServedBlock) => void;
+  readonly unrendered: (place: ReportScope, block: Named) => void;
   /** The client cannot draw its type. */
   readonly givenUp: (given: GivenUp) => void;
 }
 
-const hadOutcome = ({ block, verdict }: HadBlock): BlockLoad['outcome'] => {
+const hadOutcome = ({ block, verdict }: ServedBlock): BlockLoad['outcome'] => {
   if (!block || verdict?.status === 404) return 'empty';
   return block.state === 'ready' ? 'ready' : 'failed';
 };
@@ -61,7 +61,7 @@ export const createBlockReports = (
   counter: BlockCounter,
 ): BlockReports => {
   const count = (
-    { isPreview, brand, page, rollout }: ReportedPlace,
+    { isPreview, brand, page, rollout }: ReportScope,
     { id: block, type }: Named,
     outcome: BlockLoad['outcome'],
     ms: number | null,
@@ -74,7 +74,7 @@ export const createBlockReports = (
       blockLoads.observe({ type: block.type }, load.ms / 1000);
       count({ ...place, rollout: null }, block, countedOutcome(load), load.ms);
     },
-    had: (place, block, had) => {
+    served: (place, block, had) => {
       if (place.rollout) count(place, block, hadOutcome(had), null);
     },
     unrendered: (place, block) => {

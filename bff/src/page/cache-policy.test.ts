@@ -6,7 +6,7 @@ const facts: CacheFacts = {
   brand: 'tech',
   status: 200,
   consulted: ['brand', 'category', 'city', 'time'],
-  isWhole: true,
+  isComplete: true,
   isForOne: false,
   validUntil: null,
   now: 1_000_000,
@@ -37,7 +37,7 @@ describe('the cache policy of a page', () => {
   });
 
   it('keeps a page with a failed block from shared caches, and a 503 from all', () => {
-    expect(cachePolicy({ ...facts, isWhole: false }).control).toBe('private, no-cache');
+    expect(cachePolicy({ ...facts, isComplete: false }).control).toBe('private, no-cache');
     expect(cachePolicy({ ...facts, status: 503 }).control).toBe('no-store');
   });
 });

@@ -27,7 +27,7 @@ export interface CacheFacts {
   readonly status: number;
   readonly consulted: readonly ConsultedField[];
   /** False when a block failed: the answer of a bad moment must not stay. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** A preview, or the page of somebody who is signed in: not even their browser keeps it. */
   readonly isForOne: boolean;
   /** Epoch ms at which a schedule next changes the page. */
@@ -40,7 +40,7 @@ export const cachePolicy = (facts: CacheFacts): CachePolicy => {
   const key = facts.consulted.join(',');
   if (facts.status === 503 || facts.isForOne)
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'no-store', tag: null };
-  if (!facts.isWhole || !isSharedBy(facts.consulted)) {
+  if (!facts.isComplete || !isSharedBy(facts.consulted)) {
     return { cache: { scope: 'private', maxAge: 0, key }, control: 'private, no-cache', tag: null };
   }
   const left =

@@ -11,13 +11,13 @@ import { isWaiting } from '@broadsheet/contract/waiting-reader';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { StartWork } from '@broadsheet/upstream/flights';
-import type { KeptResults, Made } from '../kept/kept-results.ts';
-import { nameOf } from '../kept/name-of.ts';
-import type { BlockReports, ReportedPlace } from './block-report.ts';
+import { identityKey } from '../cache/identity-key.ts';
+import type { CacheableResult, ResultCache } from '../cache/result-cache.ts';
+import type { BlockReports, ReportScope } from './block-report.ts';
 import { type BlockContext, type BlockDeps, loadBlock } from './load-block.ts';
 import type { LoadOne, TimedBlock } from './load-blocks.ts';
-import type { PageAsk } from './page-ask.ts';
 import { createPageCallers } from './page-callers.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Readers } from './readers.ts';
 
 /** What a result takes in memory by the length of its JSON. */
@@ -29,7 +29,7 @@ const WAITED_DEADLINE_MS = 12_000;
 
 export interface LoadingDeps extends BlockDeps {
   readonly upstream: Pick<Upstream, 'caller'>;
-  readonly results: KeptResults;
+  readonly results: ResultCache;
   readonly reports: BlockReports;
 }
 
@@ -46,7 +46,7 @@ export interface PageLoading {
 /** The calls and loaders of one page, all cancelled when the work is done or the client has gone. */
 export const withPageLoading = async <T>(
   given: LoadingDeps,
-  ask: PageAsk,
+  ask: PageRequest,
   page: PageMatch,
   readers: Readers,
   work: (loading: PageLoading) => Promise<T>,
@@ -96,12 +96,12 @@ export const withPageLoading = async <T>(
     seed: snapshot.revision,
   });
   /** A preview is of another moment: what it loads is for nobody else. */
-  const take = <Value>(key: string, make: StartWork<Made<Value>>) =>
+  const take = <Value>(key: string, make: StartWork<CacheableResult<Value>>) =>
     preview
       ? make(pageSignal).then(({ value }) => value)
-      : deps.results.take(key, make, pageSignal, { onlyFresh: readers.isShared });
-  const place = `${nameOf(snapshot)} ${brand.brand}`;
-  const reported: ReportedPlace = {
+      : deps.results.getOrCreate(key, make, pageSignal, { onlyFresh: readers.isShared });
+  const place = `${identityKey(snapshot)} ${brand.brand}`;
+  const reported: ReportScope = {
     brand: brand.brand,
     page: page.kind,
     // Those who take part alone are dealt at random: all others would be compared with people unlike them.
@@ -131,17 +131,17 @@ export const withPageLoading = async <T>(
         : contextFor(readers.anybody, pageSignal, readersCall);
       return loadOne(planned, context);
     }
-    return take(`${place} ${nameOf(planned)} ${page.path}`, async (ended) => {
+    return take(`${place} ${identityKey(planned)} ${page.path}`, async (ended) => {
       const value = await loadOne(planned, contextFor(readers.anybody, ended));
       const isGood = value.block === null ? !value.verdict : value.block.state === 'ready';
       const bytes = value.bytes * BYTES_A_LETTER + BYTES_A_RESULT;
-      return { value, bytes, isGood, until: value.until };
+      return { value, bytes, isCacheable: isGood, expiresAt: value.until };
     });
   };
   /** Of a page in either content of a rollout. */
   const loadCompared: LoadOne = async (planned) => {
     const loaded = await loadOrTake(planned);
-    if (!signal.aborted) deps.reports.had(reported, planned, loaded);
+    if (!signal.aborted) deps.reports.served(reported, planned, loaded);
     return loaded;
   };
   const loading: PageLoading = {
@@ -151,7 +151,7 @@ export const withPageLoading = async <T>(
       return take(`${place} seo ${page.kind}`, async (ended) => {
         const { call } = contextFor(readers.anybody, ended);
         const value = await call(seoPage, { params: { page: page.kind } }).catch(() => null);
-        return { value, bytes: SEO_BYTES, isGood: value !== null };
+        return { value, bytes: SEO_BYTES, isCacheable: value !== null };
       });
     },
   };

@@ -7,8 +7,8 @@ import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import type { Reader } from '../session/reader.ts';
 import type { Site } from '../site.ts';
 import { loadBlocks } from './load-blocks.ts';
-import { askOfKnown, type PageAsk } from './page-ask.ts';
 import { withPageLoading } from './page-loading.ts';
+import { ignoreNewVisitors, type PageRequest } from './page-request.ts';
 import type { PageDeps } from './produce-page.ts';
 import { readersOf } from './readers.ts';
 import { selectPagePlan } from './select-page-plan.ts';
@@ -41,7 +41,7 @@ interface Revised {
 }
 
 /** A page that a rollout touches may have been sent before its reader was moved to the other content. */
-const findRevised = (asked: PageAsk, served: Site, revision: string): Revised => {
+const findRevised = (asked: PageRequest, served: Site, revision: string): Revised => {
   const { site, path } = asked;
   const match = resolvePage(site.brand, path);
   if ('redirect' in match) throw new AppError('REVISION_GONE');
@@ -76,12 +76,12 @@ export interface SingleBlocks {
  */
 export const produceBlocks = async (
   deps: PageDeps,
-  asked: PageAsk,
+  asked: PageRequest,
   revision: string,
   ids: readonly string[],
 ): Promise<SingleBlocks> => {
   findRevised(asked, asked.site, revision);
-  const known = withRollout(deps.experiments, askOfKnown(await withReader(asked)));
+  const known = withRollout(deps.experiments, ignoreNewVisitors(await withReader(asked)));
   const { site, match } = findRevised(asked, known.site, revision);
   const ask = { ...known, site };
   if (isForSeekers(match)) requireSeeker(ask.reader);

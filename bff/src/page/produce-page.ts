@@ -4,8 +4,8 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
-import { resolveKept } from '../kept/kept-matches.ts';
 import { loginHref } from '../login-href.ts';
 import { assemblePreviewNote } from '../preview/assemble-preview-note.ts';
 import { assemblePage } from './assemble-page.ts';
@@ -13,8 +13,8 @@ import { blocksShown } from './block-report.ts';
 import { type CachePolicy, isSharedBy } from './cache-policy.ts';
 import type { BlockDeps } from './load-block.ts';
 import { type LoadedBlocks, loadBlocks } from './load-blocks.ts';
-import type { PageAsk } from './page-ask.ts';
 import { type LoadingDeps, withPageLoading } from './page-loading.ts';
+import type { PageRequest } from './page-request.ts';
 import { readersOf } from './readers.ts';
 import { restoreFilter } from './restore-filter.ts';
 import { type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
@@ -45,12 +45,12 @@ export interface Decided {
   readonly validUntil: number | null;
 }
 
-export interface WholePage {
+export interface CompletePage {
   readonly page: PageJson;
   readonly decided: Decided;
 }
 
-export type ProducedPage = PageRedirect | WholePage;
+export type ProducedPage = PageRedirect | CompletePage;
 
 /** By a schedule of the layout, or of what its blocks show. */
 const changesAt = (plan: Plan, { until }: LoadedBlocks): number | null => {
@@ -65,7 +65,7 @@ const hasPrimary = (blocks: readonly PlanBlock[], deps: BlockDeps): boolean =>
       Object.values(block.slots ?? {}).some((slot) => hasPrimary(slot, deps)),
   );
 
-const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage => {
+const planKind = (deps: PageDeps, ask: PageRequest, match: PageMatch): PlannedPage => {
   const found = findLayout(ask.site, match.kind);
   if (!found) return planNotFound(deps, ask, match);
   const selected = selectPagePlan(deps.experiments, ask, match, found);
@@ -74,7 +74,7 @@ const planKind = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage =
   return { match, selected, isShared };
 };
 
-const planNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPage => {
+const planNotFound = (deps: PageDeps, ask: PageRequest, match: PageMatch): PlannedPage => {
   if (match.kind === 'notfound') throw new AppError('NOT_FOUND');
   return planKind(deps, ask, { ...match, kind: 'notfound', params: {} });
 };
@@ -83,8 +83,8 @@ const planNotFound = (deps: PageDeps, ask: PageAsk, match: PageMatch): PlannedPa
  * From an address to its plan or redirect. Throws NOT_FOUND only when there is no layout for `notfound`, and
  * SERVICE_UNAVAILABLE for a seeker's page while nobody can tell who asks.
  */
-export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPage => {
-  const match = resolveKept(ask.site.brand, ask.path);
+export const planPage = (deps: PageDeps, ask: PageRequest): PageRedirect | PlannedPage => {
+  const match = resolvePageCached(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
   const { state } = ask.reader;
   // Studio shows how a page is laid out; what is somebody's own is not there to be shown.
@@ -99,7 +99,7 @@ export const planPage = (deps: PageDeps, ask: PageAsk): PageRedirect | PlannedPa
 /** Loads what the plan asks for and puts it together. A thing that does not exist gives the page `notfound`. */
 export const producePage = (
   deps: PageDeps,
-  ask: PageAsk,
+  ask: PageRequest,
   { match, selected, isShared }: PlannedPage,
 ): Promise<ProducedPage> => {
   const { plan, audience } = selected;

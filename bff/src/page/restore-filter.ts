@@ -11,14 +11,14 @@ import {
   withoutExpired,
   writeStoredFilter,
 } from '@broadsheet/contract/stored-filter';
-import type { PageAsk } from './page-ask.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The list that is one reader's alone: only of it may the server look at a cookie. */
 export const FILTERED_KIND = 'jobfeed';
 
 /** The address of the jobfeed with the filter that its reader used last; null where the address says which one it wants. */
 export const restoreFilter = (
-  { storedFilter, site }: Pick<PageAsk, 'storedFilter' | 'site'>,
+  { storedFilter, site }: Pick<PageRequest, 'storedFilter' | 'site'>,
   { kind, path, query }: PageMatch,
 ): PageRedirect | null => {
   if (kind !== FILTERED_KIND || storedFilter === undefined) return null;

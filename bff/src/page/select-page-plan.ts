@@ -4,9 +4,9 @@ import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { Plan } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
-import { assignArms, type Dealt, type ExperimentDeps } from '../experiments/assign-arms.ts';
+import { type AssignedArms, assignArms, type ExperimentDeps } from '../experiments/assign-arms.ts';
 import { type CountedAssignments, countedAssignments } from '../experiments/counted-assignments.ts';
-import type { PageAsk } from './page-ask.ts';
+import type { PageRequest } from './page-request.ts';
 import { resolveAudience } from './resolve-audience.ts';
 
 /** One page for one asker: who it is, the arms served and the plan that follows from both. */
@@ -14,7 +14,7 @@ export interface SelectedPlan {
   readonly page: PageSnapshot;
   readonly audience: Audience;
   /** Null where everybody is served control. */
-  readonly dealt: Dealt | null;
+  readonly dealt: AssignedArms | null;
   readonly arms: Arms;
   readonly counted: CountedAssignments;
   readonly plan: Plan;
@@ -23,7 +23,7 @@ export interface SelectedPlan {
 /** Arms are dealt only where the layout asks for one: all other pages are the same for everybody. */
 export const selectPagePlan = (
   deps: ExperimentDeps,
-  ask: PageAsk,
+  ask: PageRequest,
   match: PageMatch,
   page: PageSnapshot,
 ): SelectedPlan => {

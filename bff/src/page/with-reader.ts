@@ -7,10 +7,10 @@ import {
   type PageKindDefinition,
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
-import { resolveKept } from '../kept/kept-matches.ts';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
 import type { Site } from '../site.ts';
 import { isSharedBy } from './cache-policy.ts';
-import type { PageAsk } from './page-ask.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Visitor } from './resolve-visitor.ts';
 import { isRolledOut } from './with-rollout.ts';
 
@@ -36,8 +36,8 @@ export const isForOne = ({ kind }: Pick<PageMatch, 'kind'>): boolean => {
 };
 
 /** Whether an address shows everybody the same, so that nobody has to be known for it. */
-const isForAll = ({ site, path }: PageAsk): boolean => {
-  const match = resolveKept(site.brand, path);
+const isForAll = ({ site, path }: PageRequest): boolean => {
+  const match = resolvePageCached(site.brand, path);
   if ('redirect' in match) return true;
   if (isForOne(match) || isRolledOut(site, match.kind)) return false;
   const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
@@ -56,7 +56,7 @@ const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
 };
 
 /** The same ask with who is signed in, found out now. */
-export const withReader = async (ask: PageAsk): Promise<PageAsk> => {
+export const withReader = async (ask: PageRequest): Promise<PageRequest> => {
   if (!ask.findReader) return ask;
   const reader = await ask.findReader();
   if (reader.state !== 'seeker') return { ...ask, reader };
@@ -64,5 +64,5 @@ export const withReader = async (ask: PageAsk): Promise<PageAsk> => {
 };
 
 /** The same ask with who is signed in, where the page asks for more than brand, address and time. */
-export const withReaderWhereAsked = (ask: PageAsk): PageAsk | Promise<PageAsk> =>
+export const withReaderIfNeeded = (ask: PageRequest): PageRequest | Promise<PageRequest> =>
   ask.findReader && !isForAll(ask) ? withReader(ask) : ask;

@@ -1,11 +1,11 @@
 import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { ROLLOUT_KEY, type RolloutArmName } from '@broadsheet/contract/studio/rollout';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';
 import type { Participation } from '../experiments/resolve-participant.ts';
-import { resolveKept } from '../kept/kept-matches.ts';
 import type { Site } from '../site.ts';
-import type { PageAsk } from './page-ask.ts';
+import type { PageRequest } from './page-request.ts';
 import { rolloutArm } from './rollout-arm.ts';
 
 /**
@@ -24,12 +24,12 @@ export const siteInArm = (site: Site, next: RolloutContent, arm: RolloutArmName)
 });
 
 /** A preview shows what is live, unless its link names the arm. */
-const forcedArm = ({ preview }: PageAsk): RolloutArmName | null => {
+const forcedArm = ({ preview }: PageRequest): RolloutArmName | null => {
   if (!preview) return null;
   return preview.preview.arms?.[ROLLOUT_KEY] === 'next' ? 'next' : 'live';
 };
 
-const participationIn = (deps: ExperimentDeps, ask: PageAsk): Participation | null => {
+const participationIn = (deps: ExperimentDeps, ask: PageRequest): Participation | null => {
   if (ask.preview || !deps.recorder.isOpen()) return null;
   const { reader } = ask;
   return ask.participation(reader.state === 'seeker' ? String(reader.session.userId) : null);
@@ -39,10 +39,10 @@ const participationIn = (deps: ExperimentDeps, ask: PageAsk): Participation | nu
  * The same ask with the content that its asker is served of a page that a rollout touches: the next one within the
  * share of those who take part in experiments, to all others what is live. Call it once the reader is known.
  */
-export const withRollout = (deps: ExperimentDeps, ask: PageAsk): PageAsk => {
+export const withRollout = (deps: ExperimentDeps, ask: PageRequest): PageRequest => {
   const { next } = ask.site;
   if (!next) return ask;
-  const match = resolveKept(ask.site.brand, ask.path);
+  const match = resolvePageCached(ask.site.brand, ask.path);
   if ('redirect' in match || !isRolledOut(ask.site, match.kind)) return ask;
   const participation = participationIn(deps, ask);
   const dealt = participation ? rolloutArm(next, participation.participant) : 'live';

@@ -15,8 +15,8 @@ export const createBodyDeadline = (deadlineMs: number) =>
         const { raw } = request;
         done();
         // What is injected comes over no connection, and its body is there.
-        const isWhole = raw.complete || !(raw.socket instanceof Socket);
-        if (isWhole || raw.method === 'GET' || request.routeOptions.config.call?.upload) return;
+        const isComplete = raw.complete || !(raw.socket instanceof Socket);
+        if (isComplete || raw.method === 'GET' || request.routeOptions.config.call?.upload) return;
         const timer = setTimeout(() => {
           const error = Object.assign(new Error('the body takes too long'), { code: TIMED_OUT });
           app.server.emit('clientError', error, raw.socket);

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
 /** Names the key that signs cookies. */
-export const KEPT_ARMS_KEY = 'kept-arms';
+export const ARMS_COOKIE_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;
 
 interface KeepOptions {

@@ -2,9 +2,9 @@ import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
-import { isFetchedAhead, isSeen } from '../experiments/is-seen.ts';
+import { isPrefetched, isSeen } from '../experiments/is-seen.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PageAsk } from '../page/page-ask.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import type { Decided } from '../page/produce-page.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 export interface ServedPage {
-  readonly ask: PageAsk;
+  readonly ask: PageRequest;
   readonly decided: Decided;
   /** Nothing had to be made for this request. */
   readonly isFromCache: boolean;
@@ -53,7 +53,7 @@ export const createRecording = (
             record(served);
             tracker.viewed(request, served.ask.path);
           }
-          if (isFetchedAhead(request, reply)) tracker.fetchedAhead(request, served.ask.path);
+          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, served.ask.path);
         }
         done();
       });

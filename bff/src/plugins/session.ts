@@ -6,8 +6,8 @@ import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type HeldSession, holdSession } from '../session/held-session.ts';
-import { bearerOf, type HeldToken, readHeldToken } from '../session/held-token.ts';
+import { openRequestSession, type RequestSession } from '../session/request-session.ts';
+import { bearerOf, type RequestToken, readRequestToken } from '../session/request-token.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { siteOfRequest } from './brand.ts';
 
@@ -22,8 +22,8 @@ declare module 'fastify' {
     /** Whether something that may be a token came along. */
     mayHoldToken(): boolean;
     /** The session that this request claims; null without a token. What it learns of it, `reply` tells the client. */
-    holdSession(reply: FastifyReply): Promise<HeldSession | null>;
-    heldSession: Promise<HeldSession | null> | undefined;
+    holdSession(reply: FastifyReply): Promise<RequestSession | null>;
+    heldSession: Promise<RequestSession | null> | undefined;
   }
   interface FastifyReply {
     /** Signs a browser in. A level of null is for a login whose second step is open. */
@@ -54,11 +54,11 @@ export interface SessionOptions {
 
 /** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
 export const createSession = ({ keys, sessions, now }: SessionOptions) => {
-  const hold = (held: HeldToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
+  const hold = (held: RequestToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
     const mayTell = () => !reply.sent && !reply.raw.headersSent;
     const isBearer = held.by === 'bearer';
     const member = request.readCookie('member');
-    return holdSession(held, {
+    return openRequestSession(held, {
       sessions,
       brand,
       client: clientOf(request),
@@ -86,7 +86,7 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
       cookie: request.readCookie('token'),
       stored: flags.trialMode ? headerOf(headers[STORED_TOKEN_HEADER]) : undefined,
     };
-    const held = await readHeldToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
+    const held = await readRequestToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
     if (!held) return null;
     if (request.readCookie('changed') !== undefined) sessions.forget(brand, held.token);
     return hold(held, request, reply, brand);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { PageAsk } from '../page/page-ask.ts';
+import type { PageRequest } from '../page/page-request.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -21,7 +21,7 @@ const letFrame = (reply: FastifyReply): FastifyReply => {
 /** An answer of a preview is kept by nobody, found by no search engine and tells nobody its address; others are left as they are. */
 export const markPreview = (
   reply: FastifyReply,
-  { preview }: Pick<PageAsk, 'preview'>,
+  { preview }: Pick<PageRequest, 'preview'>,
 ): FastifyReply => {
   if (!preview) return reply;
   reply.headers(HEADERS);

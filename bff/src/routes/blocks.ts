@@ -1,7 +1,7 @@
 import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { askPage } from '../ask-page.ts';
+import { buildPageRequest } from '../build-page-request.ts';
 import { produceBlocks } from '../page/produce-blocks.ts';
 import type { PageDeps } from '../page/produce-page.ts';
 import { markPreview } from '../preview/mark-preview.ts';
@@ -23,7 +23,7 @@ export const createBlocks =
     app.get('/api/blocks', { schema: { querystring } }, async (request, reply) => {
       const { path, revision, ids, html } = request.query;
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
-      const asked = await askPage(request, reply, path, now(), served);
+      const asked = await buildPageRequest(request, reply, path, now(), served);
       const ask = { ...asked, isFollowed: html !== undefined };
       const unique = [...new Set(ids.split(','))];
       const { page, blocks } = await produceBlocks(deps, ask, revision, unique);

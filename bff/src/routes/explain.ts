@@ -5,8 +5,8 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { FastifyPluginAsync } from 'fastify';
-import { askPage } from '../ask-page.ts';
-import type { PageAsk } from '../page/page-ask.ts';
+import { buildPageRequest } from '../build-page-request.ts';
+import type { PageRequest } from '../page/page-request.ts';
 import type { PageDeps } from '../page/produce-page.ts';
 import { selectPagePlan } from '../page/select-page-plan.ts';
 import { withRollout } from '../page/with-rollout.ts';
@@ -28,7 +28,7 @@ const explainRollout = ({ rollout, next }: Site): PageExplanation['rollout'] =>
       }
     : null;
 
-const explainAsk = (deps: PageDeps, ask: PageAsk): PageExplanation | PageRedirect => {
+const explainAsk = (deps: PageDeps, ask: PageRequest): PageExplanation | PageRedirect => {
   const match = resolvePage(ask.site.brand, ask.path);
   if ('redirect' in match) return match;
   const { site } = ask;
@@ -57,7 +57,7 @@ export const createExplain =
       const isPlain = others.length + further.length === 0 && path.length <= PATH_MAX;
       if (!isPlain || !path.startsWith('/')) throw new AppError('NOT_FOUND');
       const asked = withPreview(path, token);
-      const ask = await askPage(request, reply, asked, now(), deps.catalogs.newest);
+      const ask = await buildPageRequest(request, reply, asked, now(), deps.catalogs.newest);
       if (!ask.preview) throw new AppError('NOT_FOUND');
       return markPreview(reply, ask)
         .type('application/json; charset=utf-8')

@@ -2,12 +2,12 @@ import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import { ExposureReport } from '@broadsheet/contract/exposure';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { askPage } from '../ask-page.ts';
+import { buildPageRequest } from '../build-page-request.ts';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { selectReported } from '../experiments/select-reported.ts';
 import { blocksViewed } from '../page/block-report.ts';
 import type { PageDeps } from '../page/produce-page.ts';
-import { withReaderWhereAsked } from '../page/with-reader.ts';
+import { withReaderIfNeeded } from '../page/with-reader.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { limitOfRoute } from '../rate-limit/budgets.ts';
 import { compileRequestSchema } from '../request-schema.ts';
@@ -41,7 +41,9 @@ export const createExposures =
     app.post('/api/exposures', options, async (request, reply) => {
       const { path, experiment } = request.body;
       const served = resolveCatalog(deps.catalogs, request, reply, false);
-      const ask = await withReaderWhereAsked(await askPage(request, reply, path, now(), served));
+      const ask = await withReaderIfNeeded(
+        await buildPageRequest(request, reply, path, now(), served),
+      );
       const selected = ask.preview ? null : selectReported(deps.experiments, ask);
       if (selected) {
         const { page, audience, counted, plan } = selected;

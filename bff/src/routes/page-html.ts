@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { askPage } from '../ask-page.ts';
+import { buildPageRequest } from '../build-page-request.ts';
 import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
 import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
@@ -29,7 +29,7 @@ export const createPageHtml =
       const address = addressWithoutForeignFlow(request);
       if (address !== null)
         return reply.header('cache-control', 'private, no-cache').redirect(address, 303);
-      const ask = await askPage(request, reply, request.url, now(), deps.catalogs.newest);
+      const ask = await buildPageRequest(request, reply, request.url, now(), deps.catalogs.newest);
       const answer = await answerPage(deps, ask, {
         name: 'html',
         draw: (page) => rendering.page(page, ask.site, request.log),

@@ -3,7 +3,7 @@ import type { PageJson } from '@broadsheet/contract/page-json';
 import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { askPage } from '../ask-page.ts';
+import { buildPageRequest } from '../build-page-request.ts';
 import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
 import { markPreview } from '../preview/mark-preview.ts';
 import type { Rendering } from '../rendering.ts';
@@ -25,16 +25,16 @@ export const createPageJson =
     app.get('/api/layout', { schema: { querystring } }, async (request, reply) => {
       const { path, html } = request.query;
       const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
-      const asked = await askPage(request, reply, path, now(), served);
+      const asked = await buildPageRequest(request, reply, path, now(), served);
       const ask = { ...asked, isFollowed: html !== undefined };
       const answer = await answerPage(deps, ask, {
         name: html ? 'json with html' : 'json',
         draw: (page) => {
-          if (!html) return { drawn: [inJson(page)], isWhole: true };
+          if (!html) return { drawn: [inJson(page)], isComplete: true };
           const { site, preview } = ask;
           const place = { site, page: page.page.kind, isPreview: preview !== null };
-          const { drawn, isWhole } = rendering.blocks(page.blocks, place, request.log);
-          return { drawn: [inJson({ ...page, blocks: drawn })], isWhole };
+          const { drawn, isComplete } = rendering.blocks(page.blocks, place, request.log);
+          return { drawn: [inJson({ ...page, blocks: drawn })], isComplete };
         },
       });
       reply.type('application/json; charset=utf-8');

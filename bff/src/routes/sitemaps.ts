@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { compileRequestSchema } from '../request-schema.ts';
+import { cacheAnswers } from '../sitemap/cache-answers.ts';
 import { renderFeed } from '../sitemap/feed-xml.ts';
-import { keepAnswers } from '../sitemap/keep-answers.ts';
 
 import { hasArticles, listArticles, loadOwnArticles } from '../sitemap/list-articles.ts';
 import { listCompanyPart, listCompanyParts } from '../sitemap/list-companies.ts';
@@ -31,7 +31,7 @@ export const createSitemaps =
   (upstream: Pick<Upstream, 'caller'>, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
-    const keep = keepAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
+    const keep = cacheAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
     const send = (reply: FastifyReply, xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', HOUR_CONTROL).send(xml);
     /** For all who share an answer: a client that leaves must not end it for the others. */

@@ -11,7 +11,7 @@ import { loginHref } from '../login-href.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { clientOf } from '../plugins/session.ts';
 import { safeNext } from '../safe-next.ts';
-import type { HeldSession } from '../session/held-session.ts';
+import type { RequestSession } from '../session/request-session.ts';
 import type { CallDeps } from './call-deps.ts';
 import { isDocumentNavigation, sendDocument } from './documents.ts';
 import { findOwn } from './find-own.ts';
@@ -19,12 +19,12 @@ import { forgetBrowser } from './forget-browser.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
-import { type KeptOutcome, makeKeptCall } from './make-kept-call.ts';
+import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
 import { pageParametersOfCall } from './page-parameters-of-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
 import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
 
-const NOBODY = { held: null, seekerId: null, isWhole: false };
+const NOBODY = { held: null, seekerId: null, isComplete: false };
 
 /** Whose id a path names has to be who asks, but for that of visitors in what is open to all. Throws UNAUTHORIZED and FORBIDDEN. */
 const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
@@ -48,13 +48,13 @@ const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest):
 };
 
 /** Where a login leads on to, which is told what became of the call that was kept for it. */
-const afterLogin = (next: string, kept: KeptOutcome | null): string => {
+const afterLogin = (next: string, kept: DeferredOutcome | null): string => {
   if (kept && 'next' in kept) return kept.next;
   return kept ? withOutcome(withoutFlow(next), kept) : withoutFlow(next);
 };
 
 /** The same for a login by a script; null where the script knows it by itself. */
-const nextAfterScript = (request: FastifyRequest, kept: KeptOutcome | null): string | null => {
+const nextAfterScript = (request: FastifyRequest, kept: DeferredOutcome | null): string | null => {
   const next = nextOfLogin(request);
   return flowOf(next) === null ? null : afterLogin(next, kept);
 };
@@ -64,7 +64,7 @@ const askService = (
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
-  held: HeldSession | null,
+  held: RequestSession | null,
 ): Promise<unknown> => {
   if (call === refresh && held)
     return held.credentials.refresh(held.token).then((token) => ({ token }));
@@ -91,18 +91,18 @@ export const answerCall = async (
   const { brand } = siteOfRequest(request).brand;
   const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
   if (call.auth === 'token' && !own) throw withoutTokenError(call);
-  const { held, seekerId, isWhole } = own ?? NOBODY;
+  const { held, seekerId, isComplete } = own ?? NOBODY;
   requireOwnId(call, request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
   const answer = await askService(deps, call, request, reply, held);
   const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
   const begun = await settleSession(settling);
-  const kept = begun === null ? null : await makeKeptCall(deps, request, reply, begun);
+  const kept = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
   if (call.conversion) {
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
   }
-  if (isDone(call, begun, isWhole)) tracker.called(request, call, request.body);
+  if (isDone(call, begun, isComplete)) tracker.called(request, call, request.body);
   if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
   const page = kept && 'next' in kept ? kept.next : leadsTo(call, answer);

@@ -5,9 +5,9 @@ import { errorPage, toErrorAnswer } from '../error-answer.ts';
 import { loginHref } from '../login-href.ts';
 import { safeNext } from '../safe-next.ts';
 import type { CallDeps } from './call-deps.ts';
+import { deferCall } from './deferred-call.ts';
 import { isDocumentNavigation } from './documents.ts';
 import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
-import { keepCall } from './kept-call.ts';
 import { withFlow } from './login-flow.ts';
 
 /** What the services answer when a session is over. */
@@ -45,7 +45,7 @@ export const createAnswerRefusal =
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     if (call?.afterLogin && NOBODY.has(code)) {
       const { body } = request;
-      const flow = keepCall(reply, call, { body, place: tracker.placeOf(request) }, now());
+      const flow = deferCall(reply, call, { body, place: tracker.placeOf(request) }, now());
       const page = safeNext(formPage(request));
       const next = flow === null ? page : withFlow(page, flow);
       return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);

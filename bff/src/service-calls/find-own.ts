@@ -7,7 +7,7 @@ export const findOwn = async (sessions: Sessions, request: FastifyRequest, reply
   const held = await request.holdSession(reply);
   if (!held) return null;
   const verified = await sessions.verify(held.token, siteOfRequest(request).brand.brand);
-  if (verified) return { held, seekerId: verified.claims.sub, isWhole: !verified.claims.step };
+  if (verified) return { held, seekerId: verified.claims.sub, isComplete: !verified.claims.step };
   if (held.by !== 'bearer') reply.dropSession();
   return null;
 };

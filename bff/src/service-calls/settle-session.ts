@@ -17,7 +17,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Client } from '@broadsheet/upstream/request-head';
 import type { FastifyReply } from 'fastify';
 import { levelOf } from '../plugins/session.ts';
-import type { HeldSession } from '../session/held-session.ts';
+import type { RequestSession } from '../session/request-session.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 /** Calls that may answer with the token of a session. */
@@ -53,13 +53,13 @@ const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
 /** Longer than any replica remembers who is signed in. */
 const CHANGED_SECONDS = 2;
 
-export interface Settled {
+export interface SessionOutcome {
   readonly sessions: Sessions;
   readonly call: CallDefinition;
   readonly answer: unknown;
   readonly brand: Brand;
   readonly client: Client;
-  readonly held: HeldSession | null;
+  readonly held: RequestSession | null;
   readonly reply: FastifyReply;
 }
 
@@ -80,7 +80,7 @@ const tokenIn = (answer: unknown): string | null => {
 
 /** @param otherwise what is taken for true where the service cannot be asked */
 const hasOwnLists = (
-  { sessions, brand, client }: Settled,
+  { sessions, brand, client }: SessionOutcome,
   token: string,
   otherwise: boolean,
 ): Promise<boolean> =>
@@ -90,7 +90,7 @@ const hasOwnLists = (
   );
 
 /** @returns whether the session is whole: no second step is open */
-const keepToken = async (settled: Settled, token: string): Promise<boolean> => {
+const keepToken = async (settled: SessionOutcome, token: string): Promise<boolean> => {
   const { sessions, brand, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
@@ -109,12 +109,12 @@ const keepToken = async (settled: Settled, token: string): Promise<boolean> => {
  * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
  * @returns the token of a browser's session that is whole now, and was not or was another before
  */
-export const settleSession = async (settled: Settled): Promise<string | null> => {
+export const settleSession = async (settled: SessionOutcome): Promise<string | null> => {
   const { sessions, call, answer, brand, held, reply } = settled;
   if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
   if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
-  const isWhole = token !== null && (await keepToken(settled, token));
+  const isComplete = token !== null && (await keepToken(settled, token));
   // Of whoever used this browser before, or of an earlier day; a profile says more.
   if (call === login || call === activateAccount || (held && TELLING.has(call)))
     reply.dropCookie('band');
@@ -125,7 +125,7 @@ export const settleSession = async (settled: Settled): Promise<string | null> =>
     const token = held.credentials.token();
     reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
   }
-  return isWhole ? token : null;
+  return isComplete ? token : null;
 };
 
 /** What a page's script is told: the token is out of its reach, in a cookie. */

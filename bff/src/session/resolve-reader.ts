@@ -11,7 +11,7 @@ import type { Sessions } from './sessions.ts';
 /** What the services answer when a session is over, or never was. */
 const ENDINGS: readonly ErrorCode[] = ['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_ENDED'];
 
-export interface ReaderAsk {
+export interface ReaderRequest {
   readonly brand: Brand;
   readonly client: Client;
   readonly token: string;
@@ -39,7 +39,7 @@ const renew = (
 /** The session of a token that is within its time; its claims stand in for a service that has a fault. */
 const askSession = async (
   sessions: Sessions,
-  { brand, client, credentials, ownLists, onSession }: ReaderAsk,
+  { brand, client, credentials, ownLists, onSession }: ReaderRequest,
   token: string,
 ): Promise<Reader | 'expired'> => {
   const verified = await sessions.verify(token, brand);
@@ -59,7 +59,7 @@ const askSession = async (
 };
 
 /** Who a token stands for, after one refresh where it is past its time. Never throws. */
-export const resolveReader = async (sessions: Sessions, ask: ReaderAsk): Promise<Reader> => {
+export const resolveReader = async (sessions: Sessions, ask: ReaderRequest): Promise<Reader> => {
   try {
     const found = await askSession(sessions, ask, ask.token);
     if (found !== 'expired') return found;

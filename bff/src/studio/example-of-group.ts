@@ -16,8 +16,8 @@ import {
   termHolds,
 } from '@broadsheet/layout-engine/diff/audience-part';
 import { examplePathOf } from './example-path.ts';
-import { madeUpAudiences } from './made-up-audiences.ts';
-import { momentOfPart } from './moment-of-part.ts';
+import { findInstantOfPart } from './find-instant-of-part.ts';
+import { sampleAudiences } from './sample-audiences.ts';
 
 type Group = NonNullable<Impact['pages'][number]['changes']>[number];
 export type GroupExample = Pick<Group, 'example' | 'path'>;
@@ -85,12 +85,12 @@ export const exampleOfGroup = (
 ): GroupExample => {
   const { brands: names = BRANDS }: PageKindDefinition = PAGE_KINDS[page];
   const sites = names.map((brand) => brands[brand]);
-  const distanceOf = (part: AudiencePart) => momentOfPart(part, now).distance;
+  const distanceOf = (part: AudiencePart) => findInstantOfPart(part, now).distance;
   const soonest = [...parts].sort((left, right) => distanceOf(left) - distanceOf(right));
   const candidates = [
     ...recordedOf(page, counts, soonest),
     ...soonest.flatMap((part) =>
-      sites.flatMap((site) => madeUpAudiences(part, site).map((audience) => ({ part, audience }))),
+      sites.flatMap((site) => sampleAudiences(part, site).map((audience) => ({ part, audience }))),
     ),
   ].sort((left, right) => distanceOf(left.part) - distanceOf(right.part));
   const pathOf = (candidate: Candidate): string | null => {
@@ -100,7 +100,7 @@ export const exampleOfGroup = (
   const met = candidates.find((each) => pathOf(each) !== null);
   const { part, audience } = met ?? candidates[0] ?? { part: EVERYBODY, audience: ANYBODY };
   const { brand, ...rest } = audience;
-  const { at } = momentOfPart(part, now);
+  const { at } = findInstantOfPart(part, now);
   return {
     example: {
       brand,

@@ -2,7 +2,7 @@ import { listRollouts } from '@broadsheet/publishing/list-rollouts';
 import { rollBack } from '@broadsheet/publishing/roll-out';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { judgeRollout } from './judge-rollout.ts';
+import { findRolloutFailure } from './find-rollout-failure.ts';
 import type { RolloutDeps } from './rollout-handlers.ts';
 
 export interface WatchDeps
@@ -26,7 +26,11 @@ export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
     // One runs at a time, so it is the newest.
     const [row] = await ask((queries) => listRollouts(queries));
     if (row?.state !== 'running') return;
-    const reason = judgeRollout(await records.loadRolloutMeasure(row.step), row.bounds, titleOf);
+    const reason = findRolloutFailure(
+      await records.loadRolloutMeasure(row.step),
+      row.bounds,
+      titleOf,
+    );
     if (reason === null) return;
     const isFirst = await ask((queries) => rollBack(queries, row, reason, now()));
     if (!isFirst) return;

@@ -7,7 +7,7 @@ import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
 import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
-import type { StudioAsk, StudioCalls, StudioHandlers } from './studio-handler.ts';
+import type { StudioCalls, StudioHandlers, StudioRequest } from './studio-handler.ts';
 import { studioSession } from './studio-session.ts';
 
 type CallName = keyof StudioCalls;
@@ -82,7 +82,7 @@ const addRoute = <Name extends CallName>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       // Schema and role were looked at, which no type can tell from here.
-      const ask = { params, query, body, staff: request.staff, request, reply } as StudioAsk<
+      const ask = { params, query, body, staff: request.staff, request, reply } as StudioRequest<
         StudioCalls[Name]
       >;
       return reply.send(await handle(ask));

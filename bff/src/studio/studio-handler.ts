@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type StudioCalls = typeof STUDIO_CALLS;
 
 /** A call of Studio whose role and shape have been looked at. */
-export interface StudioAsk<Call> {
+export interface StudioRequest<Call> {
   readonly params: StudioParams<Call>;
   readonly query: StudioQuery<Call>;
   readonly body: StudioBody<Call>;
@@ -22,7 +22,7 @@ export interface StudioAsk<Call> {
 }
 
 /** Answers what the call's schema says, or throws CatalogueError. */
-export type StudioHandler<Call> = (ask: StudioAsk<Call>) => Promise<StudioAnswer<Call>>;
+export type StudioHandler<Call> = (ask: StudioRequest<Call>) => Promise<StudioAnswer<Call>>;
 
 /** One handler for each call: a call without one does not compile. */
 export type StudioHandlers = {

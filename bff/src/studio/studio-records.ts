@@ -20,7 +20,7 @@ import { openRecordingDatabase } from '@broadsheet/experiments/recording/recordi
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import { openEventsDatabase } from '@broadsheet/tracking/events-database';
 import { loadPageVisitors, type PageVisitors } from '@broadsheet/tracking/load-page-visitors';
-import { type LinkLooks, openLinkLooks } from './health/link-looks.ts';
+import { type LinkChecks, openLinkChecks } from './health/link-checks.ts';
 import { measureRollout } from './rollout-measure.ts';
 
 /** Traffic that an impact is told in shares of. */
@@ -34,7 +34,7 @@ export interface StudioRecords {
   readonly loadBlockCounts: (since: number) => Promise<readonly BlockCounts[]>;
   readonly loadBrowserFaults: (since: number) => Promise<readonly BrowserFaultCount[]>;
   /** Looks at all links. */
-  readonly links: Omit<LinkLooks, 'close'>;
+  readonly links: Omit<LinkChecks, 'close'>;
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
   /** What was counted of one step of a rollout. */
   readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
@@ -63,7 +63,7 @@ export const openStudioRecords = (
   const recording = openRecordingDatabase(databaseUrl);
   const events = openEventsDatabase(databaseUrl);
   const blocks = openBlockDatabase(databaseUrl);
-  const looks = openLinkLooks(databaseUrl, now);
+  const looks = openLinkChecks(databaseUrl, now);
   const addressOf = async () =>
     typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
   return {

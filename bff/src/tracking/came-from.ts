@@ -1,6 +1,6 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { FastifyRequest } from 'fastify';
-import { resolveKept } from '../kept/kept-matches.ts';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { isSameHost } from '../plugins/same-origin.ts';
 
@@ -16,6 +16,6 @@ export const cameFrom = (request: FastifyRequest): PageMatch | null => {
   if (referer === undefined || referer.length > ADDRESS_LENGTH_MAX) return null;
   if (!isSameHost(request, referer)) return null;
   const { pathname, search } = new URL(referer);
-  const match = resolveKept(siteOfRequest(request).brand, `${pathname}${search}`);
+  const match = resolvePageCached(siteOfRequest(request).brand, `${pathname}${search}`);
   return 'redirect' in match || match.kind === 'notfound' ? null : match;
 };

@@ -6,13 +6,13 @@ import type { EventLocation } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { EventPipe } from '@broadsheet/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
+import { resolvePageCached } from '../cache/page-match-cache.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
-import { resolveKept } from '../kept/kept-matches.ts';
 import { siteOfRequest } from '../plugins/brand.ts';
 import { pageQueryOfCall } from '../service-calls/page-parameters-of-call.ts';
 import { cameFrom } from './came-from.ts';
 import { clickedBanner } from './clicked-banner.ts';
-import { createPagesAhead } from './pages-ahead.ts';
+import { createPrefetchedPages } from './prefetched-pages.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 /** Makes events of what people do who have agreed to it, and of nobody else. */
@@ -54,11 +54,11 @@ const placeOfCall = (request: FastifyRequest): EventLocation => {
 
 /** @param now epoch ms */
 export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
-  const ahead = createPagesAhead(now);
+  const ahead = createPrefetchedPages(now);
   const trackedVisitor = (request: FastifyRequest): string | null =>
     pipe.isOpen() ? visitorOf(request) : null;
   const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
-    const match = resolveKept(siteOfRequest(request).brand, path);
+    const match = resolvePageCached(siteOfRequest(request).brand, path);
     return 'redirect' in match ? null : match;
   };
   const eventOf = (request: FastifyRequest, visitor: string, place: EventLocation) => {

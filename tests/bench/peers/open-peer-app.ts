@@ -1,7 +1,7 @@
 import { createApp } from '@broadsheet/bff/app';
+import { noResultCache } from '@broadsheet/bff/cache/result-cache';
 import { loadConfig } from '@broadsheet/bff/config';
 import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
-import { keepNoResults } from '@broadsheet/bff/kept/kept-results';
 import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
@@ -85,7 +85,7 @@ export const openPeerApp = async () => {
     catalogs: serveCatalogs(catalogs),
     log,
     reports: createBlockReports(metrics, blockCounter),
-    results: keepNoResults,
+    results: noResultCache,
   };
   return {
     app,

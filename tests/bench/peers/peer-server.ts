@@ -6,9 +6,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bodyOf } from '@broadsheet/bff/answer/page-body';
-import { askPage } from '@broadsheet/bff/ask-page';
-import type { PageAsk } from '@broadsheet/bff/page/page-ask';
-import { planPage, producePage, type WholePage } from '@broadsheet/bff/page/produce-page';
+import { buildPageRequest } from '@broadsheet/bff/build-page-request';
+import type { PageRequest } from '@broadsheet/bff/page/page-request';
+import { type CompletePage, planPage, producePage } from '@broadsheet/bff/page/produce-page';
 import { sendPage } from '@broadsheet/bff/send-page';
 import type { FastifyRequest } from 'fastify';
 import { freshRevisions } from './fresh-revisions.ts';
@@ -28,8 +28,8 @@ const renderPlainly = await loadPlainRenderer('plain-page.js');
 const renderWithEmotion = await loadPlainRenderer('plain-page-emotion.js');
 
 interface Home {
-  readonly ask: PageAsk;
-  readonly whole: WholePage;
+  readonly ask: PageRequest;
+  readonly whole: CompletePage;
 }
 let home: Home | undefined;
 
@@ -41,7 +41,7 @@ const serveHome = (request: FastifyRequest): Home => {
 };
 
 app.get('/peers/keep', async (request, reply) => {
-  const ask = await askPage(request, reply, '/', now(), pageDeps.catalogs.newest);
+  const ask = await buildPageRequest(request, reply, '/', now(), pageDeps.catalogs.newest);
   const planned = planPage(pageDeps, ask);
   if ('redirect' in planned) throw new Error('the home page redirects');
   const whole = await producePage(pageDeps, ask, planned);

@@ -5,9 +5,9 @@ import { createLinkCheck } from '../../links/check-links.ts';
 import type { StudioHandlers } from '../studio-handler.ts';
 import type { StudioRecords } from '../studio-records.ts';
 import { blockHealth, titleOf } from './block-health.ts';
+import { startLinkCheck } from './check-links.ts';
 import { collectLinks } from './collect-links.ts';
 import { idleBanners } from './idle-banners.ts';
-import { beginLinkLook } from './look-at-links.ts';
 import { pageCoverage } from './page-coverage.ts';
 
 type HealthHandlers = Pick<
@@ -57,7 +57,7 @@ export const openHealth = (deps: HealthDeps): OpenHealth => {
       readLinkHealth: () => records.links.read(),
       startLinkHealth: async ({ staff, request }) => {
         const { pages, brands } = content.current();
-        const begun = await beginLinkLook({
+        const begun = await startLinkCheck({
           links: collectLinks(pages.values(), content.reading().files),
           by: staff,
           check: createLinkCheck({ app: request.server, brands: () => brands }),

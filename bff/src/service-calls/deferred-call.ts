@@ -1,0 +1,78 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CALLS } from '@broadsheet/contract/calls';
+import { EventLocation } from '@broadsheet/contract/events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { createFlow, flowOf } from './login-flow.ts';
+
+/** How long a login may take. */
+const KEPT_SECONDS = 1_800;
+/** Browsers drop cookies beyond 4,096 bytes. */
+const LENGTH_MAX = 3_500;
+
+const Kept = Type.Object({
+  path: Type.String(),
+  body: Type.Unknown(),
+  until: Type.Number(),
+  /** Of the browser that asked for it, as its cookie `login-flow` says. */
+  browser: Type.String(),
+  /** Of the way to the login that it was asked for on, as `next` says. */
+  flow: Type.String(),
+  place: Type.Union([EventLocation, Type.Null()]),
+});
+type Kept = Type.Static<typeof Kept>;
+
+export interface DeferredCall {
+  readonly call: CallDefinition;
+  readonly body: unknown;
+  /** Where it was asked for, of those who have agreed to be tracked. */
+  readonly place: EventLocation | null;
+}
+
+const encode = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+
+const decode = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps what a visitor's form has asked for until somebody signs in in this browser, on the way that begins now; its place only
+ * where there is room. @param now epoch ms @returns the flow that `next` of the login has to name; null where nothing was kept
+ */
+export const deferCall = (
+  reply: FastifyReply,
+  { path }: CallDefinition,
+  { body, place }: Omit<DeferredCall, 'call'>,
+  now: number,
+): string | null => {
+  const [browser, flow] = [createFlow(), createFlow()];
+  const kept = { path, body, until: now + KEPT_SECONDS * 1_000, browser, flow };
+  const texts = [encode({ ...kept, place }), encode({ ...kept, place: null })];
+  const text = texts.find(({ length }) => length <= LENGTH_MAX);
+  if (text === undefined) return null;
+  reply.keepCookie('kept-call', text, { signed: true, seconds: KEPT_SECONDS });
+  reply.keepCookie('login-flow', browser, { seconds: KEPT_SECONDS });
+  return flow;
+};
+
+/**
+ * What this browser was kept, as one of our own pages has asked for it; null without, and where it was kept in another browser or
+ * on another way. @param next where the login leads on to @param now epoch ms
+ */
+export const readDeferredCall = (
+  request: FastifyRequest,
+  next: string,
+  now: number,
+): DeferredCall | null => {
+  const kept = decode(request.readSigned('kept-call') ?? '');
+  if (!Value.Check(Kept, kept) || kept.until <= now) return null;
+  if (kept.browser !== request.readCookie('login-flow') || kept.flow !== flowOf(next)) return null;
+  const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === kept.path);
+  if (!call?.body || !Value.Check(call.body, kept.body)) return null;
+  return { call, body: kept.body, place: kept.place };
+};

@@ -1,0 +1,24 @@
+interface Kept<Answer> {
+  readonly answer: Promise<Answer>;
+  readonly until: number;
+}
+
+/**
+ * Keeps what is dear to make; those who ask while it is made share it, and a failure is not kept.
+ * The keys must be few: nothing is thrown out but what is made anew.
+ * @param now epoch milliseconds
+ */
+export const cacheAnswers = <Answer>(forMs: number, now: () => number) => {
+  const kept = new Map<string, Kept<Answer>>();
+  return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    const answer = make();
+    const entry = { answer, until: now() + forMs };
+    kept.set(key, entry);
+    answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return answer;
+  };
+};

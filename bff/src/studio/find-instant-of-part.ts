@@ -1,0 +1,29 @@
+import type { AudiencePart, Stretch } from '@broadsheet/layout-engine/diff/audience-part';
+
+const MINUTE_MS = 60_000;
+
+export interface PartInstant {
+  /** Epoch ms; null is now. */
+  readonly at: number | null;
+  /** How far that is from now: 0, else what is to come before what is over. */
+  readonly distance: number;
+}
+
+const NOW: PartInstant = { at: null, distance: 0 };
+
+const momentOf = ({ from, until }: Stretch, now: number): PartInstant => {
+  const isBegun = from === null || from <= now;
+  if (isBegun && (until === null || now < until)) return NOW;
+  if (!isBegun) return { at: from, distance: from - now };
+  const last = Math.max(from ?? 0, (until ?? now) - MINUTE_MS);
+  return { at: last, distance: Number.MAX_SAFE_INTEGER };
+};
+
+/** The moment nearest to now at which somebody belongs to a part. Pure. @param now epoch ms */
+export const findInstantOfPart = ({ times }: AudiencePart, now: number): PartInstant =>
+  times
+    .map((stretch) => momentOf(stretch, now))
+    .reduce((best, each) => (each.distance < best.distance ? each : best), {
+      ...NOW,
+      distance: times.length === 0 ? 0 : Number.POSITIVE_INFINITY,
+    });

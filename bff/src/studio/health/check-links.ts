@@ -1,0 +1,60 @@
+import type { BadLink, HealthLocation, LinkHealth } from '@broadsheet/contract/studio/health-calls';
+import type { CheckedLink, LinkVerdict } from '@broadsheet/contract/studio/link-calls';
+import type { StaffName } from '@broadsheet/contract/studio/staff';
+import type { CheckLinks } from '../../links/check-links.ts';
+import type { LinkChecks } from './link-checks.ts';
+
+/** More addresses are left out, and said to be. */
+const ADDRESSES_MOST = 600;
+const BATCH = 16;
+/** More places of one address are told of by their number alone. */
+const PLACES_MOST = 20;
+
+/** What needs a hand first. */
+const ORDER: readonly LinkVerdict[] = ['dead', 'unreached', 'unsure', 'refused', 'moved'];
+
+export interface LinkCheck {
+  readonly links: ReadonlyMap<string, readonly HealthLocation[]>;
+  readonly by: StaffName;
+  readonly check: CheckLinks;
+  readonly looks: Omit<LinkChecks, 'close'>;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+const badLinks = (checked: readonly CheckedLink[], links: LinkCheck['links']): BadLink[] =>
+  checked
+    .filter(({ verdict }) => verdict !== 'good')
+    .map((link) => ({ ...link, places: (links.get(link.address) ?? []).slice(0, PLACES_MOST) }))
+    .sort((left, right) => ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict));
+
+/**
+ * Begins to look at all links, batch by batch, and answers as soon as it has begun; null where another look runs.
+ * `done` never rejects for what an address answers; it does for what the database says.
+ */
+export const startLinkCheck = async (
+  look: LinkCheck,
+): Promise<{ readonly done: Promise<void> } | null> => {
+  const { links, by, check, looks, now, signal } = look;
+  const addresses = [...links.keys()].slice(0, ADDRESSES_MOST);
+  const of = addresses.length;
+  if (!(await looks.begin({ checked: 0, of }))) return null;
+
+  const run = async (): Promise<LinkHealth['last']> => {
+    const checked: CheckedLink[] = [];
+    for (let at = 0; at < of; at += BATCH) {
+      checked.push(...(await check(addresses.slice(at, at + BATCH), signal)));
+      if (signal.aborted) return null;
+      await looks.tell({ checked: checked.length, of });
+    }
+    return {
+      at: new Date(now()).toISOString(),
+      by: { id: by.id, name: by.name },
+      checked: of,
+      leftOut: links.size - of,
+      bad: badLinks(checked, links),
+    };
+  };
+  return { done: run().then(looks.end) };
+};

@@ -1,5 +1,5 @@
-import { askRefund } from '@broadsheet/services/orders/ask-refund';
 import { openOrder } from '@broadsheet/services/orders/open-order';
+import { createRefundRequest } from '@broadsheet/services/orders/request-refund';
 import { createSandboxGateway } from '@broadsheet/services/payments/payu/payu-gateway';
 import { openSandboxBooks } from '@broadsheet/services/payments/payu/sandbox-books';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
@@ -55,7 +55,7 @@ it('asks the gateway about an order whose end is not known, and lists and record
   expect((await run('reconcile')).out).toMatch(/\bpaid\n/);
   expect((await run('reconcile')).out).toBe('The end of every order is known.\n');
   expect((await run('refunds')).out).toBe('Nobody waits for a refund.\n');
-  await askRefund(services.database, { seekerId: seeker.id, orderId }, Date.now());
+  await createRefundRequest(services.database, { seekerId: seeker.id, orderId }, Date.now());
   expect((await run('refunds')).out).toMatch(new RegExp(`${orderId} +tech +999.00`));
   expect(await run('refund', orderId, '--reason', 'asked for')).toMatchObject({
     code: 0,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@broadsheet/services/config';
 import { openDatabase } from '@broadsheet/services/database/open-database';
-import { askGateway } from '@broadsheet/services/orders/ask-gateway';
-import { findAskedRefunds } from '@broadsheet/services/orders/find-asked-refunds';
+import { findRequestedRefunds } from '@broadsheet/services/orders/find-requested-refunds';
 import { findUnsettled } from '@broadsheet/services/orders/find-unsettled';
+import { queryGateway } from '@broadsheet/services/orders/query-gateway';
 import { refundOrder } from '@broadsheet/services/orders/refund-order';
 import { GatewayFault, type PaymentGateway } from '@broadsheet/services/payments/payment-gateway';
 import { createPayments } from '@broadsheet/services/payments/payments';
@@ -37,7 +37,7 @@ const askFor = async (
 ): Promise<string> => {
   if (!gateway) return 'nothing is sold here';
   try {
-    return (await askGateway(database, gateway, orderId, Date.now())) ?? 'not known there';
+    return (await queryGateway(database, gateway, orderId, Date.now())) ?? 'not known there';
   } catch (error) {
     if (error instanceof GatewayFault) return error.message;
     throw error;
@@ -74,7 +74,7 @@ const reconcile = async (argv: string[]): Promise<number> => {
 
 const listRefunds = async (argv: string[]): Promise<number> => {
   const { values } = parseArgs({ args: argv, options: { 'database-url': text } });
-  const asked = await within(values['database-url'], findAskedRefunds);
+  const asked = await within(values['database-url'], findRequestedRefunds);
   const rows = asked.map(({ orderId, brand, amount, askedAt }) => [
     orderId,
     brand,

@@ -235,10 +235,10 @@ import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts
 import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
 import { orderInvoiceCall } from './calls/subscription/invoice.ts';
 import {
-  askRefundCall,
   orderBuyerCall,
   orderCall,
   ordersCall,
+  requestRefundCall,
   subscriptionDetailsCall,
   subscriptionHashCall,
 } from './calls/subscription/orders.ts';
@@ -363,7 +363,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   openSlotsCall,
   orderBuyerCall,
   orderCall,
-  askRefundCall,
+  requestRefundCall,
   orderInvoiceCall,
   ordersCall,
   outboxCall,

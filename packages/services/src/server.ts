@@ -41,7 +41,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { readOpenDays } from './search/read-open-days.ts';
 import { followStart } from './start-progress.ts';
 import { stopServices } from './stop-services.ts';
-import { untilPrepared } from './until-prepared.ts';
+import { waitUntilPrepared } from './wait-until-prepared.ts';
 import { withStartLock } from './with-start-lock.ts';
 
 const LAST_WORDS_MS = 1_000;
@@ -216,7 +216,11 @@ const start = async (config: ServicesConfig): Promise<void> => {
     },
   };
   try {
-    await untilPrepared({ prepare, ...(meanwhile ? { meanwhile } : {}), signal: ending.signal });
+    await waitUntilPrepared({
+      prepare,
+      ...(meanwhile ? { meanwhile } : {}),
+      signal: ending.signal,
+    });
     brands.follow();
     progress.waitFor('background jobs and the first lists');
     jobs = await startJobs();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { COMPETITION_PHASES } from '@broadsheet/contract/entities/competition';
 import { listActs } from '@broadsheet/services/competitions/judging/acts';
 import { extendClock } from '@broadsheet/services/competitions/judging/extend-clock';
-import { keepScores } from '@broadsheet/services/competitions/judging/keep-scores';
 import { listEntrants } from '@broadsheet/services/competitions/judging/list-entrants';
 import { moveDates } from '@broadsheet/services/competitions/judging/move-dates';
 import { publishRound } from '@broadsheet/services/competitions/judging/publish-round';
+import { saveScores } from '@broadsheet/services/competitions/judging/save-scores';
 import { isOver, phaseOf } from '@broadsheet/services/competitions/phases';
 import { readConfig } from '@broadsheet/services/config';
 import { openMedia } from '@broadsheet/services/media/open-media';
@@ -82,7 +82,7 @@ const scores = async (typed: Typed): Promise<number> => {
   const { rows, faults } = readScores(await readFile(file, 'utf8'));
   if (faults.length > 0) return tellFaults(file, faults);
   const unfit = await atCompetition(typed, ({ context, competition }) =>
-    keepScores(context, competition, round, rows, doer),
+    saveScores(context, competition, round, rows, doer),
   );
   const whyBy = new Map(unfit.map(({ testSlug, why }) => [testSlug, why]));
   const unfitRows = rows.filter(({ testSlug }) => whyBy.has(testSlug));

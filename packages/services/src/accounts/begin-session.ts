@@ -4,7 +4,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdSeeker, type Seeker } from './find-seeker.ts';
+import { lockSeeker, type Seeker } from './find-seeker.ts';
 import { sendCode, targetOf } from './send-code.ts';
 import { createSession, type EndReason, endSession } from './sessions.ts';
 
@@ -35,7 +35,7 @@ export const beginSession = async (context: CallContext, seeker: Seeker): Promis
   const message = await beginSecondStep(context, seeker);
   const isSecondStep = seeker.second_factor !== null;
   const token = await database.transaction().execute(async (transaction) => {
-    if (!(await holdSeeker(transaction, seeker))) throw new AppError('WRONG_CREDENTIALS');
+    if (!(await lockSeeker(transaction, seeker))) throw new AppError('WRONG_CREDENTIALS');
     if (caller) await endSession(transaction, caller.sessionId, 'login', now);
     const session = { seeker, isSecondStep, userAgent, now };
     return createSession(transaction, secrets.token, session);
@@ -53,7 +53,7 @@ export const replaceSession = async (
   seeker: Seeker,
   reason: EndReason,
 ): Promise<string> => {
-  const isHeld = await holdSeeker(transaction, seeker);
+  const isHeld = await lockSeeker(transaction, seeker);
   if (!isHeld || !caller || !(await endSession(transaction, caller.sessionId, reason, now)))
     throw new AppError('SESSION_ENDED');
   const session = { seeker, isSecondStep: false, userAgent, now };

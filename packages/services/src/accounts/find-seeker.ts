@@ -23,7 +23,7 @@ export const findSeekerByEmail = (
  * Keeps an account as it was read until the transaction ends; false when it has changed since. Without it a session
  * could begin at the moment at which a change of the password ends all that it knows of.
  */
-export const holdSeeker = async (
+export const lockSeeker = async (
   transaction: Transaction<Schema>,
   { id, password_hash, second_factor }: Seeker,
 ): Promise<boolean> => {

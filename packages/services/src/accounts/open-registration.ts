@@ -5,7 +5,7 @@ import { queueWelcome } from '../messages/queue-welcome.ts';
 import { spendCode } from './codes.ts';
 import type { Seeker } from './find-seeker.ts';
 import { hasEmail } from './has-email.ts';
-import { registrationOwner } from './keep-registration.ts';
+import { registrationOwner } from './save-registration.ts';
 import type { RegistrationsTable } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -5,7 +5,7 @@ import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { proUntilOf } from '../entitlements/pro-until-of.ts';
+import { findProExpiry } from '../entitlements/find-pro-expiry.ts';
 import { endSession, isLive, isRacing, lifeOf } from './sessions.ts';
 
 const REFRESHED = [
@@ -74,7 +74,7 @@ export const refreshSession = async (
       sessionId: sid,
       generation: found.generation,
       isSecondStep: false,
-      proUntil: await proUntilOf(database, seekerId),
+      proUntil: await findProExpiry(database, seekerId),
     },
     keys,
     found.refreshed_at.getTime(),

@@ -8,7 +8,7 @@ import { signToken } from '@broadsheet/session-token/sign-token';
 import type { TokenKeys } from '@broadsheet/session-token/token-keys';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { proUntilOf } from '../entitlements/pro-until-of.ts';
+import { findProExpiry } from '../entitlements/find-pro-expiry.ts';
 import type { SeekersTable, SessionsTable } from './tables.ts';
 
 const MILLISECONDS = 1000;
@@ -51,7 +51,7 @@ export const createSession = async (
     })
     .execute();
   const { brand } = seeker;
-  const proUntil = await proUntilOf(database, seeker.id);
+  const proUntil = await findProExpiry(database, seeker.id);
   const subject = {
     seekerId: seeker.id,
     brand,
@@ -64,7 +64,7 @@ export const createSession = async (
 };
 
 /** Keeps by what a session is used. */
-export const keepUserAgent = async (
+export const saveUserAgent = async (
   database: Kysely<Schema>,
   sessionId: string,
   userAgent: string,

@@ -2,7 +2,7 @@ import { forEachSeeker } from '../background/for-each-seeker.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { describeJobs } from '../reports/describe-jobs.ts';
-import { JOBS_MOST } from '../reports/weekly-report.ts';
+import { MAX_JOBS } from '../reports/weekly-report.ts';
 import { dueAlerts } from './due-alerts.ts';
 import { type AlertContext, alertListPath, findNewJobs } from './find-new-jobs.ts';
 import { takeNew } from './take-new.ts';
@@ -31,7 +31,7 @@ const queueAlert = (
     const jobs = await describeJobs(
       { ...context, database: transaction },
       alert,
-      ids.slice(0, JOBS_MOST),
+      ids.slice(0, MAX_JOBS),
     );
     const listPath = alertListPath(alert.filters);
     const count = String(ids.length);

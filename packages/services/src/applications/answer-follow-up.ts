@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import { inTransaction } from './in-transaction.ts';
-import { tellAnswer } from './tell-seeker.ts';
+import { notifyAnswer } from './notify-seeker.ts';
 
 export interface FollowUpAnswer {
   readonly seekerId: number;
@@ -26,6 +26,6 @@ export const answerFollowUp = (
         where seeker_id = ${seekerId} and job_id = ${jobId} group by seeker_id)
       returning job_id`.execute(transaction);
     if (rows.length === 0) return false;
-    await tellAnswer(transaction, { seekerId, jobId }, now);
+    await notifyAnswer(transaction, { seekerId, jobId }, now);
     return true;
   });

@@ -3,7 +3,7 @@ import type { applyMultiple } from '@broadsheet/contract/calls/applications';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import { announceAssessment } from '../assessments/announce-assessment.ts';
 import type { CallContext } from '../calls/call-handler.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { addApplication } from './add-application.ts';
 import { findMany } from './find-many.ts';
 import { mailApplied } from './mail-applied.ts';
@@ -23,7 +23,7 @@ export const applyMany = async (
   const { now } = context;
   const { applyLimit } = await context.directory();
   return context.database.transaction().execute(async (transaction) => {
-    const seeker: Seeker = await holdSeeker(transaction, seekerId);
+    const seeker: Seeker = await lockSeekerProfile(transaction, seekerId);
     const jobs = await findMany(transaction, context, seekerId, ids);
     const open = ids.filter((id) => jobs.get(id)?.standing === 'open');
     if (open.length > 0) await requireConfirmation(transaction, seekerId, applyAnyway);

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { announceAssessment } from '../assessments/announce-assessment.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { addApplication } from './add-application.ts';
 import { mailApplied } from './mail-applied.ts';
 import { readAllowance } from './read-allowance.ts';
@@ -58,7 +58,7 @@ export const applyOnce = async (context: CallContext, applying: Applying): Promi
   const { applyLimit } = await context.directory();
   const { seekerId, job, sent } = applying;
   return context.database.transaction().execute(async (transaction) => {
-    const seeker = await holdSeeker(transaction, seekerId);
+    const seeker = await lockSeekerProfile(transaction, seekerId);
     const earlier = await findEarlier(transaction, applying);
     if (earlier) return { already: true, at: earlier };
     const answers = await readSent(transaction, applying);

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 
-export type Standing = CallAnswer<typeof applyOutlook>['items'][number]['standing'];
+export type ApplyState = CallAnswer<typeof applyOutlook>['items'][number]['standing'];
 
-export interface FoundJob {
+export interface JobMatch {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
   readonly company: string;
-  readonly standing: Standing;
+  readonly standing: ApplyState;
 }
 
 /** Jobs of the brand by their ids, and how each stands for a seeker who means to apply for many. */
@@ -20,8 +20,8 @@ export const findMany = async (
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   seekerId: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, FoundJob>> => {
-  const { rows } = await sql<FoundJob>`
+): Promise<ReadonlyMap<number, JobMatch>> => {
+  const { rows } = await sql<JobMatch>`
     select jobs.id, jobs.slug, jobs.title, companies.name as company, case
       when exists (select from applications where job_id = jobs.id and seeker_id = ${seekerId})
         then 'already'

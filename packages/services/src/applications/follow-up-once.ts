@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { isProAt } from '../entitlements/is-pro-at.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { missingApplication } from './find-withdrawn.ts';
 import { refusedUntil } from './refused-until.ts';
 
@@ -64,7 +64,7 @@ export const followUpOnce = (
 ): Promise<CallAnswer<typeof followUp>> =>
   context.database.transaction().execute(async (transaction) => {
     const { now } = context;
-    await holdSeeker(transaction, seekerId);
+    await lockSeekerProfile(transaction, seekerId);
     if (!(await isProAt(transaction, seekerId, now))) throw new AppError('PRO_NEEDED');
     await requireOpen(transaction, context, seekerId, jobId);
     const last = await readLastFollowUp(transaction, seekerId);

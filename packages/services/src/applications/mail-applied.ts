@@ -2,9 +2,9 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Kysely } from 'kysely';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { Schema } from '../database/schema.ts';
-import { hadMessage } from '../messages/had-message.ts';
 import { mailSeeker } from '../messages/mail-seeker.ts';
-import { MAILED_JOBS_MOST, type MailedJobs } from '../messages/mailed-jobs.ts';
+import { MAX_MAILED_JOBS, type MailedJobs } from '../messages/mailed-jobs.ts';
+import { wasSentMessage } from '../messages/was-sent-message.ts';
 
 /** As long as the applications of basic members are counted. */
 const OFFER_APART_MS = 30 * 86_400_000;
@@ -27,7 +27,7 @@ const readJobs = async (
     .select(['jobs.id', 'jobs.title', 'companies.name as company'])
     .where('jobs.id', 'in', jobIds)
     .orderBy('jobs.id')
-    .limit(MAILED_JOBS_MOST)
+    .limit(MAX_MAILED_JOBS)
     .execute();
   return rows.map(({ id, title, company }) => ({
     title,
@@ -41,7 +41,7 @@ const isOffered = async (transaction: Kysely<Schema>, seekerId: number, now: num
     .selectFrom('seekers')
     .select('id')
     .where('id', '=', seekerId)
-    .where(hadMessage('applications-used', new Date(now - OFFER_APART_MS)))
+    .where(wasSentMessage('applications-used', new Date(now - OFFER_APART_MS)))
     .executeTakeFirst();
   return row === undefined;
 };

@@ -4,7 +4,7 @@ import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
 import { missingApplication } from './find-withdrawn.ts';
 import { inTransaction } from './in-transaction.ts';
-import { tellStatus } from './tell-seeker.ts';
+import { notifyStatus } from './notify-seeker.ts';
 
 export interface StatusChange {
   readonly seekerId: number;
@@ -64,6 +64,6 @@ export const setApplicationStatus = (
 ): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const isMoved = await move(transaction, change, new Date(now));
-    if (isMoved) await tellStatus(transaction, change, now);
+    if (isMoved) await notifyStatus(transaction, change, now);
     return isMoved;
   });

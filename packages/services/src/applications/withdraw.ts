@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { sql, type Transaction } from 'kysely';
 import type { CallContext } from '../calls/call-handler.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { findWithdrawn } from './find-withdrawn.ts';
 
 interface Withdrawing {
@@ -102,7 +102,7 @@ export const withdrawIn = async (
   at: Date,
 ): Promise<Withdrawn> => {
   const { seekerId, jobId } = withdrawing;
-  await holdSeeker(transaction, seekerId);
+  await lockSeekerProfile(transaction, seekerId);
   const held = await holdApplication(transaction, withdrawing);
   if (!held) {
     const earlier = await findWithdrawn(transaction, seekerId, jobId);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { resultOf } from './assessment-result.ts';
 import { stateOf } from './assessment-state.ts';
-import { type AskedQuestion, askedOf, readQuestions } from './read-questions.ts';
+import { askedOf, readQuestions, type ShownQuestion } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
 
 /** Whose assessment, and of which job. */
@@ -13,7 +13,7 @@ export interface OwnAssessment {
   readonly jobId: number;
 }
 
-const rightOf = (questions: readonly AskedQuestion[]): number =>
+const rightOf = (questions: readonly ShownQuestion[]): number =>
   questions.filter(({ chosen, right_choice }) => chosen === right_choice).length;
 
 /** One seeker's row of a job. Throws ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied. */

@@ -15,11 +15,11 @@ export const readQuestions = (database: Kysely<Schema>, { seekerId, assessmentId
     .orderBy('position')
     .execute();
 
-export type AskedQuestion = Awaited<ReturnType<typeof readQuestions>>[number];
+export type ShownQuestion = Awaited<ReturnType<typeof readQuestions>>[number];
 
 /** What who takes a test is told of its questions: while it runs, and never which choice is right. */
 export const askedOf = (
-  questions: readonly AskedQuestion[],
+  questions: readonly ShownQuestion[],
   state: TakenTest['state'],
 ): Pick<TakenTest, 'answered' | 'asked'> => ({
   answered: questions.filter(({ chosen }) => chosen !== null).length,

@@ -36,7 +36,7 @@ export interface GivenAnswer {
  * Keeps an answer while its test runs, and says whether it was kept. The attempt is locked against being handed in
  * meanwhile: nothing is answered after that. @param now epoch ms
  */
-export const keepAnswer = async (
+export const saveAnswer = async (
   database: Kysely<Schema>,
   { seekerId, assessmentId }: OwnAttempt,
   { questionId, choice }: GivenAnswer,

@@ -5,8 +5,8 @@ import { sendResetLinkTask } from '../accounts/send-reset-link.ts';
 import { queueJobAlerts } from '../alerts/queue-job-alerts.ts';
 import { createDirectory } from '../brands/directory.ts';
 import { closeQuizzes } from '../competitions/close-quizzes.ts';
+import { notifyParticipants } from '../competitions/notify-participants.ts';
 import type { CompetitionReader } from '../competitions/read-competitions.ts';
-import { tellParticipants } from '../competitions/tell-participants.ts';
 import { queueCourseLetters } from '../courses/queue-course-letters.ts';
 import { queueEarlyMails } from '../early-applicant/queue-early-mails.ts';
 import type { Media } from '../media/media.ts';
@@ -70,7 +70,7 @@ export const createTaskList = (
   const tasks = {
     'clean-up': () => cleanUp(database, now()),
     'closing-reminders': () => queueClosingReminders({ database, now: now() }),
-    'competition-news': () => tellParticipants({ database, readCompetitions, now: now() }),
+    'competition-news': () => notifyParticipants({ database, readCompetitions, now: now() }),
     'course-letters': () => queueCourseLetters({ database, now: now() }),
     'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
     'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),

@@ -3,7 +3,7 @@ import type { NotificationType } from '@broadsheet/contract/entities/notificatio
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { phaseOf } from './phases.ts';
-import type { Standing } from './read-taken.ts';
+import type { CompetitionState } from './read-taken.ts';
 
 /** What somebody is told of a competition. */
 export interface News {
@@ -46,7 +46,7 @@ export const closesNews = (competition: Competition, round: number): News => ({
 const outcomeOf = (
   { rounds, timelines }: Competition,
   round: number,
-  { position, isThrough }: Standing,
+  { position, isThrough }: CompetitionState,
 ): string => {
   if (round === rounds.length)
     return isThrough
@@ -58,7 +58,11 @@ const outcomeOf = (
     : `You took place ${position}, and are not among those who go on to ${next.toLowerCase()}. Thank you for taking part.`;
 };
 
-export const resultNews = (competition: Competition, round: number, standing: Standing): News => ({
+export const resultNews = (
+  competition: Competition,
+  round: number,
+  standing: CompetitionState,
+): News => ({
   type: 1,
   heading: `Results of ${wordOf(round).toLowerCase()} are out`,
   said: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, standing)} Your certificate is with your entry.`,

@@ -16,7 +16,7 @@ export const ROUND_OF: Readonly<Record<SubmissionKind, number>> = {
   pitchVideo: 3,
 };
 
-export interface Standing {
+export interface CompetitionState {
   readonly score: number;
   readonly position: number;
   readonly isThrough: boolean;
@@ -25,7 +25,7 @@ export interface Standing {
 /** What somebody who has entered has done, how well, and what they have handed in. */
 export interface Part {
   readonly taken: Taken;
-  readonly results: ReadonlyMap<number, Standing>;
+  readonly results: ReadonlyMap<number, CompetitionState>;
   readonly files: readonly Selectable<MediaFilesTable>[];
   /** The quiz has been begun. */
   readonly hasBegun: boolean;

@@ -50,7 +50,7 @@ export interface CompetitionScoresTable {
 }
 
 /** Whom it was told of what, each once. */
-export interface CompetitionToldTable {
+export interface CompetitionNotificationsTable {
   seeker_id: number;
   competition: string;
   /** Such as `round1-opens`. */

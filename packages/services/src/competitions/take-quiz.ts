@@ -5,9 +5,9 @@ import { askedOf, readQuestions } from '../assessments/read-questions.ts';
 import { type OwnAttempt, startAttempt } from '../assessments/take-assessment.ts';
 import { readDecided } from './decided-rounds.ts';
 import type { CompetitionContext } from './find-competition.ts';
-import { keepQuiz, minutesOf } from './keep-quiz.ts';
 import { runsAt } from './phases.ts';
 import { findParticipant } from './read-entry.ts';
+import { minutesOf, saveQuiz } from './save-quiz.ts';
 
 type QuizContext = Pick<CompetitionContext, 'database' | 'brand' | 'now'>;
 
@@ -34,7 +34,7 @@ export const startQuizAttempt = (
     const decided = await readDecided(transaction, brand, competition.id);
     if (decided.has(1) || !runsAt(competition, 'round1', now))
       throw new AppError('COMPETITION_CLOSED');
-    const assessmentId = await keepQuiz(transaction, brand, competition);
+    const assessmentId = await saveQuiz(transaction, brand, competition);
     const until = new Date(competition.timelines.round1.endDate);
     await startAttempt(transaction, { seekerId, assessmentId }, until, now);
     await transaction

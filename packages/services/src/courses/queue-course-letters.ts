@@ -3,8 +3,8 @@ import { mayBeMailed } from '../accounts/flag-is-on.ts';
 import { forEachSeeker } from '../background/for-each-seeker.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MailedCourses } from '../messages/course-templates.ts';
-import { hadMessage } from '../messages/had-message.ts';
 import { mailSeeker } from '../messages/mail-seeker.ts';
+import { wasSentMessage } from '../messages/was-sent-message.ts';
 
 const TEMPLATE = 'course-letter';
 const COURSES_MOST = 3;
@@ -22,7 +22,7 @@ const dueSeekers = ({ database, now }: Context) =>
     .selectFrom('seekers')
     .select(['seekers.id', 'seekers.brand'])
     .where(mayBeMailed('education'))
-    .where(({ not }) => not(hadMessage(TEMPLATE, new Date(now - APART_MS))));
+    .where(({ not }) => not(wasSentMessage(TEMPLATE, new Date(now - APART_MS))));
 
 type Due = Awaited<ReturnType<ReturnType<typeof dueSeekers>['executeTakeFirstOrThrow']>>;
 

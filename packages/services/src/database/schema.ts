@@ -42,10 +42,10 @@ import type {
 import type {
   CompetitionActsTable,
   CompetitionDatesTable,
+  CompetitionNotificationsTable,
   CompetitionParticipantsTable,
   CompetitionResultsTable,
   CompetitionScoresTable,
-  CompetitionToldTable,
 } from '../competitions/tables.ts';
 import type {
   CourseBannersTable,
@@ -56,8 +56,8 @@ import type {
 } from '../courses/tables.ts';
 import type {
   CrowdedJobsTable,
+  EarlyNotifiedJobsTable,
   EarlyPreferencesTable,
-  EarlyToldJobsTable,
   JobApplicationsTable,
 } from '../early-applicant/tables.ts';
 import type { EntitlementsTable } from '../entitlements/tables.ts';
@@ -99,7 +99,7 @@ import type {
 } from '../profile/tables.ts';
 import type {
   ReaderEventsTable,
-  ReaderStreamPlacesTable,
+  ReaderStreamSlotsTable,
   ReaderStreamsTable,
 } from '../reader-events/tables.ts';
 import type {
@@ -147,7 +147,7 @@ export interface Schema {
   competition_participants: CompetitionParticipantsTable;
   competition_results: CompetitionResultsTable;
   competition_scores: CompetitionScoresTable;
-  competition_told: CompetitionToldTable;
+  competition_told: CompetitionNotificationsTable;
   consents: ConsentsTable;
   course_banners: CourseBannersTable;
   course_categories: CourseCategoriesTable;
@@ -157,7 +157,7 @@ export interface Schema {
   crowded_jobs: CrowdedJobsTable;
   educations: EducationsTable;
   early_preferences: EarlyPreferencesTable;
-  early_told_jobs: EarlyToldJobsTable;
+  early_told_jobs: EarlyNotifiedJobsTable;
   email_changes: EmailChangesTable;
   entitlements: EntitlementsTable;
   feed_preferences: FeedPreferencesTable;
@@ -195,7 +195,7 @@ export interface Schema {
   payment_reminders: PaymentRemindersTable;
   profiles: ProfilesTable;
   reader_events: ReaderEventsTable;
-  reader_stream_places: ReaderStreamPlacesTable;
+  reader_stream_places: ReaderStreamSlotsTable;
   reader_streams: ReaderStreamsTable;
   recommendation_mails: RecommendationMailsTable;
   recommendation_refusals: RecommendationRefusalsTable;

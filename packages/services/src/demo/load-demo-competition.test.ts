@@ -6,8 +6,8 @@ import {
 } from '@broadsheet/contract/calls/competition';
 import { createTestServices } from '@broadsheet/test-kit/database/create-test-services';
 import { expect, it } from 'vitest';
+import { notifyParticipants } from '../competitions/notify-participants.ts';
 import { createCompetitionReader } from '../competitions/read-competitions.ts';
-import { tellParticipants } from '../competitions/tell-participants.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompetition } from './load-demo-competition.ts';
@@ -35,7 +35,7 @@ it('the demo has one competition that runs and one that is over, once, and it is
   const { token = '' } = await services.ask(login, { brand, body });
   const own = await services.ask(competitionProgress, { brand, token });
   expect(own.competition).toMatchObject({ canRegister: true, registration: null });
-  await tellParticipants(deps);
+  await notifyParticipants(deps);
   expect(await database.selectFrom('competition_told').selectAll().execute()).toEqual([]);
   await services.close();
 });

@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely, Transaction } from 'kysely';
 import { answerFollowUp } from '../applications/answer-follow-up.ts';
 import type { Schema } from '../database/schema.ts';
-import { tellRecruiter } from '../interviews/tell-recruiter.ts';
+import { sendRecruiterNotification } from '../interviews/notify-recruiter.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { loadOnce } from './load-once.ts';
 
@@ -84,7 +84,7 @@ const addRequest = async (
   const invite = await readInvite(transaction, seekerId);
   if (!invite) return;
   const telling = { seekerId, calendarId: invite.calendar_id, message: REQUEST };
-  await tellRecruiter(transaction, { ...telling, now: now - TOLD_MS });
+  await sendRecruiterNotification(transaction, { ...telling, now: now - TOLD_MS });
 };
 
 /**

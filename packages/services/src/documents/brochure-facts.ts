@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
-import { dayInWords } from './day-in-words.ts';
+import { formatDay } from './format-day.ts';
 
 const MODES = { online: 'Online', classroom: 'In the classroom', blended: 'Online and in class' };
 const LEVELS = {
@@ -23,7 +23,7 @@ export const brochureFacts = (course: CourseDetail): readonly (readonly [string,
     ['Level', LEVELS[level]],
     ['Length', weeks === 1 ? '1 week' : `${weeks} weeks`],
     ['Fee', feeOf(feeRupees)],
-    ['Next batch', startsOn === null ? 'No day is set yet' : dayInWords(startsOn)],
+    ['Next batch', startsOn === null ? 'No day is set yet' : formatDay(startsOn)],
     ...(skills.length > 0 ? [['Skills', skills.join(', ')] as const] : []),
     ...(jobReady ? [['Afterwards', 'Help with finding work'] as const] : []),
   ];

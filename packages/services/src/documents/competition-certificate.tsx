@@ -1,10 +1,10 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { Document, Page, Text } from '@react-pdf/renderer';
 import type { MailSite } from '../messages/mail-site.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { CertificateContent } from './document-order.ts';
 import { Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
+import { formatDay } from './format-day.ts';
 
 type Certificate = CertificateContent['certificate'];
 
@@ -45,7 +45,7 @@ export const CompetitionCertificate = ({
             facts={[
               ['Place', String(position)],
               ['Outcome', outcomeOf(certificate)],
-              ['Round ended', dayInWords(asOf)],
+              ['Round ended', formatDay(asOf)],
             ]}
           />
         </Section>

@@ -2,10 +2,10 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { Document, Page, Text } from '@react-pdf/renderer';
 import type { MailSite } from '../messages/mail-site.ts';
 import { brochureFacts } from './brochure-facts.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { BrochureContent } from './document-order.ts';
 import { Entries, Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
+import { formatDay } from './format-day.ts';
 
 interface CourseBrochureProps extends BrochureContent {
   readonly site: MailSite;
@@ -43,7 +43,7 @@ export const CourseBrochure = ({ site, course, asOf }: CourseBrochureProps) => {
         <Footer
           styles={styles}
           url={`${site.url}${hrefOf('course', { slug: course.slug })}`}
-          note={`As of ${dayInWords(asOf)}.`}
+          note={`As of ${formatDay(asOf)}.`}
         />
       </Page>
     </Document>

@@ -3,8 +3,8 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { AppError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
 import type { MailSites } from '../messages/mail-site.ts';
-import { askThread } from './ask-thread.ts';
 import { type DocumentContent, type DocumentOrder, isOfPerson } from './document-order.ts';
+import { runInThread } from './run-in-thread.ts';
 
 /** A document that needs more than this is not written, before it takes the memory of those who serve. */
 const HEAP_LIMIT_MB = 256;
@@ -48,7 +48,7 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
     clearTimeout(idle);
     thread ??= startThread();
     try {
-      const bytes = await askThread(thread, order);
+      const bytes = await runInThread(thread, order);
       idle = setTimeout(() => void endThread(), IDLE_MS).unref();
       return bytes;
     } catch (error) {

@@ -4,10 +4,10 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { amountWithout } from '@broadsheet/contract/paise';
 import { Document, Page, Text } from '@react-pdf/renderer';
 import type { MailSite } from '../messages/mail-site.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { InvoiceContent } from './document-order.ts';
 import { Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
+import { formatDay } from './format-day.ts';
 
 interface InvoicePaperProps extends InvoiceContent {
   readonly site: MailSite;
@@ -33,7 +33,7 @@ const aboutFacts = (invoice: Invoice, asOf: string) => {
   const { order, seller, buyer } = invoice;
   const place = chargesGst(invoice) ? placeOfSupply(invoice) : '';
   return [
-    ['Invoice date', dayInWords(asOf)] as const,
+    ['Invoice date', formatDay(asOf)] as const,
     ['Order', order.orderId] as const,
     ['Sold by', `${seller.name}, ${seller.address}`] as const,
     ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),

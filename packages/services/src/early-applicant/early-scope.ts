@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { asAsked, feedScope } from '../feed/feed-scope.ts';
-import { isTold, type Taste } from '../feed/taste.ts';
+import { hasTaste, type Taste } from '../feed/taste.ts';
 import { anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
 import type { JobScope } from '../search/job-scope.ts';
 import type { Preference } from './preference.ts';
@@ -90,7 +90,7 @@ export interface EarlyWish {
 /** By what the early jobs of a seeker are picked. */
 export const basisOf = ({ taste, kept }: EarlyWish): 'newest' | 'preference' | 'profile' => {
   if (kept) return 'preference';
-  return isTold(taste) ? 'profile' : 'newest';
+  return hasTaste(taste) ? 'profile' : 'newest';
 };
 
 /** The early jobs that a seeker asks for. @param early what the brand calls early. @param now epoch ms */

@@ -7,7 +7,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { addNotification } from '../notifications/add-notification.ts';
 import { describeJobs } from '../reports/describe-jobs.ts';
 import type { ReportContext } from '../reports/find-report.ts';
-import { JOBS_MOST } from '../reports/weekly-report.ts';
+import { MAX_JOBS } from '../reports/weekly-report.ts';
 import type { Condition } from '../search/conditions.ts';
 import { findJobs } from '../search/find-jobs.ts';
 import { type DueMail, dueMails } from './due-mails.ts';
@@ -54,7 +54,7 @@ const queueMail = (
     const jobs = await describeJobs(
       { ...context, database: transaction },
       due,
-      ids.slice(0, JOBS_MOST),
+      ids.slice(0, MAX_JOBS),
     );
     const listPath = hrefOf('early-applicant-jobs', {});
     const count = String(ids.length);

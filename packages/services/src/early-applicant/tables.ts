@@ -29,7 +29,7 @@ export interface CrowdedJobsTable {
 }
 
 /** Early jobs of which a seeker was mailed: none of them again. */
-export interface EarlyToldJobsTable {
+export interface EarlyNotifiedJobsTable {
   seeker_id: number;
   job_id: number;
   told_at: Date;

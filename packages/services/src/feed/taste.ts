@@ -57,7 +57,7 @@ export const tagsOf = ({ skills, keywords }: Taste): readonly number[] => [
 ];
 
 /** Whether there is anything to pick jobs by. */
-export const isTold = (taste: Taste): boolean =>
+export const hasTaste = (taste: Taste): boolean =>
   [tagsOf(taste), areasOf(taste), citiesOf(taste)].some(({ length }) => length > 0) ||
   taste.years !== null ||
   taste.preferences.minPayLakh !== null ||

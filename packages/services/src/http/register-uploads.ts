@@ -10,9 +10,9 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { BoundUpload, UploadTarget } from '../calls/media/bind-upload.ts';
-import { keepFile, type UploadKey } from '../media/keep-file.ts';
 import type { Media } from '../media/media.ts';
 import { prepareFile } from '../media/prepare-file.ts';
+import { saveFile, type UploadKey } from '../media/save-file.ts';
 import { type SpooledFile, spoolFile } from '../media/spool-file.ts';
 import { type CommonContext, readContext, routeOf } from './call-context.ts';
 
@@ -73,7 +73,7 @@ export const registerUploads = async (
           const key = readKey(request, target, spooled);
           const file = await prepareFile(target.mediaType, spooled, target.crop);
           const by = { ...target, name: upload.name };
-          return tell(await keepFile({ ...context, store: media.store }, by, file, key));
+          return tell(await saveFile({ ...context, store: media.store }, by, file, key));
         } finally {
           await spooled.close();
         }

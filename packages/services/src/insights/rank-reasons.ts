@@ -1,10 +1,10 @@
 import {
+  type ApplicationRank,
   monthsOutside,
   partsOf,
   RANK_WEIGHTS,
   type RankedJob,
   type RankPart,
-  type Standing,
 } from './rank.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -17,13 +17,13 @@ const DAYS_A_MONTH = 30;
 export type TagLabels = ReadonlyMap<number, { readonly label: string }>;
 
 /** Tags of the job that somebody lacks, and at least half of those before them have; the commonest first. */
-const missingTags = ({ owners, rank }: Standing): readonly number[] =>
+const missingTags = ({ owners, rank }: ApplicationRank): readonly number[] =>
   [...owners]
     .filter(([, count]) => count > 0 && count * 2 >= rank - 1)
     .sort(([, one], [, other]) => other - one)
     .map(([id]) => id);
 
-const skillsReason = (standing: Standing, labels: TagLabels): string | null => {
+const skillsReason = (standing: ApplicationRank, labels: TagLabels): string | null => {
   const missing = missingTags(standing).flatMap((id) => labels.get(id)?.label ?? []);
   const { length } = missing;
   if (length === 0) return null;
@@ -58,7 +58,7 @@ const CITY_REASON = {
 /** Why somebody does not stand further in front, what costs most first. @param now epoch ms */
 export const reasonsOf = (
   job: RankedJob,
-  standing: Standing,
+  standing: ApplicationRank,
   labels: TagLabels,
   now: number,
 ): readonly string[] => {

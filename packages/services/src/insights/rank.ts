@@ -82,7 +82,7 @@ export const fitOf = (job: RankedJob, applicant: Applicant): number => {
 export const scoreOf = (job: RankedJob, applicant: Applicant, now: number): number =>
   fitOf(job, applicant) + RANK_WEIGHTS.freshness * freshnessOf(applicant.updatedAt, now);
 
-export interface Standing {
+export interface ApplicationRank {
   /** From 1. */
   readonly rank: number;
   readonly outOf: number;

@@ -1,4 +1,4 @@
-import { type Applicant, type RankedJob, type Standing, scoreOf } from './rank.ts';
+import { type Applicant, type ApplicationRank, type RankedJob, scoreOf } from './rank.ts';
 
 const isEarlier = (one: Applicant, other: Applicant): boolean => {
   const at = one.appliedAt ?? Number.POSITIVE_INFINITY;
@@ -12,7 +12,7 @@ export const standingOf = (
   applicants: readonly Applicant[],
   seekerId: number,
   now: number,
-): Standing | undefined => {
+): ApplicationRank | undefined => {
   const own = applicants.find((applicant) => applicant.seekerId === seekerId);
   if (!own) return undefined;
   const score = scoreOf(job, own, now);

@@ -2,9 +2,9 @@ import type { InterviewCalendar, InterviewSlot } from '@broadsheet/contract/enti
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { findNotifyExpiry } from './notify-recruiter.ts';
 import { selectCalendars, toCalendar, toSlot } from './select-calendars.ts';
-import { type Asking, selectSlots } from './select-slots.ts';
-import { toldUntilOf } from './tell-recruiter.ts';
+import { type SlotRequest, selectSlots } from './select-slots.ts';
 
 export interface SlotChoice {
   readonly calendarId: number;
@@ -25,7 +25,7 @@ interface CalendarOfSeeker {
 /** The slots of a calendar that the seeker has booked or can book. */
 const readSlots = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   { calendarId, slotId, from, to }: SlotChoice,
 ): Promise<InterviewSlot[]> => {
   const rows = await selectSlots(database, asking)
@@ -41,7 +41,7 @@ const readSlots = async (
 /** What a seeker is invited to, with its slots. Throws CALENDAR_NOT_FOUND, also for one that they are not invited to. */
 export const readCalendar = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   choice: SlotChoice,
 ): Promise<CalendarOfSeeker> => {
   const row = await selectCalendars(database, asking.seekerId)
@@ -57,6 +57,6 @@ export const readCalendar = async (
   return {
     calendar: toCalendar(row, row.own_slot !== null),
     slots: await readSlots(database, asking, choice),
-    toldUntil: toldUntilOf(row.told_at, asking.now),
+    toldUntil: findNotifyExpiry(row.told_at, asking.now),
   };
 };

@@ -4,7 +4,7 @@ import { isBehind } from '../database/is-behind.ts';
 import type { Schema } from '../database/schema.ts';
 import type { OwnPaging } from '../feed/own-page.ts';
 import { selectCalendars, toCalendar } from './select-calendars.ts';
-import { type Asking, selectBooked, selectOpenSlots } from './select-slots.ts';
+import { type SlotRequest, selectBooked, selectOpenSlots } from './select-slots.ts';
 
 /** Invitations for which nothing is booked. */
 const selectWaiting = (database: Kysely<Schema>, seekerId: number) =>
@@ -26,7 +26,7 @@ const count = sql<number>`count(*)::integer`;
 
 const readSlotsLeft = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   calendarIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (calendarIds.length === 0) return new Map();
@@ -41,7 +41,7 @@ const readSlotsLeft = async (
 /** Invitations for which the seeker has no slot booked, the newest first. */
 export const readInvites = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   { page, size, after }: OwnPaging,
 ): Promise<{
   readonly items: InterviewInvite[];
@@ -77,7 +77,7 @@ export const readInvites = async (
   return { items, total, hasMore: waiting.length > size };
 };
 
-export const readSlotsCount = async (database: Kysely<Schema>, asking: Asking) => {
+export const readSlotsCount = async (database: Kysely<Schema>, asking: SlotRequest) => {
   const { slots, invites } = await selectOpenSlots(database, asking)
     .select([
       count.as('slots'),

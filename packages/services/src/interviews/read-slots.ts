@@ -2,7 +2,7 @@ import type { InterviewOfSlot, InterviewSlot } from '@broadsheet/contract/entiti
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { selectCalendars, toCalendar, toSlot } from './select-calendars.ts';
-import { type Asking, selectBooked, selectOpenSlots, selectSlots } from './select-slots.ts';
+import { type SlotRequest, selectBooked, selectOpenSlots, selectSlots } from './select-slots.ts';
 
 interface Paging {
   readonly page: number;
@@ -35,7 +35,7 @@ const withCalendars = async (
 /** Booked and not over, the soonest first. */
 export const readBookedSlots = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   { page, size }: Paging,
 ): Promise<SlotPage> => {
   const rows = await selectBooked(database, asking)
@@ -55,7 +55,7 @@ export const readBookedSlots = async (
 /** Free slots of all invitations for which none is booked, the soonest first: what is free is looked for once. */
 export const readOpenSlots = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   { page, size }: Paging,
 ): Promise<SlotPage> => {
   const open = selectOpenSlots(database, asking).select([
@@ -97,7 +97,7 @@ export const readOpenSlots = async (
 /** A slot that the seeker has booked or can book; undefined for any other. */
 export const findSlot = async (
   database: Kysely<Schema>,
-  asking: Asking,
+  asking: SlotRequest,
   slotId: number,
 ): Promise<InterviewOfSlot | undefined> => {
   const rows = await selectSlots(database, asking).where('slot.id', '=', slotId).execute();

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export interface Asking {
+export interface SlotRequest {
   readonly seekerId: number;
   /** Epoch ms. */
   readonly now: number;
 }
 
 /** What the seeker has booked, and what they can book: free, ahead, and of what they are invited to. */
-export const selectSlots = (database: Kysely<Schema>, { seekerId, now }: Asking) =>
+export const selectSlots = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_slots as slot')
     .innerJoin('interview_invites as invited', (join) =>
@@ -32,7 +32,7 @@ export const selectSlots = (database: Kysely<Schema>, { seekerId, now }: Asking)
     ]);
 
 /** Those a seeker can book of calendars for which they have booked none. */
-export const selectOpenSlots = (database: Kysely<Schema>, { seekerId, now }: Asking) =>
+export const selectOpenSlots = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_invites as invited')
     .innerJoin('interview_slots as slot', 'slot.calendar_id', 'invited.calendar_id')
@@ -61,7 +61,7 @@ export const selectOpenSlots = (database: Kysely<Schema>, { seekerId, now }: Ask
 const LONGEST_MS = 480 * 60_000;
 
 /** Interviews of a seeker that are booked and not over. */
-export const selectBooked = (database: Kysely<Schema>, { seekerId, now }: Asking) =>
+export const selectBooked = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_bookings as booking')
     .where('booking.seeker_id', '=', seekerId)

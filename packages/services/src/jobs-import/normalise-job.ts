@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pay } from '@broadsheet/contract/entities/job';
 import type { FeedJob } from './feed-job.ts';
 import { faultOfJob, type ImportedJob } from './imported-job.ts';
-import type { JobWords, Placing } from './normalise/category.ts';
+import type { CategoryMatch, JobWords } from './normalise/category.ts';
 import { cleanLine } from './normalise/clean-text.ts';
 import { parseDate } from './normalise/dates.ts';
 import { normaliseDescription } from './normalise/description.ts';
@@ -14,7 +14,7 @@ import { cleanSkills } from './normalise/skills.ts';
 /** What of a brand a feed is read against. */
 export interface Vocabulary {
   readonly readPlaces: (texts: readonly string[]) => Places;
-  readonly guessCategory: (words: JobWords) => Placing;
+  readonly guessCategory: (words: JobWords) => CategoryMatch;
   readonly categoryLabel: (id: number) => string;
   readonly tagLabel: (id: number) => string;
 }

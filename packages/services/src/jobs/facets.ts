@@ -9,7 +9,7 @@ import {
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
 import type { BrandDirectory } from '../brands/directory.ts';
-import type { FoundJobs } from '../search/find-jobs.ts';
+import type { JobsResult } from '../search/find-jobs.ts';
 
 type LabelOf = (name: JobFilterName, id: number) => string | undefined;
 
@@ -34,7 +34,7 @@ export const labelsOf = (
 
 /** Counts as facets, in the order of the contract; a value that no job has is left out. Scales keep their order, others go by count. */
 export const toFacets = (
-  counts: FoundJobs['counts'],
+  counts: JobsResult['counts'],
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
 ): Facet[] => {

@@ -1,6 +1,6 @@
 import type { JobList } from '@broadsheet/contract/calls/job';
 import type { CallContext } from '../calls/call-handler.ts';
-import { type FoundJobs, findJobs, type JobsQuery } from '../search/find-jobs.ts';
+import { findJobs, type JobsQuery, type JobsResult } from '../search/find-jobs.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 import { toFacets } from './facets.ts';
 import { selectSummaries, toSummary } from './job-summary.ts';
@@ -32,7 +32,7 @@ export const readSummaries = async (context: ListContext, ids: readonly number[]
 /** The answer of a list from jobs that were found already. */
 export const assembleList = async (
   context: ListContext,
-  found: FoundJobs,
+  found: JobsResult,
   { page, size, loadMore, facets, corrected }: ListOptions,
 ): Promise<JobList> => {
   const [items, industries, directory] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MediaType } from '@broadsheet/contract/calls/media';
-import { createTurns } from './create-turns.ts';
+import { createWorkQueue } from './create-work-queue.ts';
 import { inspectFile } from './inspect/inspect-file.ts';
 import { FORMATS, type MediaFormat } from './inspect/media-format.ts';
 import type { SpooledFile } from './spool-file.ts';
@@ -14,7 +14,7 @@ export interface PreparedFile {
 }
 
 /** Documents and pictures are read into memory: one at a time bounds it. */
-const inTurn = createTurns(1);
+const inTurn = createWorkQueue(1);
 
 const contentOf = (bytes: Buffer): StoredContent => ({
   bytes: bytes.length,

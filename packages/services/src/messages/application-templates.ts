@@ -1,5 +1,5 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { dayInWords } from '../documents/day-in-words.ts';
+import { formatDay } from '../documents/format-day.ts';
 import { bindTemplate } from './draft.ts';
 import type { MailSite } from './mail-site.ts';
 import { readMailedJobs } from './mailed-jobs.ts';
@@ -73,7 +73,7 @@ export const APPLICATION_TEMPLATES = [
         paragraphs: ['You have not applied yet, and can do so until then:'],
         tips: readMailedJobs(jobs).map(({ title, company, path, closesOn }) => ({
           title,
-          text: closesOn ? `${company} · closes on ${dayInWords(closesOn)}` : company,
+          text: closesOn ? `${company} · closes on ${formatDay(closesOn)}` : company,
           link: { label: `See this job at ${company}`, href: `${site.url}${path}` },
         })),
         notes: ['You are told of each job once.'],

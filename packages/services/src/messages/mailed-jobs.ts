@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 
 /** How many jobs a mail names: as many as can be applied for at once. */
-export const MAILED_JOBS_MOST = 50;
+export const MAX_MAILED_JOBS = 50;
 
 const MailedJobs = Type.Array(
   Type.Object({
@@ -15,7 +15,7 @@ const MailedJobs = Type.Array(
     }),
     closesOn: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
   }),
-  { minItems: 1, maxItems: MAILED_JOBS_MOST },
+  { minItems: 1, maxItems: MAX_MAILED_JOBS },
 );
 export type MailedJobs = Type.Static<typeof MailedJobs>;
 

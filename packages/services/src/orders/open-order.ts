@@ -7,7 +7,7 @@ import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
 import type { Kysely, Transaction } from 'kysely';
 import { readSelling } from '../brands/read-selling.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
 /** For so long an order waits with its price, and the gateway has time to say what became of a payment. */
@@ -69,7 +69,7 @@ export const openOrderWithin = async (
   now: number,
 ): Promise<string> => {
   const { seekerId, brand, choice } = wanted;
-  await holdSeeker(transaction, seekerId);
+  await lockSeekerProfile(transaction, seekerId);
   const selling = await readSelling(transaction, brand);
   const offer = planOffer(selling.plans, choice);
   const waiting = await findWaiting(transaction, wanted, offer, now);

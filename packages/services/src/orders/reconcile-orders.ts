@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { askGateway } from './ask-gateway.ts';
+import { queryGateway } from './query-gateway.ts';
 
 const AT_ONCE_MAX = 100;
 /** So many in a row, and the gateway is away: the others wait for the next time. */
@@ -35,7 +35,7 @@ export const reconcileOrders = async (
   let inARow = 0;
   for (const orderId of await dueOrders(database, now)) {
     try {
-      await askGateway(database, gateway, orderId, now);
+      await queryGateway(database, gateway, orderId, now);
       inARow = 0;
     } catch (error) {
       faults.push(error);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { takeBack } from '../entitlements/take-back.ts';
-import { tellPayer } from './tell-payer.ts';
+import { notifyPayer } from './notify-payer.ts';
 
 export interface Refund {
   readonly orderId: string;
@@ -41,6 +41,6 @@ export const refundOrder = (
       .execute();
     for (const { feature, given_from: from, given_until: until } of items)
       if (from && until) await takeBack(transaction, { seekerId, feature, from, until }, now);
-    await tellPayer(transaction, 'payment-refunded', { ...order, seekerId }, now);
+    await notifyPayer(transaction, 'payment-refunded', { ...order, seekerId }, now);
     return amount;
   });

@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { grant } from '../entitlements/grant.ts';
-import type { GatewayWord } from '../payments/payment-gateway.ts';
+import type { GatewayReport } from '../payments/payment-gateway.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { notifyPayer } from './notify-payer.ts';
 import type { OrdersTable, Verdict } from './tables.ts';
-import { tellPayer } from './tell-payer.ts';
 
 const give = async (
   transaction: Transaction<Schema>,
@@ -32,15 +32,15 @@ const give = async (
 /** What a word changes of an order that it is about; `again` is nothing. Money that was taken is never untaken by a word. */
 const verdictOn = (
   { status }: Selectable<OrdersTable>,
-  { outcome }: GatewayWord,
-): 'again' | GatewayWord['outcome'] => {
+  { outcome }: GatewayReport,
+): 'again' | GatewayReport['outcome'] => {
   if (status === 'paid' || status === 'refunded' || status === outcome) return 'again';
   return status === 'failed' && outcome === 'pending' ? 'again' : outcome;
 };
 
 const isAbout = (
   order: Selectable<OrdersTable>,
-  { brand, amount, product }: GatewayWord,
+  { brand, amount, product }: GatewayReport,
 ): boolean => order.brand === brand && order.amount === amount && order.choice === product;
 
 /**
@@ -49,7 +49,7 @@ const isAbout = (
  */
 export const settleOrder = async (
   transaction: Transaction<Schema>,
-  word: GatewayWord,
+  word: GatewayReport,
   now: number,
 ): Promise<Verdict> => {
   const order = await transaction
@@ -84,7 +84,12 @@ export const settleOrder = async (
   if (verdict === 'paid') {
     await give(transaction, order.id, order.seeker_id, now);
     await issueInvoice(transaction, order.id, now);
-    await tellPayer(transaction, 'payment-received', { ...order, seekerId: order.seeker_id }, now);
+    await notifyPayer(
+      transaction,
+      'payment-received',
+      { ...order, seekerId: order.seeker_id },
+      now,
+    );
   }
   return verdict;
 };

@@ -1,7 +1,7 @@
 import type { PaymentForm } from '@broadsheet/contract/entities/order';
 
 /** What is to be paid, and by whom. */
-export interface PaymentAsk {
+export interface PaymentRequest {
   readonly orderId: string;
   /** Rupees with their paise. */
   readonly amount: string;
@@ -17,7 +17,7 @@ export interface PaymentAsk {
 }
 
 /** What a gateway says of a payment, after its word was verified. */
-export interface GatewayWord {
+export interface GatewayReport {
   readonly orderId: string;
   readonly outcome: 'paid' | 'pending' | 'failed';
   readonly amount: string;
@@ -40,11 +40,11 @@ export class GatewayFault extends Error {
 
 /** Who takes the money: how it is asked, and how its word is known for its own. */
 export interface PaymentGateway {
-  readonly ask: (ask: PaymentAsk) => PaymentForm;
+  readonly ask: (ask: PaymentRequest) => PaymentForm;
   /** What its books say of an order; null for one that nobody has begun to pay. Throws GatewayFault. */
-  readonly find: (orderId: string) => Promise<GatewayWord | null>;
+  readonly find: (orderId: string) => Promise<GatewayReport | null>;
   /** Null for what it has not said. */
-  readonly verify: (fields: SentFields) => GatewayWord | null;
+  readonly verify: (fields: SentFields) => GatewayReport | null;
   /** What a gateway that takes no money would say; there is none but in the sandbox. */
   readonly pretend?: (fields: SentFields, status: string) => Record<string, string> | null;
   /** Keeps what it would have said in such a gateway's books. @returns the order; null for what it would not have said */

@@ -8,7 +8,10 @@ import type { StepContext } from './step-context.ts';
 import { type ProfileColumns, writeProfile } from './write-profile.ts';
 
 /** One change of a seeker at a time, or many at once would pass a limit together. */
-export const holdSeeker = async (transaction: Transaction<Schema>, id: number): Promise<Seeker> => {
+export const lockSeekerProfile = async (
+  transaction: Transaction<Schema>,
+  id: number,
+): Promise<Seeker> => {
   const seeker = await transaction
     .selectFrom('seekers')
     .selectAll()
@@ -36,7 +39,7 @@ export const changeProfile = <Done extends Changed>(
 ): Promise<Done> =>
   database.transaction().execute(async (transaction) => {
     if (!caller) throw new AppError('UNAUTHORIZED');
-    const seeker = await holdSeeker(transaction, caller.seekerId);
+    const seeker = await lockSeekerProfile(transaction, caller.seekerId);
     const done = await change({ transaction, seeker, directory: await directory(), now });
     const { columns, step } = done;
     await writeProfile(transaction, { seekerId: seeker.id, columns, step, now });

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 /** So many are read at once, however far behind a reader is. */
 const EVENTS_AT_ONCE = 100;
 
-export interface KeptEvent {
+export interface StoredEvent {
   readonly number: number;
   readonly kind: string;
   readonly data: unknown;
@@ -25,7 +25,7 @@ export const readEvents = async (
   database: Kysely<Schema>,
   seekerId: number,
   after: number,
-): Promise<KeptEvent[]> => {
+): Promise<StoredEvent[]> => {
   const rows = await database
     .selectFrom('reader_events')
     .select(['number', 'kind', 'data'])
@@ -38,7 +38,7 @@ export const readEvents = async (
 };
 
 /** Whether all that came after a number is still kept. */
-export const isKept = async (
+export const isStored = async (
   database: Kysely<Schema>,
   seekerId: number,
   after: number,

@@ -16,7 +16,7 @@ import { type ReadStream, readStream } from '@broadsheet/test-kit/site/read-stre
 import { timeLimit } from '@broadsheet/test-kit/time-limit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { touchPresence } from '../chat/touch-presence.ts';
-import { holdPlace, PLACE_HELD_MS, STREAMS_MAX, takePlace } from './stream-places.ts';
+import { acquireSlot, renewSlot, SLOT_LEASE_MS, STREAMS_MAX } from './stream-slots.ts';
 
 /** Long before the next comment of a stream, by which a lost end would be noticed. */
 const SOON_MS = timeLimit(5_000);
@@ -192,12 +192,12 @@ it('is open in so many windows, at all processes together', async () => {
   const streams = await openAll(chat);
   await expect(follow(chat)).rejects.toThrow('429');
   const reader = { database: services.database, seekerId: chat.seeker.id, holder: randomUUID() };
-  await expect(takePlace(services.database, reader, services.now)).rejects.toMatchObject({
+  await expect(acquireSlot(services.database, reader, services.now)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
   await services.ask(logout, { token: chat.token });
   for (const stream of streams) await stream.rest();
-  await expect(takePlace(services.database, reader, services.now)).resolves.toBeUndefined();
+  await expect(acquireSlot(services.database, reader, services.now)).resolves.toBeUndefined();
 });
 
 it('takes the place of a process that died, and of no other', async () => {
@@ -205,14 +205,14 @@ it('takes the place of a process that died, and of no other', async () => {
   const placeOf = () => ({ seekerId: chat.seeker.id, holder: randomUUID() });
   const { database, now } = services;
   const places = Array.from({ length: STREAMS_MAX }, placeOf);
-  await Promise.all(places.map((place) => takePlace(database, place, now)));
-  const later = now + PLACE_HELD_MS - 1;
-  for (const place of places.slice(1)) await holdPlace(database, place, later);
-  await expect(takePlace(database, placeOf(), later)).rejects.toMatchObject({
+  await Promise.all(places.map((place) => acquireSlot(database, place, now)));
+  const later = now + SLOT_LEASE_MS - 1;
+  for (const place of places.slice(1)) await renewSlot(database, place, later);
+  await expect(acquireSlot(database, placeOf(), later)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
-  await takePlace(database, placeOf(), now + PLACE_HELD_MS);
-  await expect(takePlace(database, placeOf(), now + PLACE_HELD_MS)).rejects.toMatchObject({
+  await acquireSlot(database, placeOf(), now + SLOT_LEASE_MS);
+  await expect(acquireSlot(database, placeOf(), now + SLOT_LEASE_MS)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
 });

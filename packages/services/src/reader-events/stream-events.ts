@@ -5,12 +5,12 @@ import { touchPresence } from '../chat/touch-presence.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUnread } from '../notifications/count-unread.ts';
 import { COMMENT_TEXT, eventText, retryText } from './event-text.ts';
-import { isKept, lastEventOf, readEvents } from './read-events.ts';
-import { readChats, readStanding } from './read-standing.ts';
+import { loadReaderState, readChats } from './load-reader-state.ts';
+import { isStored, lastEventOf, readEvents } from './read-events.ts';
 import type { StreamEnd } from './reader.ts';
 import type { ReaderEvents } from './reader-events.ts';
 import { createNews } from './signal-news.ts';
-import { holdPlace, leavePlace, takePlace } from './stream-places.ts';
+import { acquireSlot, releaseSlot, renewSlot } from './stream-slots.ts';
 
 const COMMENT_EVERY_MS = 20_000;
 /** Then a reader comes back, and shows a token that is still good. */
@@ -39,7 +39,7 @@ const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread'
 export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<string>> => {
   const { database, events, seekerId, sessionId, signal, now } = reader;
   const place = { seekerId, holder: randomUUID() };
-  await takePlace(database, place, now());
+  await acquireSlot(database, place, now());
   const news = createNews();
   const presence = new Map<number, number>();
   let hasNews = true;
@@ -51,7 +51,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
   // A place that cannot be given back now is free within a minute.
   const leave = (): Promise<void> => {
     leaveReaders();
-    return leavePlace(database, place).catch(() => undefined);
+    return releaseSlot(database, place).catch(() => undefined);
   };
   const end = (why: StreamEnd): void => {
     ended ??= why;
@@ -79,7 +79,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
 
   const begin = async (): Promise<{ last: number; text: string }> => {
     const { after } = reader;
-    if (after !== null && (await isKept(database, seekerId, after)))
+    if (after !== null && (await isStored(database, seekerId, after)))
       return { last: after, text: eventText('begin', {}, after) };
     const last = await lastEventOf(database, seekerId);
     return { last, text: eventText(after === null ? 'begin' : 'reset', {}, last) };
@@ -109,7 +109,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     await touchPresence(database, { side: 'seeker', id: seekerId }, now());
     if (now() - heldAt < COMMENT_EVERY_MS) return;
     heldAt = now();
-    await holdPlace(database, place, heldAt);
+    await renewSlot(database, place, heldAt);
   };
 
   return (async function* stream() {
@@ -117,7 +117,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
       let { last, text } = await begin();
       yield retryText(Math.random()) + text;
       while (now() < endsAt && ended === null) {
-        const standing = await readStanding(database, sessionId, now());
+        const standing = await loadReaderState(database, sessionId, now());
         if (!standing) end('session');
         if (!standing || ended !== null) break;
         await stay();

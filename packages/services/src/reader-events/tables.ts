@@ -20,7 +20,7 @@ export interface ReaderStreamsTable {
 }
 
 /** Where a seeker's streams are open, at all processes together. */
-export interface ReaderStreamPlacesTable {
+export interface ReaderStreamSlotsTable {
   seeker_id: number;
   /** From 1 on. */
   place: number;

@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { dropPictures, lockSeeker } from '../media/drop-files.ts';
-import { holdRecommendation, type Which } from './find-recommendation.ts';
+import { lockRecommendation, type Which } from './find-recommendation.ts';
 
 /** Shows a recommendation to others, or keeps it from them; answers its number. Throws RECOMMENDATION_NOT_FOUND. */
 export const decideRecommendation = (
@@ -12,7 +12,7 @@ export const decideRecommendation = (
   status: 'accepted' | 'hidden',
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
-    const held = await holdRecommendation(transaction, seekerId, which);
+    const held = await lockRecommendation(transaction, seekerId, which);
     if (held.status === 'asked') throw new AppError('RECOMMENDATION_NOT_FOUND');
     if (held.status === status) return held.id;
     await transaction
@@ -30,7 +30,7 @@ export const undoDecision = (
   which: Which,
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
-    const { id, previous_status } = await holdRecommendation(transaction, seekerId, which);
+    const { id, previous_status } = await lockRecommendation(transaction, seekerId, which);
     if (previous_status === null) return id;
     await transaction
       .updateTable('recommendations')
@@ -48,7 +48,7 @@ export const removeRecommendation = (
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockSeeker(transaction, seekerId);
-    const { id, requested_email } = await holdRecommendation(transaction, seekerId, which);
+    const { id, requested_email } = await lockRecommendation(transaction, seekerId, which);
     await dropPictures(transaction, [id]);
     await transaction.deleteFrom('recommendations').where('id', '=', id).execute();
     await transaction

@@ -13,7 +13,7 @@ export interface Which {
 }
 
 /** The seeker's recommendation, kept as it is until the transaction ends. Throws VALIDATION and RECOMMENDATION_NOT_FOUND. */
-export const holdRecommendation = async (
+export const lockRecommendation = async (
   transaction: Kysely<Schema>,
   seekerId: number,
   { recommendationId, email }: Which,

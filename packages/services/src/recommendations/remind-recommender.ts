@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../accounts/find-seeker.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import { lockSeeker } from '../media/drop-files.ts';
-import { holdRecommendation, type Which } from './find-recommendation.ts';
+import { lockRecommendation, type Which } from './find-recommendation.ts';
 import { mailRecommender } from './mail-recommender.ts';
 
 type RemindContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
@@ -15,7 +15,7 @@ export const remindRecommender = (
 ): Promise<void> =>
   context.database.transaction().execute(async (transaction) => {
     await lockSeeker(transaction, seeker.id);
-    const row = await holdRecommendation(transaction, seeker.id, which);
+    const row = await lockRecommendation(transaction, seeker.id, which);
     if (row.status !== 'asked') throw new AppError('RECOMMENDATION_NOT_FOUND');
     await mailRecommender(transaction, context, seeker, row, 'recommendation-reminder');
   });

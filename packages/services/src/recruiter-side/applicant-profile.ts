@@ -4,14 +4,14 @@ import { missingApplication } from '../applications/find-withdrawn.ts';
 import type { CallContext } from '../calls/call-handler.ts';
 import { positionOf } from '../profile/describe-work.ts';
 import { readProfileRows } from '../profile/read-profile-rows.ts';
-import type { FoundApplicant } from './applicants.ts';
+import type { ApplicantMatch } from './applicants.ts';
 
 const HIDDEN = '';
 
 /** What an application brings along, of a seeker whom the recruiter may see. */
 export const readApplicantProfile = async (
   { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
-  { seekerId, jobId }: FoundApplicant,
+  { seekerId, jobId }: ApplicantMatch,
 ): Promise<ApplicantProfile> => {
   const seeker = await database
     .selectFrom('seekers')

@@ -123,7 +123,7 @@ export const listApplicants = async (
   return { items, page, size, total, hasMore: found.length > size };
 };
 
-export interface FoundApplicant {
+export interface ApplicantMatch {
   readonly jobId: number;
   readonly seekerId: number;
 }
@@ -137,7 +137,7 @@ export const findApplicant = async (
   recruiter: CallingRecruiter,
   jobId: number,
   applicantId: string,
-): Promise<FoundApplicant> => {
+): Promise<ApplicantMatch> => {
   const found = await selectVisible(context, recruiter, jobId)
     .select(['seekers.id as seekerId', 'sent.job_id as jobId', 'sent.status'])
     .where('seekers.public_id', '=', applicantId)

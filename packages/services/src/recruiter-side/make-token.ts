@@ -5,7 +5,7 @@ import { hashRecruiterToken, makeRecruiterToken } from './recruiter-token.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface MadeToken {
+export interface CreatedToken {
   /** Kept nowhere but by who reads it here. */
   readonly token: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface TokenOrder {
 export const makeToken = async (
   database: Kysely<Schema>,
   { recruiterId, days, now }: TokenOrder,
-): Promise<MadeToken | null> => {
+): Promise<CreatedToken | null> => {
   const recruiter = await database
     .selectFrom('recruiters')
     .innerJoin('companies', 'companies.id', 'recruiters.company_id')

@@ -1,7 +1,7 @@
 import { setApplicationStatus } from '../applications/set-status.ts';
 import type { CallContext, CallingRecruiter } from '../calls/call-handler.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import type { FoundApplicant } from './applicants.ts';
+import type { ApplicantMatch } from './applicants.ts';
 import { countView } from './count-view.ts';
 
 const companyOf = async (
@@ -23,7 +23,7 @@ const companyOf = async (
 export const noteView = (
   { database, now }: Pick<CallContext, 'database' | 'now'>,
   recruiter: CallingRecruiter,
-  { jobId, seekerId }: FoundApplicant,
+  { jobId, seekerId }: ApplicantMatch,
 ): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const within = { database: transaction, now };

@@ -6,7 +6,7 @@ import { forEachSeeker } from '../background/for-each-seeker.ts';
 import type { ReadDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { dayWords } from './day-words.ts';
+import { formatRenewalDay } from './format-renewal-day.ts';
 
 type Renewable = (typeof RENEWABLE)[number];
 
@@ -74,7 +74,7 @@ const queueReminder = (
         name,
         feature,
         plan: selling.plans[PLAN_KEY[feature]].name,
-        day: dayWords(until),
+        day: formatRenewalDay(until),
         isOver: until.getTime() <= now ? '1' : '0',
         code: String(code),
       },

@@ -10,7 +10,7 @@ import type { BrandDirectory, ReadDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
 import { wholeYears } from '../profile/whole-years.ts';
-import { JOBS_MOST, type WeeklyReport } from './weekly-report.ts';
+import { MAX_JOBS, type WeeklyReport } from './weekly-report.ts';
 
 export interface ReportContext {
   readonly database: Kysely<Schema>;
@@ -81,7 +81,7 @@ export const findReport = async (
       filters,
       sort: 'date',
       page: 1,
-      size: JOBS_MOST,
+      size: MAX_JOBS,
       facets: false,
       loadMore: false,
     },

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { mayBeMailed } from '../accounts/flag-is-on.ts';
 import { forEachSeeker } from '../background/for-each-seeker.ts';
 import type { Schema } from '../database/schema.ts';
-import { hadMessage } from '../messages/had-message.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { wasSentMessage } from '../messages/was-sent-message.ts';
 import { findReport, type ReportContext } from './find-report.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
@@ -19,7 +19,7 @@ const dueSeekers = (database: Kysely<Schema>, now: number) =>
     .select(['seekers.id', 'brand', 'email', 'name'])
     .select(['profiles.city_id', 'profiles.category_id', 'profiles.experience_months'])
     .where(mayBeMailed('weeklyJobReport'))
-    .where(({ not }) => not(hadMessage(TEMPLATE, new Date(now - APART_MS))));
+    .where(({ not }) => not(wasSentMessage(TEMPLATE, new Date(now - APART_MS))));
 
 /** Queues one report, unless the seeker has meanwhile got one or wants none any more. */
 const queueReport = (

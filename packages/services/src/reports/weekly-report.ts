@@ -2,7 +2,7 @@ import { SITE_PATH_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
-export const JOBS_MOST = 5;
+export const MAX_JOBS = 5;
 
 const Words = Type.String({ minLength: 1 });
 const Path = Type.String({
@@ -20,7 +20,7 @@ const WeeklyReport = Type.Object({
       pay: Words,
       path: Path,
     }),
-    { minItems: 1, maxItems: JOBS_MOST },
+    { minItems: 1, maxItems: MAX_JOBS },
   ),
   /** Of the list that the jobs are the first of. */
   listPath: Path,

@@ -3,7 +3,7 @@ import type { ResumeEntry } from '@broadsheet/contract/entities/resume-entry';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { holdSeeker } from '../profile/change-profile.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { FIRST } from './resume-store.ts';
 
 /** The resumes of a seeker in the order in which they were made; the first is there before anything is saved. */
@@ -52,7 +52,7 @@ const change = <Result>(
   work: (transaction: Transaction<Schema>, resumes: readonly ResumeEntry[]) => Promise<Result>,
 ): Promise<Result> =>
   database.transaction().execute(async (transaction) => {
-    await holdSeeker(transaction, seekerId);
+    await lockSeekerProfile(transaction, seekerId);
     const resumes = await listResumes(transaction, seekerId);
     if (resumes[0]?.updatedAt === null)
       await transaction

@@ -5,7 +5,7 @@ import { forEachSeeker } from '../background/for-each-seeker.ts';
 import { dayOf } from '../courses/select-courses.ts';
 import type { Schema } from '../database/schema.ts';
 import { mailSeeker } from '../messages/mail-seeker.ts';
-import { MAILED_JOBS_MOST } from '../messages/mailed-jobs.ts';
+import { MAX_MAILED_JOBS } from '../messages/mailed-jobs.ts';
 
 /** A job that closes within this time closes soon. */
 const SOON_MS = 48 * 3_600_000;
@@ -69,7 +69,7 @@ const remind = ({ database, now }: Context, seekerId: number): Promise<void> =>
         closing.map(({ id }) => id),
       )
       .execute();
-    const jobs = closing.slice(0, MAILED_JOBS_MOST).map((job) => ({
+    const jobs = closing.slice(0, MAX_MAILED_JOBS).map((job) => ({
       title: job.title,
       company: job.company,
       path: jobHref(job),

@@ -5,12 +5,12 @@ import {
   type JobFilters,
 } from '@broadsheet/contract/job-filters';
 import { type FacetCount, facetCounts } from './facet-counts.ts';
-import type { FoundNewest, NewestJobs, SomeOfDay } from './find-newest.ts';
+import type { NewestJobs, NewestResult, SomeOfDay } from './find-newest.ts';
 import { filterConditions } from './job-filters.ts';
 import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
 import { readNewest } from './read-newest.ts';
-import { keepWanted } from './unwanted-jobs.ts';
+import { filterWantedJobs } from './unwanted-jobs.ts';
 
 /** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
 const COUNTED_MOST = 10_000;
@@ -30,7 +30,7 @@ export interface JobsQuery {
   readonly asOf?: number | undefined;
 }
 
-export interface FoundJobs {
+export interface JobsResult {
   /** Of the page asked for, in order. */
   readonly ids: readonly number[];
   readonly total: number;
@@ -73,7 +73,7 @@ const readPage = async (
  */
 const countFacets = (
   { now }: JobsQuery,
-  { found, without }: FoundNewest<JobFilterName>,
+  { found, without }: NewestResult<JobFilterName>,
   filtered: ReadonlySet<JobFilterName>,
 ): FacetCount[] => {
   const free = JOB_FILTER_NAMES.filter((field) => !filtered.has(field));
@@ -92,10 +92,10 @@ const keepOffered = async (
   { asOf }: JobsQuery,
   ids: readonly number[],
 ): Promise<readonly number[]> =>
-  asOf === undefined || !caller ? ids : keepWanted(database, caller.seekerId, ids);
+  asOf === undefined || !caller ? ids : filterWantedJobs(database, caller.seekerId, ids);
 
 /** The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. What the caller does not want is in none of them. */
-export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<FoundJobs> => {
+export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<JobsResult> => {
   const { scope, facets, now } = query;
   const filters = filterConditions(query.filters, now);
   const newest = await readNewest(context.database, scope.brand, scope.text, {

@@ -16,7 +16,7 @@ export interface NewestJobs {
 }
 
 /** What is looked for: jobs in scope, and of those the ones that all filters let through. */
-export interface Look<Field> {
+export interface NewestJobsQuery<Field> {
   readonly scope: readonly Condition[];
   readonly filters: ReadonlyMap<Field, Condition>;
   /** Fields for which a list is made as if they were not filtered. */
@@ -24,7 +24,7 @@ export interface Look<Field> {
   readonly most: number;
 }
 
-export interface FoundNewest<Field> {
+export interface NewestResult<Field> {
   readonly found: NewestJobs;
   readonly without: ReadonlyMap<Field, NewestJobs>;
   /** Whether any job is in scope, whatever the filters. */
@@ -60,7 +60,12 @@ const missText = ({ places, first }: OpenDay, having: Places, misses: Uint16Arra
  * Looks through days one after the other, which have to come newest first. A job that fails one filter alone is in the
  * list without that filter: all lists are made in one pass.
  */
-export const beginLook = <Field>({ scope, filters, without, most }: Look<Field>) => {
+export const buildNewestJobsQuery = <Field>({
+  scope,
+  filters,
+  without,
+  most,
+}: NewestJobsQuery<Field>) => {
   const found = growList(most);
   const bits = [...filters].map(([field, condition], at) => ({ field, condition, bit: 2 << at }));
   const others = bits
@@ -92,7 +97,7 @@ export const beginLook = <Field>({ scope, filters, without, most }: Look<Field>)
     },
     /** How many the shortest list has. */
     least: (): number => Math.min(...lists.map((list) => list.counted())),
-    result: (): FoundNewest<Field> => ({
+    result: (): NewestResult<Field> => ({
       found: found.jobs(),
       without: new Map(others.map(({ field, list }) => [field, list.jobs()])),
       isAnyInScope,

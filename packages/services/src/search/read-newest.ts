@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { beginLook, type FoundNewest, type Look } from './find-newest.ts';
+import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from './find-newest.ts';
 import type { OpenDay } from './open-day.ts';
 import { readOpenDays } from './read-open-days.ts';
 import { readPostings, readWordTerms } from './read-words.ts';
@@ -28,13 +28,13 @@ export const readNewest = async <Field>(
   database: Kysely<Schema>,
   brand: Brand,
   text: TextCondition | null,
-  look: Look<Field>,
-): Promise<FoundNewest<Field>> => {
+  look: NewestJobsQuery<Field>,
+): Promise<NewestResult<Field>> => {
   const [days, terms] = await Promise.all([
     readOpenDays(database, brand),
     text ? readWordTerms(database, text) : null,
   ]);
-  const search = beginLook(look);
+  const search = buildNewestJobsQuery(look);
   if (terms?.length === 0) return search.result();
   let looked = 0;
   for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.least() <= look.most; ) {

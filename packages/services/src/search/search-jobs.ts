@@ -1,12 +1,12 @@
 import type { CallContext } from '../calls/call-handler.ts';
 import { correctQuery } from './correct-query.ts';
-import { type FoundJobs, findJobs, type JobsQuery } from './find-jobs.ts';
+import { findJobs, type JobsQuery, type JobsResult } from './find-jobs.ts';
 import type { JobsContext } from './job-scope.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { textCondition } from './text-condition.ts';
 
 export interface TextSearch {
-  readonly found: FoundJobs;
+  readonly found: JobsResult;
   /** The words searched for instead of those given, or null. */
   readonly corrected: string | null;
 }
@@ -23,7 +23,7 @@ export const searchJobs = async (
   query: Omit<JobsQuery, 'now'>,
 ): Promise<TextSearch> => {
   const { cityNames } = await context.directory();
-  const run = ({ terms, cityIds }: ParsedQuery, prefix: boolean): Promise<FoundJobs> =>
+  const run = ({ terms, cityIds }: ParsedQuery, prefix: boolean): Promise<JobsResult> =>
     findJobs(context, {
       ...query,
       now: context.now,

@@ -48,7 +48,7 @@ export const wantedConditions = async (
 };
 
 /** Which of some jobs a seeker has not come to reject, in their order. */
-export const keepWanted = async (
+export const filterWantedJobs = async (
   database: Kysely<Schema>,
   seekerId: number,
   ids: readonly number[],

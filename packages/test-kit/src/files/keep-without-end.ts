@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@broadsheet/services/database/open-database';
 import { FORMATS } from '@broadsheet/services/media/inspect/media-format';
-import { keepFile } from '@broadsheet/services/media/keep-file';
 import { openMedia } from '@broadsheet/services/media/open-media';
+import { saveFile } from '@broadsheet/services/media/save-file';
 import { spoolFile } from '@broadsheet/services/media/spool-file';
 
 /** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */
@@ -32,7 +32,7 @@ for (;;) {
     name,
   } as const;
   const file = { format: FORMATS.pdf, content: spooled.content };
-  await keepFile({ database, store, now: Date.now() }, by, file, null);
+  await saveFile({ database, store, now: Date.now() }, by, file, null);
   await spooled.close();
   process.stdout.write('kept\n');
 }

@@ -4,9 +4,9 @@ import {
   type SettingsChange,
 } from '@broadsheet/contract/entities/profile-settings';
 import { findSeekerByEmail } from '../../accounts/find-seeker.ts';
-import { keepRegistration } from '../../accounts/keep-registration.ts';
 import { countMail } from '../../accounts/mail-limits.ts';
 import { hashPassword, requireStrongPassword } from '../../accounts/password.ts';
+import { saveRegistration } from '../../accounts/save-registration.ts';
 import { bindCall } from '../call-handler.ts';
 
 const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
@@ -18,7 +18,7 @@ export const registerCall = bindCall(register, async (_query, _params, context, 
   await countMail(context, body.email);
   requireStrongPassword(body.password, body);
   const passwordHash = await hashPassword(body.password);
-  const seekerId = await keepRegistration(context, {
+  const seekerId = await saveRegistration(context, {
     email: body.email,
     phone: body.phone ?? null,
     name: body.name.trim(),

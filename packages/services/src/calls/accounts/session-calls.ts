@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { describeSession, SECOND_STEP_SESSION } from '../../accounts/describe-session.ts';
 import { refreshSession } from '../../accounts/refresh-session.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
-import { endSession, keepUserAgent } from '../../accounts/sessions.ts';
+import { endSession, saveUserAgent } from '../../accounts/sessions.ts';
 import { bindCall, type CallContext, type Caller } from '../call-handler.ts';
 
 const callerOf = ({ caller }: CallContext): Caller => {
@@ -32,7 +32,7 @@ export const logoutCall = bindCall(logout, async (_query, _params, context) => {
 export const getAuthCall = bindCall(getAuth, async (_query, _params, context) => {
   const { database, userAgent, now } = context;
   const seeker = await readSeeker(context);
-  await keepUserAgent(database, callerOf(context).sessionId, userAgent);
+  await saveUserAgent(database, callerOf(context).sessionId, userAgent);
   const session = await describeSession(database, seeker, now);
   return { authInfo: session.authInfo, session };
 });

@@ -14,7 +14,7 @@ import {
 import {
   completeAttempt,
   type GivenAnswer,
-  keepAnswer,
+  saveAnswer,
   startAttempt,
 } from '../../assessments/take-assessment.ts';
 import { readJobcode } from '../../jobs/find-job.ts';
@@ -63,7 +63,7 @@ export const answerAssessmentCall = bindCall(
     const own = await readOwn(context, jobcode);
     const { database, now } = context;
     const attempt = await findAttempt(database, own, now);
-    if (!(await keepAnswer(database, attempt, given, now))) return refuse(context, own, given);
+    if (!(await saveAnswer(database, attempt, given, now))) return refuse(context, own, given);
     return { message: 'Kept.', assessment: await readAssessment(database, own, now) };
   },
 );

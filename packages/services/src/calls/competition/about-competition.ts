@@ -9,11 +9,11 @@ import type { Competition, CompetitionInfo } from '@broadsheet/contract/entities
 import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { findCurrent, requireCurrent } from '../../competitions/find-competition.ts';
-import { minutesOf } from '../../competitions/keep-quiz.ts';
 import { listPublished, listResults } from '../../competitions/list-results.ts';
 import { statusOf } from '../../competitions/phases.ts';
 import { readEntry } from '../../competitions/read-entry.ts';
 import { registerParticipant, updateParticipant } from '../../competitions/register-participant.ts';
+import { minutesOf } from '../../competitions/save-quiz.ts';
 import { bindCall } from '../call-handler.ts';
 
 const toInfo = (competition: Competition): CompetitionInfo => {

@@ -11,7 +11,7 @@ import { readSeeker } from '../../accounts/require-password.ts';
 import {
   completeAttempt,
   type GivenAnswer,
-  keepAnswer,
+  saveAnswer,
 } from '../../assessments/take-assessment.ts';
 import { requireCurrent } from '../../competitions/find-competition.ts';
 import { readQuiz, requireAttempt, startQuizAttempt } from '../../competitions/take-quiz.ts';
@@ -65,7 +65,7 @@ export const answerQuizCall = bindCall(
   async (_query, _params, context, { competitionId, ...given }) => {
     const { seekerId, competition } = await readTaker(context, competitionId);
     const own = await requireAttempt(context, competition, seekerId);
-    if (!(await keepAnswer(context.database, own, given, context.now)))
+    if (!(await saveAnswer(context.database, own, given, context.now)))
       return refuse(context, competition, seekerId, given);
     return { message: 'Kept.', quiz: await readQuiz(context, competition, seekerId) };
   },

@@ -7,7 +7,7 @@ import { feedScope, recommendedScope } from '../../feed/feed-scope.ts';
 import { chipsOf } from '../../feed/filter-chips.ts';
 import { readTaken } from '../../feed/read-acts.ts';
 import { readTaste } from '../../feed/read-taste.ts';
-import { isTold } from '../../feed/taste.ts';
+import { hasTaste } from '../../feed/taste.ts';
 import { listJobs, readIndustries } from '../../jobs/list-jobs.ts';
 import { never } from '../../search/conditions.ts';
 import { bindCall } from '../call-handler.ts';
@@ -30,7 +30,7 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
   const { id } = await readSeeker(context);
   const taste = await readTaste(context, id);
   const filters = readFilterParameters(query);
-  const sort = resolveSort(query.sort, isTold(taste));
+  const sort = resolveSort(query.sort, hasTaste(taste));
   const [list, directory, industries] = await Promise.all([
     listJobs(context, {
       scope: feedScope(context, taste),
@@ -47,7 +47,7 @@ export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => 
   return {
     ...list,
     items: await describeOffers(context, list.items, taste),
-    basis: isTold(taste) ? ('profile' as const) : ('newest' as const),
+    basis: hasTaste(taste) ? ('profile' as const) : ('newest' as const),
     filters: { sort: SORTS.map((each) => ({ ...each, isOn: each.id === sort })) },
     filterChips: chipsOf(filters, directory, industries),
     industryOptions: industriesOf(list),

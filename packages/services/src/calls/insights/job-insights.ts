@@ -2,10 +2,10 @@ import { jobInsights, magicRank } from '@broadsheet/contract/calls/insights';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { isProAt } from '../../entitlements/is-pro-at.ts';
+import { describeRank } from '../../insights/describe-rank.ts';
 import { findJobToRank } from '../../insights/find-job-to-rank.ts';
 import { readInsights } from '../../insights/read-insights.ts';
 import { renewFits } from '../../insights/renew-fits.ts';
-import { tellRank } from '../../insights/tell-rank.ts';
 import { readJobcode } from '../../jobs/find-job.ts';
 import { bindCall } from '../call-handler.ts';
 
@@ -16,7 +16,7 @@ export const jobInsightsCall = bindCall(jobInsights, async ({ jobcode }, _params
   await renewFits(context, job);
   const [insights, magicRank] = await Promise.all([
     readInsights(context, job.id),
-    tellRank(context, job, seeker.id),
+    describeRank(context, job, seeker.id),
   ]);
   return { ...insights, magicRank };
 });
@@ -25,5 +25,5 @@ export const magicRankCall = bindCall(magicRank, async ({ jobId }, _params, cont
   const seeker = await readSeeker(context);
   const job = await findJobToRank(context, jobId);
   await renewFits(context, job);
-  return tellRank(context, job, seeker.id);
+  return describeRank(context, job, seeker.id);
 });

@@ -3,8 +3,8 @@ import { AppError } from '@broadsheet/contract/errors';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { bookSlot, cancelBooking } from '../../interviews/book-slot.ts';
+import { sendRecruiterNotification } from '../../interviews/notify-recruiter.ts';
 import { findSlot } from '../../interviews/read-slots.ts';
-import { tellRecruiter } from '../../interviews/tell-recruiter.ts';
 import { bindCall } from '../call-handler.ts';
 
 export const confirmSlotCall = bindCall(
@@ -33,7 +33,7 @@ export const notifyRecruiterCall = bindCall(
     const { database, now } = context;
     const { id: seekerId } = await readSeeker(context);
     const telling = { seekerId, calendarId, message: message.trim(), now };
-    const toldUntil = await tellRecruiter(database, telling);
+    const toldUntil = await sendRecruiterNotification(database, telling);
     return { message: INTERVIEW_OUTCOMES.told, toldUntil };
   },
 );

@@ -1,12 +1,12 @@
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import type { MediaFile } from '@broadsheet/contract/calls/media';
 import type { TSchema } from 'typebox';
-import type { KeptBy } from '../../media/keep-file.ts';
+import type { FileOwner } from '../../media/save-file.ts';
 import type { Crop } from '../../media/write-picture.ts';
 import type { CallContext } from '../call-handler.ts';
 
 /** As what a file is to be kept. */
-export interface UploadTarget extends Omit<KeptBy, 'name'> {
+export interface UploadTarget extends Omit<FileOwner, 'name'> {
   readonly crop: Crop | null;
 }
 

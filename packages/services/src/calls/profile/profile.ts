@@ -5,10 +5,10 @@ import { readProfileSettings } from '../../accounts/profile-settings.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { changeProfile } from '../../profile/change-profile.ts';
 import { describeProfile } from '../../profile/describe-profile.ts';
+import { describeProgress } from '../../profile/describe-progress.ts';
 import { readProfileRows } from '../../profile/read-profile-rows.ts';
 import { registrationStepOf } from '../../profile/registration.ts';
 import { saveStep } from '../../profile/save-step.ts';
-import { tellProgress } from '../../profile/tell-progress.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 
 const partsOf = (fields: string | undefined) => {
@@ -19,7 +19,7 @@ const partsOf = (fields: string | undefined) => {
 
 const readProgress = async (context: CallContext) => {
   const seeker = await readSeeker(context);
-  return tellProgress(seeker, await readProfileRows(context.database, seeker.id, context.now));
+  return describeProgress(seeker, await readProfileRows(context.database, seeker.id, context.now));
 };
 
 export const profileCall = bindCall(profile, async ({ fields }, _params, context) => {
@@ -30,7 +30,7 @@ export const profileCall = bindCall(profile, async ({ fields }, _params, context
   const settings = await readProfileSettings(context.database, seeker, context.now);
   const directory = await context.directory();
   const source = { seeker, rows, profile: kept, settings, directory };
-  return { profile: describeProfile(source, partsOf(fields)), ...tellProgress(seeker, rows) };
+  return { profile: describeProfile(source, partsOf(fields)), ...describeProgress(seeker, rows) };
 });
 
 export const saveProfileCall = bindCall(saveProfile, async (_query, _params, context, change) => {

@@ -7,7 +7,6 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { hasEmail } from '../../accounts/has-email.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
-import { type Ask, askRecommendation } from '../../recommendations/ask-recommendation.ts';
 import {
   decideRecommendation,
   removeRecommendation,
@@ -19,6 +18,10 @@ import {
   toRecommendation,
 } from '../../recommendations/read-recommendations.ts';
 import { remindRecommender as remind } from '../../recommendations/remind-recommender.ts';
+import {
+  type RecommendationRequest,
+  requestRecommendation,
+} from '../../recommendations/request-recommendation.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 
 export const recommendationListCall = bindCall(
@@ -44,7 +47,7 @@ export const remindRecommenderCall = bindCall(
 );
 
 /** Throws VALIDATION that names what is missing. */
-const askOf = (given: Partial<Ask>): Ask => {
+const askOf = (given: Partial<RecommendationRequest>): RecommendationRequest => {
   const { email, name, message } = given;
   if (email !== undefined && name !== undefined && message !== undefined)
     return { email, name, message };
@@ -88,7 +91,7 @@ export const processRecommendationCall = bindCall(
       await removeRecommendation(context.database, seeker.id, given);
       return { message: 'This recommendation has been removed.', recommendation: null };
     }
-    const id = await askRecommendation(context, seeker, askOf(given));
+    const id = await requestRecommendation(context, seeker, askOf(given));
     return {
       message: 'Our mail is on its way, unless this address takes no such mails.',
       recommendation: await readRecommendation(context.database, seeker.id, id),

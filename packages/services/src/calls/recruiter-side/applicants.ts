@@ -18,7 +18,7 @@ import { noteView } from '../../recruiter-side/note-view.ts';
 import { listOwnJobs, requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 import { readPaging } from '../list-query.ts';
-import { findNamed } from './find-named.ts';
+import { findApplicantOfCall } from './find-applicant-of-call.ts';
 
 export const recruiterJobsCall = bindCall(recruiterJobs, (query, _params, context) =>
   listOwnJobs(context, readRecruiter(context), readPaging(query)),
@@ -35,7 +35,7 @@ export const findCandidatesCall = bindCall(findCandidates, (query, _params, cont
 );
 
 export const viewApplicantCall = bindCall(viewApplicant, async (_query, params, context) => {
-  const { recruiter, applicant } = await findNamed(context, params);
+  const { recruiter, applicant } = await findApplicantOfCall(context, params);
   const profile = await readApplicantProfile(context, applicant);
   return { counted: await noteView(context, recruiter, applicant), profile };
 });
@@ -45,7 +45,7 @@ const move = async (
   params: CallParams<typeof moveApplicant>,
   status: ApplicationStatus,
 ) => {
-  const { recruiter, applicant } = await findNamed(context, params);
+  const { recruiter, applicant } = await findApplicantOfCall(context, params);
   const changed = await setApplicationStatus(context, { ...applicant, status, by: recruiter.id });
   const row = await context.database
     .selectFrom('applications')

@@ -11,7 +11,7 @@ import { findChat } from '../../chat/chat-access.ts';
 import { markChatRead } from '../../chat/mark-chat-read.ts';
 import { readMessages } from '../../chat/read-messages.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
-import { findNamed } from './find-named.ts';
+import { findApplicantOfCall } from './find-applicant-of-call.ts';
 
 const SIZE = 50;
 
@@ -20,7 +20,7 @@ const findConversation = async (
   context: CallContext,
   params: CallParams<typeof answerApplicant>,
 ) => {
-  const { recruiter, applicant } = await findNamed(context, params);
+  const { recruiter, applicant } = await findApplicantOfCall(context, params);
   const found = await context.database
     .selectFrom('chat_conversations')
     .select('id')
@@ -69,7 +69,7 @@ export const readApplicantChatCall = bindCall(
 export const answerFollowUpCall = bindCall(
   answerFollowUp,
   async (_query, params, context, { text }) => {
-    const { applicant } = await findNamed(context, params);
+    const { applicant } = await findApplicantOfCall(context, params);
     return { answered: await keepAnswer(context, { ...applicant, text: text.trim() }) };
   },
 );

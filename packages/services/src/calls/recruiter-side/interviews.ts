@@ -13,7 +13,7 @@ import { readRecruiter } from '../../recruiter-side/find-calling-recruiter.ts';
 import { requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import { bindCall } from '../call-handler.ts';
 import { readPaging } from '../list-query.ts';
-import { findNamed } from './find-named.ts';
+import { findApplicantOfCall } from './find-applicant-of-call.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
@@ -51,7 +51,7 @@ export const openSlotsCall = bindCall(openSlots, async (_query, { jobId }, conte
 export const inviteApplicantCall = bindCall(
   inviteApplicant,
   async (_query, params, context, { calendarId }) => {
-    const { recruiter, applicant } = await findNamed(context, params);
+    const { recruiter, applicant } = await findApplicantOfCall(context, params);
     const { database, now } = context;
     const { jobId, seekerId } = applicant;
     const invited = await database.transaction().execute(async (transaction) => {

@@ -12,10 +12,10 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../accounts/find-seeker.ts';
 import { readSeeker } from '../../accounts/require-password.ts';
 import { readEntitlements } from '../../entitlements/read-entitlements.ts';
-import { askRefund as keepRefundRequest } from '../../orders/ask-refund.ts';
 import { saveBuyerState } from '../../orders/buyer-state.ts';
 import { openOrder } from '../../orders/open-order.ts';
 import { readOrder, readOrders } from '../../orders/read-orders.ts';
+import { createRefundRequest as keepRefundRequest } from '../../orders/request-refund.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 
 /** Whether GST asks where the buyer is before anything is paid. */
@@ -74,7 +74,7 @@ export const ordersCall = bindCall(orders, async (_query, _params, context) => {
   return { orders: await readOrders(context.database, id) };
 });
 
-export const askRefundCall = bindCall(requestRefund, async (_query, { orderId }, context) => {
+export const requestRefundCall = bindCall(requestRefund, async (_query, { orderId }, context) => {
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
   await keepRefundRequest(database, { seekerId, orderId }, now);

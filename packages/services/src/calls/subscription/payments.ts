@@ -1,14 +1,14 @@
 import { sandboxBook, sandboxPayment } from '@broadsheet/contract/calls/internal';
 import { paymentCallback } from '@broadsheet/contract/calls/subscription';
 import { AppError } from '@broadsheet/contract/errors';
-import { takeWord } from '../../orders/take-word.ts';
+import { receiveReport } from '../../orders/receive-report.ts';
 import { bindCall } from '../call-handler.ts';
 
 export const paymentCallbackCall = bindCall(
   paymentCallback,
   async (_query, _params, { database, payments, now }, fields) => {
     if (!payments) throw new AppError('SELLING_OFF');
-    const orderId = await takeWord(database, payments.gateway, fields, now);
+    const orderId = await receiveReport(database, payments.gateway, fields, now);
     const { status } = await database
       .selectFrom('orders')
       .select('status')

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { CompetitionActsTable } from '../tables.ts';
 
 /** Who does something to a competition, and why. */
-export interface Doer {
+export interface Actor {
   readonly doneBy: string;
   readonly reason: string;
 }
@@ -15,7 +15,7 @@ type Act = Pick<Selectable<CompetitionActsTable>, 'brand' | 'competition' | 'act
 export const noteAct = async (
   transaction: Kysely<Schema>,
   act: Act,
-  { doneBy, reason }: Doer,
+  { doneBy, reason }: Actor,
   now: number,
 ): Promise<void> => {
   await transaction

@@ -28,10 +28,10 @@ import { createCompetitionReader } from '../read-competitions.ts';
 import { listActs } from './acts.ts';
 import { extendClock } from './extend-clock.ts';
 import { requireHeld } from './held-competition.ts';
-import { keepScores } from './keep-scores.ts';
 import { listEntrants } from './list-entrants.ts';
 import { moveDates } from './move-dates.ts';
 import { publishRound } from './publish-round.ts';
+import { saveScores } from './save-scores.ts';
 
 const LAYOUTS = new URL('../../../../../layouts/competitions', import.meta.url).pathname;
 const readCompetitions = createCompetitionReader(LAYOUTS, { error: () => undefined });
@@ -66,7 +66,7 @@ const handIn = async (entered: Awaited<ReturnType<typeof enterRound>>) =>
     fields: { mediaType: 'caseStudy' },
   });
 const score = async (points: Readonly<Record<string, number>>, round: 2 | 3 = 2) =>
-  keepScores(
+  saveScores(
     context(),
     await held(),
     round,

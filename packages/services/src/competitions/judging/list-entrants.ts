@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { MediaFilesTable } from '../../media/tables.ts';
 import { readDecided } from '../decided-rounds.ts';
 import type { CompetitionContext } from '../find-competition.ts';
-import { type Participant, ROUND_OF, readTaken, type Standing } from '../read-taken.ts';
+import { type CompetitionState, type Participant, ROUND_OF, readTaken } from '../read-taken.ts';
 import { roundStateOf } from '../round-state.ts';
 
 /** Somebody in a round, as those who judge know them: by a code, without a name or an institute. */
@@ -15,7 +15,7 @@ export interface Entrant {
   /** Points that were given and are not published, or are. */
   readonly score: number | null;
   /** What was published. */
-  readonly result: Standing | null;
+  readonly result: CompetitionState | null;
 }
 
 const readParticipants = (

@@ -6,9 +6,9 @@ import type { CompetitionContext } from '../find-competition.ts';
 import { isOver, phaseOf } from '../phases.ts';
 import { lockRound, type PassRule, rankQuiz, rankScores } from '../rank-round.ts';
 import { countRunningClocks } from '../stretch-clocks.ts';
-import { type Doer, noteAct } from './acts.ts';
+import { type Actor, noteAct } from './acts.ts';
 import { type Entrant, listEntrants } from './list-entrants.ts';
-import { JudgingRefusal } from './refusal.ts';
+import { JudgingError } from './refusal.ts';
 
 type JudgingContext = Omit<CompetitionContext, 'readCompetitions'>;
 
@@ -17,7 +17,7 @@ export interface Publishing {
   readonly rule: PassRule;
   /** Ranks, tells, and keeps nothing. */
   readonly isTried: boolean;
-  readonly doer: Doer;
+  readonly doer: Actor;
 }
 
 const NAMED_MOST = 10;
@@ -30,15 +30,15 @@ const requireDecidable = async (
 ): Promise<void> => {
   const { id, timelines } = competition;
   if (!isOver(competition, phaseOf(round), now))
-    throw new JudgingRefusal(`Round ${round} is not over yet.`);
+    throw new JudgingError(`Round ${round} is not over yet.`);
   const running =
     round === 1 ? await countRunningClocks(database, { brand, competition: id }, now) : 0;
-  if (running > 0) throw new JudgingRefusal(`The clock of ${running} in the quiz still runs.`);
+  if (running > 0) throw new JudgingError(`The clock of ${running} in the quiz still runs.`);
   const decided = await readDecided(database, brand, id);
   const next = timelines[phaseOf(round + 1)];
   const hasNext = round < competition.rounds.length;
   if (decided.has(round) && hasNext && now >= Date.parse(next.startDate))
-    throw new JudgingRefusal(
+    throw new JudgingError(
       `The results of round ${round} are out, and round ${round + 1} has begun with those who came through.`,
     );
 };
@@ -49,11 +49,11 @@ const scoresOf = (entrants: readonly Entrant[]) => {
   const unscored = handedIn.filter(({ score }) => score === null).map(({ testSlug }) => testSlug);
   if (unscored.length > 0) {
     const rest = unscored.length > NAMED_MOST ? ', ...' : '';
-    throw new JudgingRefusal(
+    throw new JudgingError(
       `${unscored.length} have handed in and have no score: ${unscored.slice(0, NAMED_MOST).join(', ')}${rest}.`,
     );
   }
-  if (handedIn.length === 0) throw new JudgingRefusal('Nobody has handed in anything.');
+  if (handedIn.length === 0) throw new JudgingError('Nobody has handed in anything.');
   return handedIn.map(({ testSlug, score }) => ({ testSlug, score: score ?? 0 }));
 };
 

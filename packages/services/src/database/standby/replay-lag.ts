@@ -6,13 +6,13 @@ interface Written {
 }
 
 /** How far a standby may be behind, in milliseconds, and still be read from. */
-export const LAG_MOST_MS = 5_000;
+export const MAX_LAG_MS = 5_000;
 
 /**
  * Judges a standby by what the primary had written some time ago. Asked of both sides, since a standby that is cut off
  * finds that it has replayed all it knows of.
  */
-export const createReplayLag = (mostMs = LAG_MOST_MS) => {
+export const createReplayLag = (mostMs = MAX_LAG_MS) => {
   let written: readonly Written[] = [];
   return {
     wrote: (at: number, position: number): void => {

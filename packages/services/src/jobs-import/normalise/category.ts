@@ -14,7 +14,7 @@ export interface KnownCategory {
   readonly tag: string;
 }
 
-export interface Placing {
+export interface CategoryMatch {
   readonly categoryId: number;
   /** The surest first. */
   readonly tagIds: readonly number[];
@@ -60,7 +60,7 @@ export const createCategoryGuesser = (
   categories: readonly KnownCategory[],
   tags: readonly KnownTag[],
   keywords: KeywordTable,
-): ((words: JobWords) => Placing) => {
+): ((words: JobWords) => CategoryMatch) => {
   const index = new PhraseIndex<Target>([
     ...categories.flatMap(({ dataId, label, tag }) =>
       [...(keywords.categories[tag] ?? []), label, tag.replaceAll('-', ' ')].map(

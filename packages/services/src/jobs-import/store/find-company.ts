@@ -4,7 +4,7 @@ import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-export interface FoundCompany {
+export interface CompanyMatch {
   readonly id: number;
   readonly industryId: number;
 }
@@ -20,7 +20,7 @@ export interface CompanyWords {
 export type CompanyFinder = (
   database: Kysely<Schema>,
   words: CompanyWords,
-) => Promise<FoundCompany>;
+) => Promise<CompanyMatch>;
 
 const LEGAL_FORMS =
   /(?:[\s,]+(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|co|company|gmbh|plc|india))+$/;
@@ -68,7 +68,7 @@ const insertCompany = async (
   database: Kysely<Schema>,
   brand: Brand,
   { name, industry, cityIds }: CompanyWords,
-): Promise<FoundCompany> => {
+): Promise<CompanyMatch> => {
   const industryId = await industryIdOf(database, industry);
   const base = slugOfCompany(name);
   for (let attempt = 1; ; attempt += 1) {
@@ -115,7 +115,7 @@ export const createCompanyFinder = async (
     .where('brand', '=', brand)
     .orderBy('id', 'desc')
     .execute();
-  const known = new Map<string, FoundCompany>(
+  const known = new Map<string, CompanyMatch>(
     rows.map(({ id, name, industryId }) => [companyKey(name), { id, industryId }]),
   );
   return async (connection, words) => {

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { ImportedJob } from '../imported-job.ts';
-import type { CompanyFinder, FoundCompany } from './find-company.ts';
+import type { CompanyFinder, CompanyMatch } from './find-company.ts';
 import { noteSeenJobs } from './seen-jobs.ts';
 
 export interface BatchContext {
@@ -52,7 +52,7 @@ const slugOfJob = ({ title, company }: ImportedJob): string =>
 
 const rowOf = (
   job: ImportedJob,
-  company: FoundCompany,
+  company: CompanyMatch,
   stored: StoredJob | undefined,
   { brand, source, now }: BatchContext,
 ) => {

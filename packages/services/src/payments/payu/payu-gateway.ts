@@ -1,4 +1,4 @@
-import type { GatewayWord, PaymentGateway, SentFields } from '../payment-gateway.ts';
+import type { GatewayReport, PaymentGateway, SentFields } from '../payment-gateway.ts';
 import { isSameHash, payuCallbackHash, payuRequestHash } from './payu-hash.ts';
 import { type PayuDetails, readPayuStatus } from './payu-status.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
@@ -16,18 +16,18 @@ const FAILED = new Set(['failure', 'failed', 'usercancelled', 'dropped', 'bounce
 const FIRST_NAME_MAX = 60;
 
 /** What nobody has words for may still be paid: only what has surely failed is tried anew. */
-const outcomeOf = (status: string): GatewayWord['outcome'] => {
+const outcomeOf = (status: string): GatewayReport['outcome'] => {
   if (status.toLowerCase() === 'success') return 'paid';
   return FAILED.has(status.toLowerCase()) ? 'failed' : 'pending';
 };
 
 /** Only what was captured is taken: money that went back, or is still held, gives nothing by itself. */
-const outcomeOfDetails = ({ status, unmappedstatus }: PayuDetails): GatewayWord['outcome'] => {
+const outcomeOfDetails = ({ status, unmappedstatus }: PayuDetails): GatewayReport['outcome'] => {
   const outcome = outcomeOf(status);
   return outcome === 'paid' && unmappedstatus?.toLowerCase() !== 'captured' ? 'pending' : outcome;
 };
 
-const wordOf = (orderId: string, details: PayuDetails): GatewayWord => ({
+const wordOf = (orderId: string, details: PayuDetails): GatewayReport => ({
   orderId,
   outcome: outcomeOfDetails(details),
   amount: details.transaction_amount ?? details.amt ?? '',

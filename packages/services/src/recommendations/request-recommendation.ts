@@ -10,7 +10,7 @@ import { mailRecommender } from './mail-recommender.ts';
 
 type AskContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
 
-export interface Ask {
+export interface RecommendationRequest {
   readonly email: string;
   readonly name: string;
   readonly message: string;
@@ -24,7 +24,7 @@ const fault = (path: string, message: string) =>
   new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
 /** Throws VALIDATION: the mail goes out in our name, so that nobody is to advertise in it. */
-const requireDecent = (seeker: Seeker, { email, name, message }: Ask): void => {
+const requireDecent = (seeker: Seeker, { email, name, message }: RecommendationRequest): void => {
   if (emailKey(email) === emailKey(seeker.email))
     throw fault('email', 'must be the address of somebody else');
   if (WEB_ADDRESS.test(name)) throw fault('name', 'must hold no address of the web');
@@ -35,10 +35,10 @@ const requireDecent = (seeker: Seeker, { email, name, message }: Ask): void => {
  * Asks somebody for a recommendation; answers its number. Throws VALIDATION, RECOMMENDATION_ASKED, RECOMMENDATION_ASKS_FULL,
  * REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT.
  */
-export const askRecommendation = (
+export const requestRecommendation = (
   context: AskContext,
   seeker: Seeker,
-  ask: Ask,
+  ask: RecommendationRequest,
 ): Promise<number> => {
   requireDecent(seeker, ask);
   const { database, secrets, brand, now } = context;

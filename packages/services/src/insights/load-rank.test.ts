@@ -8,9 +8,9 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findJobToRank } from './find-job-to-rank.ts';
+import { loadRank } from './load-rank.ts';
 import { readApplicants } from './read-applicants.ts';
 import { readInsights } from './read-insights.ts';
-import { readStanding } from './read-standing.ts';
 import { renewFits } from './renew-fits.ts';
 import { standingOf } from './slow-standing.fixture.ts';
 
@@ -72,11 +72,11 @@ const compare = async () => {
   const [other] = await readApplicants(database, job, stranger, []);
   if (!other) throw new Error('nobody was read');
   for (const { seekerId } of applicants) {
-    const { own, ...place } = await readStanding(database, job, seekerId, now);
+    const { own, ...place } = await loadRank(database, job, seekerId, now);
     const slow = standingOf(job, applicants, seekerId, now);
     expect({ ...place, own: own.seekerId }).toEqual({ ...slow, own: seekerId });
   }
-  expect(await readStanding(database, job, outsider, now)).toMatchObject({
+  expect(await loadRank(database, job, outsider, now)).toMatchObject({
     rank: standingOf(job, [...applicants, other], outsider, now)?.rank,
     outOf: applicants.length + 1,
   });

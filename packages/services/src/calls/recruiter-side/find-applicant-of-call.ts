@@ -6,7 +6,7 @@ import { requireOwnJob } from '../../recruiter-side/own-jobs.ts';
 import type { CallContext } from '../call-handler.ts';
 
 /** Whom a call names. Throws JOB_NOT_FOUND and APPLICANT_NOT_FOUND, whatever else is asked of them. */
-export const findNamed = async (
+export const findApplicantOfCall = async (
   context: CallContext,
   { jobId, applicantId }: CallParams<typeof viewApplicant>,
 ) => {

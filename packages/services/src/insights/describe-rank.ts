@@ -1,9 +1,9 @@
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
 import type { CallContext } from '../calls/call-handler.ts';
-import type { Applicant, Standing } from './rank.ts';
+import { loadRank } from './load-rank.ts';
+import type { Applicant, ApplicationRank } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
 import type { JobToRank } from './read-applicants.ts';
-import { readStanding } from './read-standing.ts';
 
 const NOTHING_TOLD =
   'Tell us your skills or your experience, and we can say where you stand among those who apply.';
@@ -15,7 +15,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 const ordinal = (value: number): string =>
   `${numbers.format(value)}${ENDINGS[ordinals.select(value)]}`;
 
-const textOf = ({ rank, outOf, own }: Standing): string => {
+const textOf = ({ rank, outOf, own }: ApplicationRank): string => {
   if (outOf === 1)
     return own.appliedAt === null ? 'Be the first to apply.' : 'You are the only applicant so far.';
   const place = `${ordinal(rank)} of ${numbers.format(outOf)}`;
@@ -25,12 +25,12 @@ const textOf = ({ rank, outOf, own }: Standing): string => {
 const hasTold = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
 
 /** Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand, at this moment. */
-export const tellRank = async (
+export const describeRank = async (
   { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
   job: JobToRank,
   seekerId: number,
 ): Promise<MagicRank> => {
-  const standing = await readStanding(database, job, seekerId, now);
+  const standing = await loadRank(database, job, seekerId, now);
   const hasApplied = standing.own.appliedAt !== null;
   const { outOf } = standing;
   if (!hasTold(standing.own))

@@ -22,7 +22,11 @@ export interface Preparation {
  * is away and a standby can be read until then. Throws what `prepare` does: at once where there is no standby and no server,
  * or the database is there and refuses.
  */
-export const untilPrepared = async ({ prepare, meanwhile, signal }: Preparation): Promise<void> => {
+export const waitUntilPrepared = async ({
+  prepare,
+  meanwhile,
+  signal,
+}: Preparation): Promise<void> => {
   let isServed = false;
   for (;;) {
     try {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { GatewayWord } from '../payments/payment-gateway.ts';
+import type { GatewayReport } from '../payments/payment-gateway.ts';
 import { settleOrder } from './settle-order.ts';
 import type { Verdict } from './tables.ts';
 
-export interface SaidWord {
+export interface ReceivedReport {
   readonly orderId: string;
   readonly status: string;
   readonly amount: string;
@@ -14,7 +14,7 @@ export interface SaidWord {
   readonly said: Readonly<Record<string, unknown>>;
 }
 
-const digestOf = (said: SaidWord['said']): Buffer =>
+const digestOf = (said: ReceivedReport['said']): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(said).sort(([left], [right]) => (left < right ? -1 : 1))))
     .digest();
@@ -26,9 +26,9 @@ const MAX_WORDS_OF_ORDER = 100;
  * Records a word about an order before it is judged. @returns the record's id, null where the order has too many already;
  * @param now epoch ms
  */
-export const recordWord = async (
+export const recordReport = async (
   database: Kysely<Schema>,
-  { orderId, status, amount, paymentId, said }: SaidWord,
+  { orderId, status, amount, paymentId, said }: ReceivedReport,
   now: number,
 ): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`
@@ -46,10 +46,10 @@ const saveVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
   database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
 
 /** Acts on a verified word, recorded or not. @returns what came of it; @param now epoch ms */
-export const judgeWord = (
+export const settleReport = (
   database: Kysely<Schema>,
   id: string | null,
-  word: GatewayWord,
+  word: GatewayReport,
   now: number,
 ): Promise<Verdict> =>
   database.transaction().execute(async (transaction) => {

@@ -18,7 +18,7 @@ export const readChats = async (
   return new Map(rows.map(({ id, recruiter_id }) => [recruiter_id, id]));
 };
 
-export interface Standing {
+export interface ReaderState {
   /** When the pro membership ends by itself, epoch ms; null is that there is none. */
   readonly proUntil: number | null;
 }
@@ -27,11 +27,11 @@ export interface Standing {
  * What a stream's reader is now; null where the session is over, which may have been told while nobody listened.
  * @param now epoch ms
  */
-export const readStanding = async (
+export const loadReaderState = async (
   database: Kysely<Schema>,
   sessionId: string,
   now: number,
-): Promise<Standing | null> => {
+): Promise<ReaderState | null> => {
   const session = await database
     .selectFrom('sessions')
     .leftJoin('entitlements', (join) =>

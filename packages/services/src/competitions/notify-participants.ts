@@ -184,7 +184,7 @@ const tellOf = async (
  * Tells those who take part what is due, each of it once: that a round that waits for them opens or closes soon, and how
  * they did. May be begun again at any time, and run twice at once. A brand whose flag is off tells nothing.
  */
-export const tellParticipants = async (context: TellContext): Promise<void> => {
+export const notifyParticipants = async (context: TellContext): Promise<void> => {
   const brands = await context.database
     .selectFrom('brand_rules')
     .select('brand')

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export interface AskedRefund {
+export interface RequestedRefund {
   readonly orderId: string;
   readonly brand: Brand;
   readonly amount: string;
@@ -10,7 +10,7 @@ export interface AskedRefund {
 }
 
 /** Paid orders whose money was asked back and not given yet, the one that waits longest first. */
-export const findAskedRefunds = (database: Kysely<Schema>): Promise<AskedRefund[]> =>
+export const findRequestedRefunds = (database: Kysely<Schema>): Promise<RequestedRefund[]> =>
   database
     .selectFrom('refund_requests')
     .innerJoin('orders', 'orders.id', 'order_id')

@@ -2,7 +2,7 @@ import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-d
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { isMigrated } from './database/standby/is-migrated.ts';
-import { untilPrepared } from './until-prepared.ts';
+import { waitUntilPrepared } from './wait-until-prepared.ts';
 
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
 
@@ -33,12 +33,12 @@ describe('a database that is away at the start', () => {
       await open(urls.shift() ?? '');
       noted.push('prepared');
     };
-    await untilPrepared({ prepare, meanwhile, signal });
+    await waitUntilPrepared({ prepare, meanwhile, signal });
     expect(noted).toEqual(['serves', 'prepared']);
   });
 
   it('ends the start where there is no standby', async () => {
-    await expect(untilPrepared({ prepare: () => open(NOWHERE), signal })).rejects.toThrow(
+    await expect(waitUntilPrepared({ prepare: () => open(NOWHERE), signal })).rejects.toThrow(
       'does not answer',
     );
   });
@@ -46,7 +46,7 @@ describe('a database that is away at the start', () => {
   it('is waited for no longer when the process is to end', async () => {
     const ending = new AbortController();
     const { noted, meanwhile } = noting(false);
-    const waited = untilPrepared({
+    const waited = waitUntilPrepared({
       prepare: () => open(NOWHERE).finally(() => setImmediate(() => ending.abort())),
       meanwhile,
       signal: ending.signal,
@@ -59,7 +59,7 @@ describe('a database that is away at the start', () => {
 it('a database that is there and refuses ends the start, standby or not', async () => {
   const { meanwhile } = noting();
   const prepare = () => Promise.reject(new Error('a migration is wrong'));
-  await expect(untilPrepared({ prepare, meanwhile, signal })).rejects.toThrow('is wrong');
+  await expect(waitUntilPrepared({ prepare, meanwhile, signal })).rejects.toThrow('is wrong');
 });
 
 it('a standby without all migrations is not read', async () => {

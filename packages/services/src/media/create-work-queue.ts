@@ -1,5 +1,5 @@
 /** Lets so many works run at a time; the others wait for their turn. */
-export const createTurns = (most: number) => {
+export const createWorkQueue = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = async (): Promise<void> => {

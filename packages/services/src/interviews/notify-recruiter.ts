@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface Telling {
+export interface RecruiterNotification {
   readonly seekerId: number;
   readonly calendarId: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface Telling {
 }
 
 /** Until when a seeker who has told the recruiter at a time cannot do so again; null where they can. @param now epoch ms */
-export const toldUntilOf = (toldAt: Date | null, now: number): string | null => {
+export const findNotifyExpiry = (toldAt: Date | null, now: number): string | null => {
   const until = (toldAt?.getTime() ?? 0) + DAY_MS;
   return until > now ? new Date(until).toISOString() : null;
 };
@@ -22,9 +22,9 @@ export const toldUntilOf = (toldAt: Date | null, now: number): string | null => 
  * Keeps for the recruiter what a seeker says who is suited by no slot, once in 24 hours: the invitation is marked and the
  * words are kept in one statement. Throws CALENDAR_NOT_FOUND (also where the seeker is not invited), RECRUITER_TOLD.
  */
-export const tellRecruiter = async (
+export const sendRecruiterNotification = async (
   database: Kysely<Schema>,
-  { seekerId, calendarId, message, now }: Telling,
+  { seekerId, calendarId, message, now }: RecruiterNotification,
 ): Promise<string> => {
   const at = new Date(now);
   const { numAffectedRows } = await sql`

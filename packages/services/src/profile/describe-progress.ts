@@ -5,7 +5,7 @@ import type { ProfileRows } from './read-profile-rows.ts';
 import { registrationOf } from './registration.ts';
 
 /** How far a profile and its registration have come. */
-export const tellProgress = (seeker: Seeker, rows: ProfileRows) => ({
+export const describeProgress = (seeker: Seeker, rows: ProfileRows) => ({
   completeness: completenessOf(completenessFactsOf(seeker, rows)),
   registration: registrationOf(rows.profile?.registration_steps ?? []),
 });

@@ -2,14 +2,14 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway, SentFields } from '../payments/payment-gateway.ts';
-import { judgeWord, recordWord } from './record-word.ts';
+import { recordReport, settleReport } from './record-report.ts';
 
 /**
  * Records what the gateway says of a payment, then judges and acts on it. What its hash does not prove is refused before
  * anything is stored: anybody may send it. Throws PAYMENT_UNVERIFIED for that, and for orders that nobody has opened.
  * @returns the order that it is about; @param now epoch ms
  */
-export const takeWord = async (
+export const receiveReport = async (
   database: Kysely<Schema>,
   gateway: PaymentGateway,
   fields: SentFields,
@@ -19,8 +19,12 @@ export const takeWord = async (
   if (!word) throw new AppError('PAYMENT_UNVERIFIED');
   const { status = '' } = fields;
   const { orderId, amount, paymentId } = word;
-  const id = await recordWord(database, { orderId, status, amount, paymentId, said: fields }, now);
-  const verdict = await judgeWord(database, id, word, now);
+  const id = await recordReport(
+    database,
+    { orderId, status, amount, paymentId, said: fields },
+    now,
+  );
+  const verdict = await settleReport(database, id, word, now);
   if (verdict === 'unknown-order') throw new AppError('PAYMENT_UNVERIFIED');
   return orderId;
 };

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { CompetitionContext } from '../find-competition.ts';
 import { isOver, phaseOf } from '../phases.ts';
 import { type GivenScore, lockRound } from '../rank-round.ts';
-import { type Doer, noteAct } from './acts.ts';
+import { type Actor, noteAct } from './acts.ts';
 import { type Entrant, listEntrants } from './list-entrants.ts';
-import { JudgingRefusal } from './refusal.ts';
+import { JudgingError } from './refusal.ts';
 
 /** A code that no score can be kept for, and why. */
 export interface UnfitCode {
@@ -23,19 +23,17 @@ const whyNot = (entrant: Entrant | undefined): string | null => {
  * Keeps what those who judge have given in round two or three, in place of what the same people were given before; others
  * keep theirs. Answers the codes that do not fit: then nothing is kept. Throws JudgingRefusal while the round runs.
  */
-export const keepScores = async (
+export const saveScores = async (
   context: Omit<CompetitionContext, 'readCompetitions'>,
   competition: Competition,
   round: 2 | 3,
   scores: readonly GivenScore[],
-  doer: Doer,
+  doer: Actor,
 ): Promise<readonly UnfitCode[]> => {
   const { database, brand, now } = context;
   const { id } = competition;
   if (!isOver(competition, phaseOf(round), now))
-    throw new JudgingRefusal(
-      `Round ${round} is not over: what is handed in may still be replaced.`,
-    );
+    throw new JudgingError(`Round ${round} is not over: what is handed in may still be replaced.`);
   return database.transaction().execute(async (transaction) => {
     await lockRound(transaction, { brand, competition: id, round });
     const entrants = await listEntrants({ ...context, database: transaction }, competition, round);

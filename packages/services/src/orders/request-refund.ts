@@ -7,7 +7,7 @@ import { refundEnd } from './read-orders.ts';
  * Keeps that a seeker wants the money of a paid order back; asked again it stays asked once. Throws ORDER_NOT_FOUND, for
  * another's and one that is not paid, too, and REFUND_LATE when its days are over. @param now epoch ms
  */
-export const askRefund = (
+export const createRefundRequest = (
   database: Kysely<Schema>,
   { seekerId, orderId }: { readonly seekerId: number; readonly orderId: string },
   now: number,

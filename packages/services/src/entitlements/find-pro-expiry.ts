@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** Until when a seeker is a pro member, or was: epoch ms; null for who never was one. */
-export const proUntilOf = async (
+export const findProExpiry = async (
   database: Kysely<Schema>,
   seekerId: number,
 ): Promise<number | null> => {

@@ -29,7 +29,7 @@ const insertQuestions = (
  * The test that the quiz of a competition is as it is written now. One that is written anew is another test, so that
  * who has begun it goes on with what they have begun.
  */
-export const keepQuiz = async (
+export const saveQuiz = async (
   transaction: Kysely<Schema>,
   brand: Brand,
   competition: Competition,

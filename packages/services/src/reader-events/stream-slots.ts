@@ -5,23 +5,23 @@ import type { Schema } from '../database/schema.ts';
 /** Of one seeker, at all processes together; browsers have one for each window that is looked at. */
 export const STREAMS_MAX = 6;
 /** Longer than a stream is silent: whoever holds a place says so before. */
-export const PLACE_HELD_MS = 60_000;
+export const SLOT_LEASE_MS = 60_000;
 
 /** One stream among a seeker's. */
-export interface StreamPlace {
+export interface StreamSlot {
   readonly seekerId: number;
   /** A UUID of its own. */
   readonly holder: string;
 }
 
 /** Takes a free place, or one that nobody holds any more. Throws STREAMS_FULL. @param now epoch ms */
-export const takePlace = async (
+export const acquireSlot = async (
   database: Kysely<Schema>,
-  { seekerId, holder }: StreamPlace,
+  { seekerId, holder }: StreamSlot,
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
-  const until = new Date(now + PLACE_HELD_MS);
+  const until = new Date(now + SLOT_LEASE_MS);
   // Two who choose the same place at once: one of them has it, the other looks again, at most once for each place.
   for (let tries = 0; tries < STREAMS_MAX; tries += 1) {
     const { rows } = await sql<{ isTaken: boolean }>`
@@ -47,22 +47,22 @@ export const takePlace = async (
 };
 
 /** Holds a place on. @param now epoch ms */
-export const holdPlace = async (
+export const renewSlot = async (
   database: Kysely<Schema>,
-  { seekerId, holder }: StreamPlace,
+  { seekerId, holder }: StreamSlot,
   now: number,
 ): Promise<void> => {
   await database
     .updateTable('reader_stream_places')
-    .set({ held_until: new Date(now + PLACE_HELD_MS) })
+    .set({ held_until: new Date(now + SLOT_LEASE_MS) })
     .where('seeker_id', '=', seekerId)
     .where('holder', '=', holder)
     .execute();
 };
 
-export const leavePlace = async (
+export const releaseSlot = async (
   database: Kysely<Schema>,
-  { seekerId, holder }: StreamPlace,
+  { seekerId, holder }: StreamSlot,
 ): Promise<void> => {
   await database
     .deleteFrom('reader_stream_places')

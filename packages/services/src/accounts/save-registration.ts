@@ -26,7 +26,7 @@ export const registrationOwner = (publicId: string): CodeOwner => ({
  * Keeps a registration until its code is typed; answers its public id. That of an address which has an account is kept
  * as well, so that both take as long, but its code is sent to nobody and opens nothing.
  */
-export const keepRegistration = (
+export const saveRegistration = (
   context: CallContext,
   { holder, email: given, phone, name, passwordHash, settings }: NewRegistration,
 ): Promise<string> => {

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotification } from '../notifications/add-notification.ts';
-import { dayWords } from '../renewals/day-words.ts';
+import { formatRenewalDay } from '../renewals/format-renewal-day.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import type { OrdersTable } from './tables.ts';
 
@@ -22,7 +22,9 @@ const readGiven = async (transaction: Transaction<Schema>, orderId: string) => {
     plans: items.map(({ name }) => name).join(' and '),
     features: items.map(({ feature }) => feature).join(),
     terms: items
-      .flatMap(({ name, given_until: until }) => (until ? `${name} until ${dayWords(until)}` : []))
+      .flatMap(({ name, given_until: until }) =>
+        until ? `${name} until ${formatRenewalDay(until)}` : [],
+      )
       .join(', '),
   };
 };
@@ -40,7 +42,7 @@ const readInvoice = async (transaction: Transaction<Schema>, orderId: string): P
  * Tells a payer what was paid, or given back: by a notification, and by a mail where one can reach them. Nobody can turn
  * such a mail off: it is the receipt. @param now epoch ms
  */
-export const tellPayer = async (
+export const notifyPayer = async (
   transaction: Transaction<Schema>,
   template: 'payment-received' | 'payment-refunded',
   { id: orderId, brand, amount, seekerId }: Told,

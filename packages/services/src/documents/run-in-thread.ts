@@ -5,7 +5,7 @@ import type { DocumentOrder } from './document-order.ts';
 const WRITE_LIMIT_MS = 15_000;
 
 /** Has a thread write one document. Rejects with an Error when the thread ends first, or takes more than 15 s. */
-export const askThread = (thread: Worker, order: DocumentOrder): Promise<Uint8Array> =>
+export const runInThread = (thread: Worker, order: DocumentOrder): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const leave = (): void => {
       clearTimeout(timer);

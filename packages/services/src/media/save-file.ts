@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { requireAwaited } from '../recommendations/find-awaited.ts';
 import { beginReading } from '../resume-reading/queue-reading.ts';
-import { createTurns } from './create-turns.ts';
+import { createWorkQueue } from './create-work-queue.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { cleanName, toMediaFile } from './media-row.ts';
 import type { PreparedFile } from './prepare-file.ts';
@@ -15,9 +15,9 @@ import { lockName } from './store-lock.ts';
 import { removeOrphan } from './sweep-media.ts';
 
 /** Each holds a connection of the database while its bytes are on their way to the store. */
-const inTurn = createTurns(3);
+const inTurn = createWorkQueue(3);
 
-export interface KeptBy {
+export interface FileOwner {
   readonly seekerId: number;
   readonly mediaType: MediaType;
   /** Null for a file of the seeker's own. */
@@ -62,7 +62,7 @@ const findEarlier = async (
 /** Puts the row of a file in the place of the one before, whose bytes go once this is kept. */
 const swapRow = async (
   transaction: Kysely<Schema>,
-  { seekerId, mediaType, recommendationId, competition, name }: KeptBy,
+  { seekerId, mediaType, recommendationId, competition, name }: FileOwner,
   { format, content }: PreparedFile,
   storedName: string,
   now: number,
@@ -102,9 +102,9 @@ const swapRow = async (
  * Keeps a file: its bytes first and then its row, so that a seeker has the old file or the new one whole at any moment.
  * Throws KEY_REUSED, LINK_SPENT for a second picture of a recommendation, and SESSION_ENDED.
  */
-export const keepFile = (
+export const saveFile = (
   { database, store, now }: KeepDeps,
-  by: KeptBy,
+  by: FileOwner,
   file: PreparedFile,
   key: UploadKey | null,
 ): Promise<MediaFile> =>

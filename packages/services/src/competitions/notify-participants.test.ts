@@ -15,8 +15,8 @@ import {
 } from '../calls/competition/competition.fixtures.ts';
 import { closeQuizzes } from './close-quizzes.ts';
 import { decide } from './judged.fixtures.ts';
+import { notifyParticipants } from './notify-participants.ts';
 import { createCompetitionReader } from './read-competitions.ts';
-import { tellParticipants } from './tell-participants.ts';
 
 const LAYOUTS = new URL('../../../../layouts/competitions', import.meta.url).pathname;
 const readCompetitions = createCompetitionReader(LAYOUTS, { error: () => undefined });
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const tell = () => {
   const { database, now } = services;
-  return tellParticipants({ database, readCompetitions, now });
+  return notifyParticipants({ database, readCompetitions, now });
 };
 type Entered = Awaited<ReturnType<typeof enter>>;
 /** What somebody was told, the first first: in the site, and by mail. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { judgeWord, recordWord } from './record-word.ts';
+import { recordReport, settleReport } from './record-report.ts';
 import type { Verdict } from './tables.ts';
 
 /**
  * Asks the gateway what became of an order, and acts on its answer as on a callback. Throws GatewayFault where it cannot be
  * asked or read. @returns what came of it; null where the gateway knows nothing of the order; @param now epoch ms
  */
-export const askGateway = async (
+export const queryGateway = async (
   database: Kysely<Schema>,
   { find }: Pick<PaymentGateway, 'find'>,
   orderId: string,
@@ -22,10 +22,10 @@ export const askGateway = async (
   const word = await find(orderId);
   if (!word) return null;
   const { outcome: status, amount, paymentId } = word;
-  const id = await recordWord(
+  const id = await recordReport(
     database,
     { orderId, status, amount, paymentId, said: { ...word } },
     now,
   );
-  return judgeWord(database, id, word, now);
+  return settleReport(database, id, word, now);
 };

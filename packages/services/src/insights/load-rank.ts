@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { heldBits } from './held-bits.ts';
-import { DAY_MS, FRESH_DAYS, OLD_DAYS, RANK_WEIGHTS, type Standing, scoreOf } from './rank.ts';
+import {
+  type ApplicationRank,
+  DAY_MS,
+  FRESH_DAYS,
+  OLD_DAYS,
+  RANK_WEIGHTS,
+  scoreOf,
+} from './rank.ts';
 import { type JobToRank, oneSeeker, readApplicants } from './read-applicants.ts';
 
 interface Counts {
@@ -29,12 +36,12 @@ const countBits = (places: readonly number[]) =>
  * Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand. Of equals who
  * applied first stands first, and who has not applied behind them. @param now epoch ms
  */
-export const readStanding = async (
+export const loadRank = async (
   database: Kysely<Schema>,
   job: JobToRank,
   seekerId: number,
   now: number,
-): Promise<Standing> => {
+): Promise<ApplicationRank> => {
   const [own] = await readApplicants(database, job, oneSeeker(job.id, seekerId), []);
   if (!own) throw new Error('a seeker is always compared');
   const held = heldBits(job.tagIds, own.tagIds);

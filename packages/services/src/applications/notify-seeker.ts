@@ -32,7 +32,7 @@ const readJob = async (transaction: Kysely<Schema>, { jobId }: About): Promise<s
 };
 
 /** Tells a pro member how far an application has come; others see it on the page. @param now epoch ms */
-export const tellStatus = async (
+export const notifyStatus = async (
   transaction: Kysely<Schema>,
   change: About & { readonly status: ApplicationStatus },
   now: number,
@@ -50,7 +50,7 @@ export const tellStatus = async (
 };
 
 /** Tells a seeker that a follow-up has been answered. @param now epoch ms */
-export const tellAnswer = async (
+export const notifyAnswer = async (
   transaction: Kysely<Schema>,
   about: About,
   now: number,

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { listValidKeys } from '@broadsheet/content-store/list-valid-keys';
 import { loadContent } from '@broadsheet/content-store/load-content';
 import { createProofRecord } from '@broadsheet/content-store/proof-record';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
-import { soundKeys } from '@broadsheet/content-store/sound-keys';
 import { identifyBuild } from './proof/build-identity.ts';
 import { PROOF_FILE } from './proof/trust-build.ts';
 
 // The last step of a build: it proves the content that the build carries, so that starts need not.
 const dist = fileURLToPath(new URL('.', import.meta.url));
 const files = await readContentFiles(join(dist, 'bundled'));
-const sound = soundKeys(files, loadContent(files, blockDefinitions));
+const sound = listValidKeys(files, loadContent(files, blockDefinitions));
 const record = createProofRecord(sound, identifyBuild(dist), blockDefinitions);
 writeFileSync(join(dist, PROOF_FILE), JSON.stringify(record));

@@ -1,11 +1,11 @@
-import {
-  type Considered,
-  type ConsideredTexts,
-  findingsOf,
-  newFindings,
-} from '@broadsheet/content-store/consider-texts';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { digestOfText } from '@broadsheet/content-store/digest-of-text';
+import {
+  findingsOf,
+  newFindings,
+  type PreviewedContent,
+  type PreviewTexts,
+} from '@broadsheet/content-store/preview-texts';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
@@ -27,7 +27,7 @@ const DETAILS_MAX = 20;
 export interface PublisherDeps {
   readonly database: PublishingDatabase;
   readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
-  readonly content: Pick<ContentStore, 'consider' | 'reading' | 'faults' | 'leftOut'>;
+  readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
   readonly images: Pick<ImageStore, 'missing'>;
   readonly proofNameOf?: (key: string) => string;
   /** Whether somebody else has to approve every change. */
@@ -44,8 +44,8 @@ export interface CheckedChange {
   /** Faults that the live content has without it. */
   readonly known: readonly Finding[];
   /** All content without the change, and with it. */
-  readonly serves: Considered;
-  readonly considered: Considered;
+  readonly serves: PreviewedContent;
+  readonly considered: PreviewedContent;
   /** What was published when this was found. */
   readonly generation: number;
 }
@@ -85,7 +85,7 @@ export interface Publisher {
   readonly liveDigest: (file: string) => string | null;
 }
 
-const textsOf = (documents: readonly { file: string; text: string | null }[]): ConsideredTexts =>
+const textsOf = (documents: readonly { file: string; text: string | null }[]): PreviewTexts =>
   new Map(documents.map(({ file, text }) => [file, text]));
 
 const detailOf = ({ file, line, column, message, mend }: Finding) => ({
@@ -118,8 +118,8 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       await findChange(queries, change),
       await documentsOf(queries, change),
     ]);
-    const serves = await content.consider(new Map(), signal);
-    const considered = await content.consider(textsOf(documents), signal);
+    const serves = await content.preview(new Map(), signal);
+    const considered = await content.preview(textsOf(documents), signal);
     const named = [serves, considered].flatMap(({ loaded }) => loaded.bannerImages);
     const missing = await images.missing(named.map(({ digest }) => digest));
     const known = findingsOf(serves, missing);

@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 
 it('answers as soon as it is known, and after five seconds that it is not', async () => {
   const serve = (settle: () => Promise<boolean>) =>
-    createServePublished({ followed: { look: looked }, content: { settle } })();
+    createServePublished({ followed: { look: looked }, content: { waitUntilServed: settle } })();
   expect(await serve(async () => true)).toBe(true);
   expect(await serve(async () => false)).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -24,6 +24,9 @@ it('answers as soon as it is known, and after five seconds that it is not', asyn
 
 it('says no where the database cannot be asked', async () => {
   const look = () => Promise.reject(new Error('away'));
-  const serve = createServePublished({ followed: { look }, content: { settle: async () => true } });
+  const serve = createServePublished({
+    followed: { look },
+    content: { waitUntilServed: async () => true },
+  });
   expect(await serve()).toBe(false);
 });

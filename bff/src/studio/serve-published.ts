@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000;
 
 export interface ServeDeps {
   readonly followed: Pick<FollowedTexts, 'look'>;
-  readonly content: Pick<ContentStore, 'settle'>;
+  readonly content: Pick<ContentStore, 'waitUntilServed'>;
 }
 
 /** Answers whether this replica serves all that is published, as soon as that is known. Never rejects. */
@@ -22,7 +22,7 @@ export const createServePublished =
     // Who cannot look hears of it by the next notice.
     const served = followed
       .look()
-      .then(() => content.settle())
+      .then(() => content.waitUntilServed())
       .catch(() => false);
     try {
       return await Promise.race([served, late]);

@@ -34,7 +34,7 @@ const namedIn = (layout: Layout, definitions: BlockDefinitions): Named[] => {
 };
 
 /** The files of banners that a layout shows, variants included. */
-export const namedBanners = (layout: Layout, definitions: BlockDefinitions): string[] =>
+export const listBannersOf = (layout: Layout, definitions: BlockDefinitions): string[] =>
   namedIn(layout, definitions).map(({ name }) => name);
 
 /** Blocks of a layout that show banners of a file that is not there: they would stay empty. */

@@ -13,9 +13,9 @@ export const PICTURE_COLUMNS = [
   'companyLogo',
 ] as const satisfies readonly BannerColumn[];
 
-export type FaultWords = Omit<CellFault, 'column'>;
+export type FaultText = Omit<CellFault, 'column'>;
 /** @param at where in the file, counted from 0 */
-export type ReportCell = (at: number, fault: FaultWords) => void;
+export type ReportCell = (at: number, fault: FaultText) => void;
 
 /** What is wrong with one cell of a row. */
 export interface CellFault {
@@ -25,7 +25,7 @@ export interface CellFault {
   readonly mend: string;
 }
 
-export const unknownImage = (address: string): FaultWords => ({
+export const unknownImage = (address: string): FaultText => ({
   code: 'UNKNOWN_IMAGE',
   message: `nobody has the picture ${address}`,
   mend: 'Put the picture up in Studio, which writes its address.',

@@ -13,7 +13,7 @@ import Value from 'typebox/value';
 import type { ContentFile } from './read-content-files.ts';
 
 /** A fault in a file, by its place within it. */
-export interface PlacedFault {
+export interface LocatedFault {
   readonly path: JsonPath;
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface BrandFileRules<Named extends Type.TSchema> {
   readonly shape: Type.TSchema;
   /** What further faults are looked for in, whatever else is wrong. */
   readonly named: Named;
-  readonly faultsOf: (value: Type.Static<Named>) => readonly PlacedFault[];
+  readonly faultsOf: (value: Type.Static<Named>) => readonly LocatedFault[];
   /** What becomes of a file of no brand: `nobody is asked this`. */
   readonly lost: string;
 }
@@ -35,7 +35,7 @@ export interface BrandFileRules<Named extends Type.TSchema> {
 export const twiceFaults = (
   ids: readonly string[],
   pathOf: (at: number) => JsonPath,
-): PlacedFault[] =>
+): LocatedFault[] =>
   [...ids.entries()]
     .filter(([at, id]) => ids.indexOf(id) < at)
     .map(([at, id]) => ({
@@ -46,7 +46,7 @@ export const twiceFaults = (
     }));
 
 /** @param name of the place, for people: `surveys[0].from` */
-export const momentFault = (path: JsonPath, name: string, moment: string): PlacedFault => ({
+export const instantFault = (path: JsonPath, name: string, moment: string): LocatedFault => ({
   path,
   code: 'INVALID_VALUE',
   message: `${name} is "${moment}", expected a moment with its offset`,

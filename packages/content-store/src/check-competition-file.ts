@@ -7,7 +7,12 @@ import {
 import type { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { checkBrandFile, momentFault, type PlacedFault, twiceFaults } from './check-brand-file.ts';
+import {
+  checkBrandFile,
+  instantFault,
+  type LocatedFault,
+  twiceFaults,
+} from './check-brand-file.ts';
 import type { ContentFile } from './read-content-files.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -45,7 +50,7 @@ const Moment = CompetitionTimelines.properties.registration.properties.startDate
 const SENSIBLE = 'Let it begin when the round before it is over.';
 
 /** That rounds follow one another, where all dates are moments. */
-const orderFaults = ({ timelines }: Named, at: number): PlacedFault[] => {
+const orderFaults = ({ timelines }: Named, at: number): LocatedFault[] => {
   const late = Value.Check(CompetitionTimelines, timelines) ? findOverlap(timelines) : null;
   if (!late) return [];
   const place = `competitions[${at}].timelines.${late}.startDate`;
@@ -59,13 +64,13 @@ const orderFaults = ({ timelines }: Named, at: number): PlacedFault[] => {
   ];
 };
 
-const dateFaults = ({ timelines }: Named, at: number): PlacedFault[] =>
+const dateFaults = ({ timelines }: Named, at: number): LocatedFault[] =>
   COMPETITION_PHASES.flatMap((phase) => {
     const place = (field: string) => `competitions[${at}].timelines.${phase}.${field}`;
     const pathTo = (field: string) => ['competitions', at, 'timelines', phase, field];
     const unfit = (['startDate', 'endDate'] as const).flatMap((field) => {
       const moment = timelines[phase][field];
-      return Value.Check(Moment, moment) ? [] : [momentFault(pathTo(field), place(field), moment)];
+      return Value.Check(Moment, moment) ? [] : [instantFault(pathTo(field), place(field), moment)];
     });
     const { startDate, endDate } = timelines[phase];
     if (unfit.length > 0 || Date.parse(startDate) < Date.parse(endDate)) return unfit;
@@ -79,7 +84,7 @@ const dateFaults = ({ timelines }: Named, at: number): PlacedFault[] =>
     ];
   });
 
-const answerFaults = ({ quiz }: Named, at: number): PlacedFault[] =>
+const answerFaults = ({ quiz }: Named, at: number): LocatedFault[] =>
   [...quiz.questions.entries()]
     .filter(([, { choices, answer }]) => !choices.includes(answer))
     .map(([place, { answer }]) => ({
@@ -89,7 +94,7 @@ const answerFaults = ({ quiz }: Named, at: number): PlacedFault[] =>
       mend: 'Write it word for word as the choice that is right.',
     }));
 
-const faultsOf = ({ competitions }: Type.Static<typeof Competitions>): PlacedFault[] => [
+const faultsOf = ({ competitions }: Type.Static<typeof Competitions>): LocatedFault[] => [
   ...twiceFaults(
     competitions.map(({ id }) => id),
     (at) => ['competitions', at, 'id'],

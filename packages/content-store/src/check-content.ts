@@ -2,10 +2,10 @@ import { type Experiments, NO_EXPERIMENTS } from '@broadsheet/contract/experimen
 import type { Finding } from '@broadsheet/contract/finding';
 import { movedBoundaries } from '@broadsheet/layout-engine/experiments/moved-boundaries';
 import { listImages } from './image-files.ts';
-import { missingImages } from './judge-banners.ts';
 import { loadContent } from './load-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { ContentSource } from './snapshot.ts';
+import { missingImages } from './validate-banners.ts';
 
 export interface ContentCheck {
   readonly files: number;

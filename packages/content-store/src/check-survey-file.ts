@@ -2,7 +2,12 @@ import { Survey } from '@broadsheet/contract/entities/survey';
 import type { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { checkBrandFile, momentFault, type PlacedFault, twiceFaults } from './check-brand-file.ts';
+import {
+  checkBrandFile,
+  instantFault,
+  type LocatedFault,
+  twiceFaults,
+} from './check-brand-file.ts';
 import type { ContentFile } from './read-content-files.ts';
 
 const Named = Type.Object({
@@ -28,14 +33,14 @@ const Shape = Type.Object(
   { additionalProperties: false },
 );
 
-const momentFaults = (survey: Named, at: number): PlacedFault[] =>
+const momentFaults = (survey: Named, at: number): LocatedFault[] =>
   (['from', 'until'] as const).flatMap((field) => {
     const moment = survey[field];
     if (moment === undefined || Value.Check(Survey.properties.from, moment)) return [];
-    return [momentFault(['surveys', at, field], `surveys[${at}].${field}`, moment)];
+    return [instantFault(['surveys', at, field], `surveys[${at}].${field}`, moment)];
   });
 
-const faultsOf = ({ surveys }: Type.Static<typeof Surveys>): PlacedFault[] => [
+const faultsOf = ({ surveys }: Type.Static<typeof Surveys>): LocatedFault[] => [
   ...twiceFaults(
     surveys.map(({ id }) => id),
     (at) => ['surveys', at, 'id'],

@@ -1,13 +1,13 @@
 import type { Finding } from '@broadsheet/contract/finding';
-import type { Considered, ConsideredTexts } from './consider-texts.ts';
 import type { ContentReading } from './content-reader.ts';
-import type { Judging } from './judge-content.ts';
+import type { ContentLog } from './log-faults.ts';
 import type { PublishedTexts } from './overlay-files.ts';
+import type { PreviewedContent, PreviewTexts } from './preview-texts.ts';
 import type { RolloutContent } from './rollout-content.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { ContentLog } from './tell-faults.ts';
+import type { ContentValidation } from './validate-content.ts';
 
-export interface ContentStoreOptions extends Judging {
+export interface ContentStoreOptions extends ContentValidation {
   /** Holds `layouts/` and `brand-configs/`. */
   readonly dir: string;
   readonly watch: boolean;
@@ -41,10 +41,10 @@ export interface ContentStore {
   /** All content as it was read last, whether it serves or not. */
   reading(): ContentReading;
   /** Judges the content as it would be with other texts. Rejects once the signal aborts. */
-  consider(texts: ConsideredTexts, signal: AbortSignal): Promise<Considered>;
+  preview(texts: PreviewTexts, signal: AbortSignal): Promise<PreviewedContent>;
   /** What would serve with other texts, unproved: for looking at alone. */
-  draft(texts: ConsideredTexts): Promise<Snapshot>;
+  draft(texts: PreviewTexts): Promise<Snapshot>;
   /** Looks at what is written and published now; answers whether all of it serves, once that is known. */
-  settle(): Promise<boolean>;
+  waitUntilServed(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
-import { judgeBrands } from './judge-brands.ts';
 import type { KnownProofs } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import type { LayoutMemo } from './load-content.ts';
 import { type ContentFile, isLayoutFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
+import { validateBrands } from './validate-brands.ts';
 
 /** The layouts that `loadContent` would have to prove, by the key of their verdict. */
 export const layoutsToProve = (
@@ -12,7 +12,7 @@ export const layoutsToProve = (
   known: LayoutMemo,
   isTrusted: KnownProofs['isTrusted'],
 ): Map<string, ProofTask> => {
-  const { configs } = judgeBrands(files, isTrusted);
+  const { configs } = validateBrands(files, isTrusted);
   const { experiments } = readExperiments(files);
   const keyOf = createLayoutKey(configs, experiments);
   const tasks = new Map<string, ProofTask>();

@@ -1,4 +1,4 @@
-import type { ContentLog } from './tell-faults.ts';
+import type { ContentLog } from './log-faults.ts';
 
 export interface Listeners<News> {
   readonly add: (listener: (news: News) => void) => () => void;

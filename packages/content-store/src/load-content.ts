@@ -4,23 +4,23 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 import { checkBannerSources } from './check-banner-sources.ts';
-import { judgeBanners } from './judge-banners.ts';
-import { judgeBlogs } from './judge-blogs.ts';
-import { judgeBrandFiles } from './judge-brand-files.ts';
-import { judgeBrands } from './judge-brands.ts';
-import { judgeExperiments } from './judge-experiments.ts';
-import { type JudgedLayout, judgeLayout, takeVerdict, withTexts } from './judge-layout.ts';
-import { judgeSeo } from './judge-seo.ts';
-import { judgeTexts } from './judge-texts.ts';
-import { judgeTitles } from './judge-titles.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
-import { missingTexts, shownTexts } from './named-texts.ts';
+import { missingTexts, shownTexts } from './list-text-references.ts';
 import type { BannerEnd, BannerImage } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
+import { validateBanners } from './validate-banners.ts';
+import { validateBlogs } from './validate-blogs.ts';
+import { validateBrandFiles } from './validate-brand-files.ts';
+import { validateBrands } from './validate-brands.ts';
+import { validateExperiments } from './validate-experiments.ts';
+import { takeVerdict, type ValidatedLayout, validateLayout, withTexts } from './validate-layout.ts';
+import { validateSeo } from './validate-seo.ts';
+import { validateTexts } from './validate-texts.ts';
+import { validateTitles } from './validate-titles.ts';
 
 export interface LoadedContent {
   /** Null when any brand's config is missing or at fault. */
@@ -44,7 +44,7 @@ export interface LoadedContent {
 }
 
 /** What was found of each text, so that a reload proves only the pages that changed. */
-export type LayoutMemo = ReadonlyMap<string, JudgedLayout>;
+export type LayoutMemo = ReadonlyMap<string, ValidatedLayout>;
 
 /** All that is known to be found of a layout before it is looked at. */
 const verdictOf = (
@@ -61,17 +61,22 @@ export const loadContent = (
   known: LayoutMemo = new Map(),
   proofs: KnownProofs = NO_PROOFS,
 ): LoadedContent => {
-  const { brands, configs, findings } = judgeBrands(files, proofs.isTrusted);
+  const { brands, configs, findings } = validateBrands(files, proofs.isTrusted);
   const read = readExperiments(files);
   const keyOf = createLayoutKey(configs, read.experiments);
   const layouts = files.filter(isLayoutFile);
   const textFiles = files.filter(isTextFile);
   const kinds = layouts.map(({ name }) => name);
-  const { texts, findings: textFindings } = judgeTexts(textFiles, configs, kinds, proofs.isTrusted);
-  const { banners, findings: rows, ends, images } = judgeBanners(files, configs);
+  const { texts, findings: textFindings } = validateTexts(
+    textFiles,
+    configs,
+    kinds,
+    proofs.isTrusted,
+  );
+  const { banners, findings: rows, ends, images } = validateBanners(files, configs);
   const textNames = new Set(textFiles.map(({ name }) => name));
-  const layoutMemo = new Map<string, JudgedLayout>();
-  const judgedLayouts = new Map<string, JudgedLayout>();
+  const layoutMemo = new Map<string, ValidatedLayout>();
+  const judgedLayouts = new Map<string, ValidatedLayout>();
   const pages = new Map<PageLayoutName, PageSnapshot>();
   const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
@@ -84,7 +89,7 @@ export const loadContent = (
       known.get(key) ??
       (verdict
         ? takeVerdict(file, verdict, definitions, read.experiments)
-        : judgeLayout(file, definitions, configs, read.experiments));
+        : validateLayout(file, definitions, configs, read.experiments));
     if (!judged.findings.some(isProofFailure)) layoutMemo.set(key, judged);
     judgedLayouts.set(file.name, judged);
     all.push(...judged.findings, ...missingTexts(judged.named, textNames));
@@ -94,10 +99,10 @@ export const loadContent = (
     const { layout } = judged.page;
     sources.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
-  const { experiments, findings: faults } = judgeExperiments(read, configs, judgedLayouts);
-  const seo = judgeSeo(files, proofs.isTrusted);
-  const blogs = judgeBlogs(files, configs, proofs.isTrusted);
-  const brandFiles = judgeBrandFiles(files, proofs.isTrusted);
+  const { experiments, findings: faults } = validateExperiments(read, configs, judgedLayouts);
+  const seo = validateSeo(files, proofs.isTrusted);
+  const blogs = validateBlogs(files, configs, proofs.isTrusted);
+  const brandFiles = validateBrandFiles(files, proofs.isTrusted);
   return {
     brands,
     pages,
@@ -110,7 +115,7 @@ export const loadContent = (
       ...sources,
       ...rows,
       ...seo,
-      ...judgeTitles(files),
+      ...validateTitles(files),
       ...blogs,
       ...articles,
       ...brandFiles,

@@ -4,12 +4,12 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { ContentError } from './content-error.ts';
 import { type ContentReading, createContentReader } from './content-reader.ts';
 import { digestOfText } from './digest-of-text.ts';
-import { judgeBrands } from './judge-brands.ts';
 import { NO_PROOFS } from './known-proofs.ts';
 import { createListeners } from './listeners.ts';
+import { type ContentLog, logFaults } from './log-faults.ts';
 import { NOTHING_PUBLISHED, type PublishedTexts } from './overlay-files.ts';
-import { runInTurn } from './run-in-turn.ts';
-import { type ContentLog, tellFaults } from './tell-faults.ts';
+import { createSerialRunner } from './serial-runner.ts';
+import { validateBrands } from './validate-brands.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this: a save may be half done. */
@@ -60,7 +60,7 @@ const revisionsOf = ({ files, published }: ContentReading): Record<Brand, string
 };
 
 const validate = (reading: ContentReading) => {
-  const { brands, configs, findings } = judgeBrands(reading.files, NO_PROOFS.isTrusted);
+  const { brands, configs, findings } = validateBrands(reading.files, NO_PROOFS.isTrusted);
   return {
     content: brands && { configs, revisions: revisionsOf(reading) },
     findings,
@@ -78,7 +78,7 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
   let watching: ContentWatch | undefined;
   let faults: readonly Finding[] = [];
   const noteFaults = (found: readonly Finding[]): void => {
-    tellFaults(log, faults, found);
+    logFaults(log, faults, found);
     faults = found;
   };
 
@@ -113,7 +113,7 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
     log.info({ revisions: content.revisions }, 'brand configs reloaded');
     listeners.tell(content);
   };
-  const looking = runInTurn(() =>
+  const looking = createSerialRunner(() =>
     look().catch((error: unknown) => log.error({ err: error }, 'brand configs cannot be read')),
   );
   const unfollow = published.onChange(looking.ask);

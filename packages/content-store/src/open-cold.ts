@@ -4,11 +4,11 @@ import { ContentError } from './content-error.ts';
 import { type ContentReader, type ContentReading, withShadowed } from './content-reader.ts';
 import type { ContentStoreOptions } from './content-store.ts';
 import { createSnapshot } from './create-snapshot.ts';
-import { keepLastBanners } from './judge-banners.ts';
 import { NO_PROOFS } from './known-proofs.ts';
 import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withLastBanners } from './validate-banners.ts';
 
 interface ColdContent {
   readonly snapshot: Snapshot;
@@ -40,7 +40,7 @@ export const openCold = async (
     brands,
     pages: new Map([...(bundled?.pages ?? []), ...loaded.pages]),
     texts: new Map([...(bundled?.texts ?? []), ...loaded.texts]),
-    banners: keepLastBanners(loaded.banners, bundled?.banners ?? new Map()),
+    banners: withLastBanners(loaded.banners, bundled?.banners ?? new Map()),
     experiments: loaded.experiments,
   });
   return { snapshot, loaded, digest };

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import { compareWithServing } from './compare-with-serving.ts';
-import { considerTexts, draftSnapshot } from './consider-texts.ts';
 import { type ContentReading, createContentReader, withShadowed } from './content-reader.ts';
 import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
 import { createSnapshot } from './create-snapshot.ts';
-import { expiredBanners, keepLastBanners } from './judge-banners.ts';
-import { judgeContent } from './judge-content.ts';
 import { createListeners } from './listeners.ts';
 import type { LayoutMemo, LoadedContent } from './load-content.ts';
+import { logFaults } from './log-faults.ts';
 import { openCold } from './open-cold.ts';
 import { NOTHING_PUBLISHED } from './overlay-files.ts';
+import { draftSnapshot, previewTexts } from './preview-texts.ts';
 import { followRollout } from './rollout-content.ts';
-import { runInTurn } from './run-in-turn.ts';
+import { createSerialRunner } from './serial-runner.ts';
 import { stopExperiments } from './stop-experiments.ts';
-import { tellFaults } from './tell-faults.ts';
+import { expiredBanners, withLastBanners } from './validate-banners.ts';
+import { validateContent } from './validate-content.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this, before anybody is told: a save may be half done. */
@@ -47,7 +47,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     const overtaken = new AbortController();
     judging = { digest, overtaken };
     try {
-      return await judgeContent(files, options, known(), overtaken.signal);
+      return await validateContent(files, options, known(), overtaken.signal);
     } catch (error) {
       if (overtaken.signal.aborted) return null;
       throw error;
@@ -56,7 +56,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     }
   };
   const noteFaults = (loaded: LoadedContent): void => {
-    tellFaults(log, [...faults, ...leftOut], [...loaded.findings, ...loaded.leftOut]);
+    logFaults(log, [...faults, ...leftOut], [...loaded.findings, ...loaded.leftOut]);
     faults = loaded.findings;
     leftOut = loaded.leftOut;
     bannerEnds = loaded.bannerEnds;
@@ -71,11 +71,11 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   noteFaults(cold.loaded);
 
   const consider =
-    (where: keyof typeof considered): ContentStore['consider'] =>
+    (where: keyof typeof considered): ContentStore['preview'] =>
     async (texts, signal) => {
       const reading = await reader.read();
       const serving = { kinds: expected, experiments: snapshot.experiments };
-      const found = await considerTexts(reading, texts, options, known(), serving, signal);
+      const found = await previewTexts(reading, texts, options, known(), serving, signal);
       considered[where] = found.loaded.layoutMemo;
       return found;
     };
@@ -120,7 +120,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
         : loaded.layoutMemo;
     if (loaded.findings.length === 0 && loaded.brands) {
       const { brands, pages, texts, experiments } = loaded;
-      const banners = keepLastBanners(loaded.banners, snapshot.banners);
+      const banners = withLastBanners(loaded.banners, snapshot.banners);
       const next = createSnapshot({ brands, pages, banners, texts, experiments });
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
@@ -139,7 +139,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     if (judging && digest !== judging.digest) judging.overtaken.abort();
   };
   const tellUnread = (error: unknown): void => log.error({ err: error }, 'content cannot be read');
-  const looking = runInTurn(() => look().catch(tellUnread));
+  const looking = createSerialRunner(() => look().catch(tellUnread));
   const lookAgain = (): void => {
     if (judging) overtake().catch(tellUnread);
     looking.ask();
@@ -174,8 +174,8 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     leftOut: () => [...leftOut, ...expiredBanners(bannerEnds, now())],
     onChange: listeners.add,
     reading: reader.last,
-    consider: consider('inStudio'),
-    settle,
+    preview: consider('inStudio'),
+    waitUntilServed: settle,
     draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
       unfollow();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { proveLayout } from '@broadsheet/layout-engine/prove-layout';
 import { describe, expect, it } from 'vitest';
-import { newFindings } from './consider-texts.ts';
 import { digestOfText } from './digest-of-text.ts';
 import { exampleContent, layoutText } from './example-content.ts';
 import type { Prove } from './known-proofs.ts';
 import type { PublishedText, PublishedTexts } from './overlay-files.ts';
+import { newFindings } from './preview-texts.ts';
 import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
 
 const HOME = 'layouts/home.json';
@@ -92,7 +92,7 @@ describe('considering texts', () => {
   it('tells what would be found, and changes nothing', async () => {
     const { store } = await open(await write(exampleContent()), publications());
     const unsound = JSON.stringify({ page: 'home', blocks: {}, order: ['gone'] });
-    const { loaded } = await store.consider(new Map([[HOME, unsound]]), never);
+    const { loaded } = await store.preview(new Map([[HOME, unsound]]), never);
     expect(loaded.findings.map(({ file, code }) => [file, code])).toContainEqual([
       HOME,
       'DANGLING_ID',
@@ -109,7 +109,7 @@ describe('considering texts', () => {
     };
     const { published, publish } = publications();
     const { store } = await open(await write(exampleContent()), { prove, published });
-    await store.consider(new Map([[HOME, layoutText('home', 'published')]]), never);
+    await store.preview(new Map([[HOME, layoutText('home', 'published')]]), never);
     expect(proofs).toBe(1);
     await changeAfter(store, () => publish([overHome('published')]));
     expect(titleOf(store)).toBe('published');

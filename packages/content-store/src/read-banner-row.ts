@@ -33,7 +33,7 @@ const readRow = (
 };
 
 /** The banner of a row, its cells held against the site; null when anything is wrong with it. */
-export const judgeBannerRow = (
+export const validateBannerRow = (
   names: readonly (string | null)[],
   cells: readonly CsvCell[],
   brands: readonly BrandConfig[],

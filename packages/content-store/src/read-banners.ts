@@ -3,9 +3,9 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { imageOfAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { type BannerColumn, REQUIRED_COLUMNS } from './banner-cells.ts';
-import { type FaultWords, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
+import { type FaultText, PICTURE_COLUMNS, type ReportCell, unknownImage } from './check-banner.ts';
 import { readBannerHeader } from './read-banner-header.ts';
-import { judgeBannerRow } from './read-banner-row.ts';
+import { validateBannerRow } from './read-banner-row.ts';
 import { createLocator, splitCsv } from './split-csv.ts';
 
 /** Rows beyond are left out; a page shows a handful. */
@@ -32,7 +32,7 @@ export interface BannerImage {
   readonly finding: Finding;
 }
 
-const endOf = ({ id, until }: PromoBanner): FaultWords => ({
+const endOf = ({ id, until }: PromoBanner): FaultText => ({
   code: 'BANNER_EXPIRED',
   message: `the time of "${id}" was over at ${until}`,
   mend: 'Take the row out, or let it end later.',
@@ -55,7 +55,7 @@ export const readBanners = (
   const ends: BannerEnd[] = [];
   const images: BannerImage[] = [];
   const locate = createLocator(text);
-  const findingAt = (at: number, { code, message, mend }: FaultWords): Finding => ({
+  const findingAt = (at: number, { code, message, mend }: FaultText): Finding => ({
     file,
     ...locate(at),
     code,
@@ -77,7 +77,7 @@ export const readBanners = (
   const banners = new Map<string, PromoBanner>();
   for (const { cells, fault } of rows.slice(0, ROWS_MAX)) {
     if (fault) report(fault.at, fault);
-    const banner = cells && judgeBannerRow(names, cells, brands, banners, report);
+    const banner = cells && validateBannerRow(names, cells, brands, banners, report);
     if (!banner) continue;
     banners.set(banner.id, banner);
     const at = (column: BannerColumn): number => cells[names.indexOf(column)]?.at ?? 0;

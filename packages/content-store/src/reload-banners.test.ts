@@ -41,7 +41,7 @@ describe('banners', () => {
       { file: HOME, line: 3, code: 'BANNER_EXPIRED', message: expect.stringContaining('"diwali"') },
     ]);
     expect([store.faults(), logged]).toEqual([[], []]);
-    const { loaded } = await store.consider(new Map(), new AbortController().signal);
+    const { loaded } = await store.preview(new Map(), new AbortController().signal);
     expect([loaded.findings, loaded.leftOut]).toEqual([[], []]);
   });
 

@@ -1,11 +1,11 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
-import { type Considered, type ConsideredTexts, newFindings } from './consider-texts.ts';
+import type { ContentLog } from './log-faults.ts';
 import type { PublishedRollout, PublishedTexts } from './overlay-files.ts';
-import { runInTurn } from './run-in-turn.ts';
+import { newFindings, type PreviewedContent, type PreviewTexts } from './preview-texts.ts';
+import { createSerialRunner } from './serial-runner.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { ContentLog } from './tell-faults.ts';
 import { layOver, type TouchedContent, touchedContent } from './touched-content.ts';
 
 /** A change laid over what serves, for a share of people. */
@@ -37,12 +37,12 @@ interface RolloutContentOptions {
   readonly serving: () => Snapshot;
   /** Of what was read last. */
   readonly digest: () => string;
-  readonly consider: (texts: ConsideredTexts, signal: AbortSignal) => Promise<Considered>;
+  readonly consider: (texts: PreviewTexts, signal: AbortSignal) => Promise<PreviewedContent>;
   /** Told once a rollout was judged. */
   readonly onJudged: () => void;
 }
 
-const allOf = ({ loaded }: Considered): readonly Finding[] => [
+const allOf = ({ loaded }: PreviewedContent): readonly Finding[] => [
   ...loaded.findings,
   ...loaded.leftOut,
 ];
@@ -98,7 +98,7 @@ export const followRollout = (options: RolloutContentOptions) => {
       judging = undefined;
     }
   };
-  const looking = runInTurn(look);
+  const looking = createSerialRunner(look);
 
   return {
     current: (): RolloutContent | null => {

@@ -1,7 +1,7 @@
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { namedBanners } from './check-banner-sources.ts';
+import { listBannersOf } from './check-banner-sources.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import type { LoadedContent } from './load-content.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
@@ -46,7 +46,7 @@ export const touchedContent = (
   const banners = differing(before.banners, after.banners, saysTheSame);
   const texts = differing(before.texts, after.texts, Object.is);
   const shows = ({ layout }: PageSnapshot): boolean =>
-    namedBanners(layout, definitions).some((name) => banners.has(name));
+    listBannersOf(layout, definitions).some((name) => banners.has(name));
   const showing = [...before.pages, ...after.pages].filter(([, page]) => shows(page));
   return { pages, banners, texts, kinds: new Set([...pages, ...showing].map(([kind]) => kind)) };
 };

@@ -1,4 +1,4 @@
-import { namedBanners } from '@broadsheet/content-store/check-banner-sources';
+import { listBannersOf } from '@broadsheet/content-store/check-banner-sources';
 import type { ContentFile } from '@broadsheet/content-store/read-content-files';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
@@ -91,7 +91,7 @@ export const idleBanners = (
 ): { readonly rows: number; readonly items: IdleBanner[] } => {
   const shown = new Map<string, string[]>();
   for (const { kind, layout } of snapshot.pages.values())
-    for (const name of new Set(namedBanners(layout, definitions)))
+    for (const name of new Set(listBannersOf(layout, definitions)))
       shown.set(name, [...(shown.get(name) ?? []), kind]);
   const brands = Object.values(snapshot.brands);
   const found = files

@@ -1,5 +1,5 @@
 import type { BrandConfigs } from '@broadsheet/content-store/open-brand-configs';
-import { runInTurn } from '@broadsheet/content-store/run-in-turn';
+import { createSerialRunner } from '@broadsheet/content-store/serial-runner';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { syncBrands } from './sync-brands.ts';
@@ -44,7 +44,7 @@ export const createBrandSync = (
       again.unref();
     }
   };
-  const syncing = runInTurn(sync);
+  const syncing = createSerialRunner(sync);
   return {
     onChange: (listener) => {
       listeners.add(listener);

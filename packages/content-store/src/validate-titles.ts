@@ -67,7 +67,7 @@ const sharedTitles = (brand: Brand, files: readonly ContentFile[]): Finding[] =>
 };
 
 /** Judges whether every page of a directory has a title that no other page of its brand has. */
-export const judgeTitles = (files: readonly ContentFile[]): readonly Finding[] => {
+export const validateTitles = (files: readonly ContentFile[]): readonly Finding[] => {
   const seo = files.filter(({ folder }) => folder === 'layouts/seo');
   const titled = new Set(seo.map(({ name }) => name));
   return [

@@ -13,7 +13,7 @@ const readFile = rememberLast(
       : readBanners(file, text, brands),
 );
 
-export interface JudgedBanners {
+export interface ValidatedBanners {
   readonly banners: Snapshot['banners'];
   readonly findings: readonly Finding[];
   readonly ends: readonly BannerEnd[];
@@ -21,10 +21,10 @@ export interface JudgedBanners {
 }
 
 /** Judges `layouts/banners/` among the files of a directory. */
-export const judgeBanners = (
+export const validateBanners = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
-): JudgedBanners => {
+): ValidatedBanners => {
   const read = files
     .filter(({ folder }) => folder === 'layouts/banners')
     .map((file) => ({ name: file.name, ...readFile(file, brands) }));
@@ -40,7 +40,7 @@ export const judgeBanners = (
 };
 
 /** The banners of each file; where a file cannot be read, those that it last had. */
-export const keepLastBanners = (
+export const withLastBanners = (
   banners: Snapshot['banners'],
   last: Snapshot['banners'],
 ): Snapshot['banners'] =>

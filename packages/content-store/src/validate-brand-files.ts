@@ -4,7 +4,7 @@ import { checkSurveyFile } from './check-survey-file.ts';
 import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
-import { soundKeyOf } from './sound-key.ts';
+import { validKeyOf } from './valid-key.ts';
 
 /** Of files that the services read by themselves, one for each brand: which folder, and what is wrong with one. */
 const CHECKS = {
@@ -12,23 +12,23 @@ const CHECKS = {
   surveys: rememberLast(checkSurveyFile),
 } as const;
 type Judged = keyof typeof CHECKS;
-export const JUDGED = ['competitions', 'surveys'] as const satisfies readonly Judged[];
+export const VALIDATED_FILES = ['competitions', 'surveys'] as const satisfies readonly Judged[];
 
 /** Equal keys, equal judgement of such a file. */
 export const brandFileKeyOf =
   (what: Judged) =>
   (file: ContentFile): string =>
-    soundKeyOf(what, [file]);
+    validKeyOf(what, [file]);
 
 /**
  * Judges `layouts/competitions/` and `layouts/surveys/` among the files of a directory.
  * @param isTrusted whether a file of this key was found sound before.
  */
-export const judgeBrandFiles = (
+export const validateBrandFiles = (
   files: readonly ContentFile[],
   isTrusted: KnownProofs['isTrusted'],
 ): readonly Finding[] =>
-  JUDGED.flatMap((what) =>
+  VALIDATED_FILES.flatMap((what) =>
     files
       .filter(({ folder }) => folder === `layouts/${what}`)
       .flatMap((file) => (isTrusted(brandFileKeyOf(what)(file)) ? [] : CHECKS[what](file))),

@@ -12,7 +12,7 @@ import { findDefinition, typesOf, writtenBlocks } from '@broadsheet/layout-engin
 import { findText } from './find-text.ts';
 
 /** A text that a layout shows, for whom, and where the layout says so. */
-export interface NamedText {
+export interface TextReference {
   readonly file: string;
   /** Looked for in the text only when it is asked. */
   readonly position: () => Position;
@@ -28,12 +28,12 @@ const brandsOf = (page: string): readonly Brand[] => {
 const TOP: Position = { line: 1, column: 1 };
 
 /** Every text that the blocks of a layout name, variants included. @param sourceOf is asked only for a position. */
-export const namedTexts = (
+export const listTextReferences = (
   file: string,
   layout: Layout,
   sourceOf: () => JsonSource | null,
   definitions: BlockDefinitions,
-): NamedText[] => {
+): TextReference[] => {
   const types = typesOf(layout);
   return writtenBlocks(layout).flatMap(({ id, block, path, variant }) => {
     const settings = findDefinition(definitions, types.get(id))?.contentSettings ?? [];
@@ -54,7 +54,7 @@ export const namedTexts = (
 
 /** What is shown of the named texts, in their order; null when a brand has none that is sound. */
 export const shownTexts = (
-  named: readonly NamedText[],
+  named: readonly TextReference[],
   texts: ReadonlyMap<string, string>,
 ): string[] | null => {
   const shown = named.flatMap(({ name, brands }) =>
@@ -65,7 +65,10 @@ export const shownTexts = (
 };
 
 /** @param files names of all files of texts, those at fault too: their own findings tell of them. */
-export const missingTexts = (named: readonly NamedText[], files: ReadonlySet<string>): Finding[] =>
+export const missingTexts = (
+  named: readonly TextReference[],
+  files: ReadonlySet<string>,
+): Finding[] =>
   named.flatMap(({ file, position, name, brands }) => {
     const without = brands.filter((brand) => !files.has(name) && !files.has(`${name}.${brand}`));
     if (without.length === 0) return [];

@@ -3,18 +3,18 @@ import { checkSeoFile } from './check-seo-file.ts';
 import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
-import { soundKeyOf } from './sound-key.ts';
+import { validKeyOf } from './valid-key.ts';
 
 const check = rememberLast(checkSeoFile);
 
 /** Equal keys, equal judgement. */
-export const seoKeyOf = (file: ContentFile): string => soundKeyOf('seo', [file]);
+export const seoKeyOf = (file: ContentFile): string => validKeyOf('seo', [file]);
 
 /**
  * Judges `layouts/seo/` among the files of a directory.
  * @param isTrusted whether a file of this key was found sound before.
  */
-export const judgeSeo = (
+export const validateSeo = (
   files: readonly ContentFile[],
   isTrusted: KnownProofs['isTrusted'],
 ): readonly Finding[] =>

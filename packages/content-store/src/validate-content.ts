@@ -5,7 +5,7 @@ import { layoutsToProve } from './layouts-to-prove.ts';
 import { type LayoutMemo, type LoadedContent, loadContent } from './load-content.ts';
 import type { ContentFile } from './read-content-files.ts';
 
-export interface Judging {
+export interface ContentValidation {
   readonly definitions: BlockDefinitions;
   readonly isTrusted?: KnownProofs['isTrusted'];
   /** Absent, layouts are proved here and now. */
@@ -13,9 +13,9 @@ export interface Judging {
 }
 
 /** As `loadContent`, with the proofs made by `prove`. Rejects once the signal aborts. */
-export const judgeContent = async (
+export const validateContent = async (
   files: readonly ContentFile[],
-  { definitions, isTrusted = NO_PROOFS.isTrusted, prove }: Judging,
+  { definitions, isTrusted = NO_PROOFS.isTrusted, prove }: ContentValidation,
   known: LayoutMemo,
   signal: AbortSignal,
 ): Promise<LoadedContent> => {

@@ -5,7 +5,7 @@ import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
-import { soundKeyOf } from './sound-key.ts';
+import { validKeyOf } from './valid-key.ts';
 
 const check = rememberLast(checkBlogFile);
 
@@ -31,14 +31,14 @@ export const createBlogKey = (
   files: readonly ContentFile[],
 ): ((file: ContentFile) => string) => {
   const facts = [revisionOf(brands), articleFiles(files)];
-  return (file) => soundKeyOf('blogs', [file], facts);
+  return (file) => validKeyOf('blogs', [file], facts);
 };
 
 /**
  * Judges `layouts/blogs/` among the files of a directory.
  * @param isTrusted whether a file of this key was found sound before.
  */
-export const judgeBlogs = (
+export const validateBlogs = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
   isTrusted: KnownProofs['isTrusted'],

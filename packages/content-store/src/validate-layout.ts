@@ -10,16 +10,16 @@ import { knownArmsOf } from '@broadsheet/layout-engine/experiments/known-arms';
 import { type JsonSource, parseJson } from '@broadsheet/layout-engine/json-source';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
-import { type NamedText, namedTexts } from './named-texts.ts';
+import { listTextReferences, type TextReference } from './list-text-references.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { typeVersions } from './type-versions.ts';
 
-export interface JudgedLayout {
+export interface ValidatedLayout {
   readonly page: PageSnapshot | null;
-  readonly named: readonly NamedText[];
+  readonly named: readonly TextReference[];
   readonly findings: readonly Finding[];
 }
 
@@ -43,12 +43,12 @@ const compileSound = (
   layout: Layout,
   definitions: BlockDefinitions,
   experiments: Experiments | null,
-): JudgedLayout => {
+): ValidatedLayout => {
   const { page } = layout;
   if (!isPageLayoutName(page)) return { page: null, named: [], findings: [] };
   // Asked for faults alone: kept, every text of a layout would stay in memory beside its meaning.
   const sourceOf = (): JsonSource | null => parseJson(file, text).source;
-  const named = namedTexts(file, layout, sourceOf, definitions);
+  const named = listTextReferences(file, layout, sourceOf, definitions);
   const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
   return { page: created, named, findings: [] };
 };
@@ -62,19 +62,19 @@ export const takeVerdict = (
   verdict: readonly Finding[],
   definitions: BlockDefinitions,
   experiments: Experiments | null,
-): JudgedLayout => {
+): ValidatedLayout => {
   if (text === null || verdict.length > 0) return { page: null, named: [], findings: verdict };
   const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
   return compileSound(file, text, layout, definitions, experiments);
 };
 
 /** Judges one layout file; what is sound is compiled. */
-export const judgeLayout = (
+export const validateLayout = (
   { file, text, fault }: ContentFile,
   definitions: BlockDefinitions,
   brands: readonly BrandConfig[],
   experiments: Experiments | null,
-): JudgedLayout => {
+): ValidatedLayout => {
   if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
   const { layout, source, findings } = parseLayout(file, text);
   if (!layout) return { page: null, named: [], findings };

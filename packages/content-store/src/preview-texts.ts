@@ -3,18 +3,18 @@ import { checkTextOfLayout } from '@broadsheet/layout-engine/prove-layout';
 import { compareWithServing, type Serving } from './compare-with-serving.ts';
 import type { ContentReading } from './content-reader.ts';
 import { createSnapshot } from './create-snapshot.ts';
-import { keepLastBanners, missingImages } from './judge-banners.ts';
-import { type Judging, judgeContent } from './judge-content.ts';
 import type { Prove } from './known-proofs.ts';
 import type { LayoutMemo, LoadedContent } from './load-content.ts';
 import { createOverlay } from './overlay-files.ts';
 import type { ContentFile } from './read-content-files.ts';
 import type { Snapshot } from './snapshot.ts';
+import { missingImages, withLastBanners } from './validate-banners.ts';
+import { type ContentValidation, validateContent } from './validate-content.ts';
 
 /** Texts by their file, to stand in place of what serves; null takes away what was published over the file. */
-export type ConsideredTexts = ReadonlyMap<string, string | null>;
+export type PreviewTexts = ReadonlyMap<string, string | null>;
 
-export interface Considered {
+export interface PreviewedContent {
   /** All content with the texts in it. */
   readonly files: readonly ContentFile[];
   readonly loaded: LoadedContent;
@@ -22,7 +22,7 @@ export interface Considered {
 
 const withTexts = (
   { beneath, published }: ContentReading,
-  texts: ConsideredTexts,
+  texts: PreviewTexts,
 ): readonly ContentFile[] => {
   const kept = published.filter(({ file }) => !texts.has(file));
   const added = [...texts].flatMap(([file, text]) =>
@@ -32,24 +32,24 @@ const withTexts = (
 };
 
 /** Judges content as it would be with other texts, proofs included. Rejects once the signal aborts. */
-export const considerTexts = async (
+export const previewTexts = async (
   reading: ContentReading,
-  texts: ConsideredTexts,
-  judging: Judging,
+  texts: PreviewTexts,
+  judging: ContentValidation,
   known: LayoutMemo,
   serving: Serving,
   signal: AbortSignal,
-): Promise<Considered> => {
+): Promise<PreviewedContent> => {
   const files = withTexts(reading, texts);
-  const loaded = await judgeContent(files, judging, known, signal);
+  const loaded = await validateContent(files, judging, known, signal);
   return { files, loaded: compareWithServing(loaded, files, serving) };
 };
 
 /** As it would serve, for looking at alone: no plans are proved, and what is at fault stays as it serves. */
 export const draftSnapshot = async (
   reading: ContentReading,
-  texts: ConsideredTexts,
-  judging: Judging,
+  texts: PreviewTexts,
+  judging: ContentValidation,
   known: LayoutMemo,
   serving: Snapshot,
 ): Promise<Snapshot> => {
@@ -57,19 +57,19 @@ export const draftSnapshot = async (
   const prove: Prove = async (tasks) => tasks.map((task) => checkTextOfLayout(task, definitions));
   const files = withTexts(reading, texts);
   const endless = new AbortController().signal;
-  const loaded = await judgeContent(files, { ...judging, prove }, known, endless);
+  const loaded = await validateContent(files, { ...judging, prove }, known, endless);
   return createSnapshot({
     brands: loaded.brands ?? serving.brands,
     pages: new Map([...serving.pages, ...loaded.pages]),
     texts: new Map([...serving.texts, ...loaded.texts]),
-    banners: keepLastBanners(loaded.banners, serving.banners),
+    banners: withLastBanners(loaded.banners, serving.banners),
     experiments: loaded.written ? loaded.experiments : serving.experiments,
   });
 };
 
 /** All there is to say of content. @param missing the pictures that nobody has, by digest */
 export const findingsOf = (
-  { loaded }: Considered,
+  { loaded }: PreviewedContent,
   missing: readonly string[],
 ): readonly Finding[] => [
   ...loaded.findings,

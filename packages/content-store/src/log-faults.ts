@@ -10,7 +10,7 @@ const lineOf = ({ file, line, column, code, message, mend }: Finding): string =>
   `${file}:${line}:${column} ${code} ${message}. ${mend}`;
 
 /** Logs each fault once, as long as it lasts, and that all are mended. */
-export const tellFaults = (
+export const logFaults = (
   log: ContentLog,
   before: readonly Finding[],
   now: readonly Finding[],

@@ -8,9 +8,9 @@ import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import { revisionOf } from './revision-of.ts';
-import { soundKeyOf } from './sound-key.ts';
+import { validKeyOf } from './valid-key.ts';
 
-export interface JudgedTexts {
+export interface ValidatedTexts {
   /** The texts without a fault, by name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
@@ -56,7 +56,7 @@ export const createTextKey = (
   kinds: readonly string[],
 ): ((file: ContentFile) => string) => {
   const facts = [revisionOf(brands), kinds];
-  return (file) => soundKeyOf('text', [file], facts);
+  return (file) => validKeyOf('text', [file], facts);
 };
 
 /**
@@ -65,12 +65,12 @@ export const createTextKey = (
  * @param kinds names of the pages that have a layout.
  * @param isTrusted whether a text of this key was found sound before.
  */
-export const judgeTexts = (
+export const validateTexts = (
   files: readonly ContentFile[],
   brands: readonly BrandConfig[],
   kinds: readonly string[],
   isTrusted: KnownProofs['isTrusted'],
-): JudgedTexts => {
+): ValidatedTexts => {
   const keyOf = createTextKey(brands, kinds);
   const texts = new Map<string, string>();
   const findings: Finding[] = [];

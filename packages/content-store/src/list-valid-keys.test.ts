@@ -2,9 +2,9 @@ import { exampleDefinitions } from '@broadsheet/layout-engine/example-definition
 import { expect, it } from 'vitest';
 import { exampleContent, layoutText } from './example-content.ts';
 import { NO_PROOFS } from './known-proofs.ts';
+import { listValidKeys } from './list-valid-keys.ts';
 import { loadContent } from './load-content.ts';
 import { type ContentFile, readContentFiles } from './read-content-files.ts';
-import { soundKeys } from './sound-keys.ts';
 import { write } from './test-store.fixture.ts';
 
 const entry = { title: 'Jobs', description: 'All jobs.', additionalLinkTags: [], meta: [] };
@@ -27,15 +27,15 @@ const edit = (files: readonly ContentFile[], path: string, from: string, to: str
 
 it('name all that has no fault: each layout, text and SEO file, and the brands together', async () => {
   const files = await read();
-  expect(soundKeys(files, load(files, []))).toHaveLength(6);
+  expect(listValidKeys(files, load(files, []))).toHaveLength(6);
 });
 
 it('spare the judging and change nothing of what is loaded', async () => {
   const files = await read();
-  const keys = soundKeys(files, load(files, []));
+  const keys = listValidKeys(files, load(files, []));
   const { layoutMemo: _, written: __, ...judged } = load(await read(), []);
   expect(load(await read(), keys)).toMatchObject(judged);
-  expect(soundKeys(files, load(files, keys))).toEqual(keys);
+  expect(listValidKeys(files, load(files, keys))).toEqual(keys);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['an SEO file', 'layouts/seo/home.json', '"title"', '"titel"', 'UNKNOWN_FIELD'],
 ])('vouch for nothing of %s once it reads otherwise', async (_, path, from, to, code) => {
   const files = await read();
-  const keys = soundKeys(files, load(files, []));
+  const keys = listValidKeys(files, load(files, []));
   const { findings, leftOut } = load(edit(files, path, from, to), keys);
   expect([...findings, ...leftOut].map(({ file, code }) => [file, code])).toContainEqual([
     path,
@@ -55,7 +55,7 @@ it.each([
 
 it('vouch for no text once a page that it links to has gone', async () => {
   const files = await read();
-  const keys = soundKeys(files, load(files, []));
+  const keys = listValidKeys(files, load(files, []));
   const { findings } = load(
     files.filter(({ file }) => file !== 'layouts/faq.json'),
     keys,
@@ -65,7 +65,7 @@ it('vouch for no text once a page that it links to has gone', async () => {
 
 it('leave out what has a fault', async () => {
   const files = edit(await read(), 'layouts/home.json', '["a"]', '["a", "b"]');
-  const keys = soundKeys(files, load(files, []));
+  const keys = listValidKeys(files, load(files, []));
   expect(keys).toHaveLength(5);
   expect(load(files, keys).findings).toMatchObject([{ code: 'DANGLING_ID' }]);
 });

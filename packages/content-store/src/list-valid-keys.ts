@@ -1,13 +1,13 @@
-import { createBlogKey } from './judge-blogs.ts';
-import { brandFileKeyOf, JUDGED } from './judge-brand-files.ts';
-import { brandsKeyOf } from './judge-brands.ts';
-import { seoKeyOf } from './judge-seo.ts';
-import { createTextKey } from './judge-texts.ts';
 import type { LoadedContent } from './load-content.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
+import { createBlogKey } from './validate-blogs.ts';
+import { brandFileKeyOf, VALIDATED_FILES } from './validate-brand-files.ts';
+import { brandsKeyOf } from './validate-brands.ts';
+import { seoKeyOf } from './validate-seo.ts';
+import { createTextKey } from './validate-texts.ts';
 
 /** The keys of all that was found without a fault: what a build vouches for to its starts. */
-export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent): string[] => {
+export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedContent): string[] => {
   const { brands, findings, leftOut, layoutMemo } = loaded;
   if (!brands) return [];
   const faulty = new Set([...findings, ...leftOut].map(({ file }) => file));
@@ -22,6 +22,6 @@ export const soundKeys = (files: readonly ContentFile[], loaded: LoadedContent):
       .map(createTextKey(Object.values(brands), kinds)),
     ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands), files)),
     ...soundOf('layouts/seo').map(seoKeyOf),
-    ...JUDGED.flatMap((what) => soundOf(`layouts/${what}`).map(brandFileKeyOf(what))),
+    ...VALIDATED_FILES.flatMap((what) => soundOf(`layouts/${what}`).map(brandFileKeyOf(what))),
   ];
 };

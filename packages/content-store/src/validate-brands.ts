@@ -11,9 +11,9 @@ import type { KnownProofs } from './known-proofs.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Snapshot } from './snapshot.ts';
-import { soundKeyOf } from './sound-key.ts';
+import { validKeyOf } from './valid-key.ts';
 
-export interface JudgedBrands {
+export interface ValidatedBrands {
   /** Null when any brand's config is missing or at fault. */
   readonly brands: Snapshot['brands'] | null;
   /** The same in a list; empty when there are none. */
@@ -38,9 +38,9 @@ const brandFilesOf = (all: readonly ContentFile[]): readonly ContentFile[] =>
 
 /** Equal keys, equal judgement: brands are judged together, for no two may share a host. */
 export const brandsKeyOf = (all: readonly ContentFile[]): string =>
-  soundKeyOf('brands', brandFilesOf(all));
+  validKeyOf('brands', brandFilesOf(all));
 
-const gather = (configs: readonly BrandConfig[]): JudgedBrands => {
+const gather = (configs: readonly BrandConfig[]): ValidatedBrands => {
   const found = new Map(configs.map((config) => [config.brand, config]));
   const brands = Object.fromEntries(
     BRANDS.map((brand) => [brand, found.get(brand)]),
@@ -52,10 +52,10 @@ const gather = (configs: readonly BrandConfig[]): JudgedBrands => {
  * Judges `brand-configs/` among the files of a directory.
  * @param isTrusted whether configs of this key were found sound before.
  */
-export const judgeBrands = (
+export const validateBrands = (
   all: readonly ContentFile[],
   isTrusted: KnownProofs['isTrusted'],
-): JudgedBrands => {
+): ValidatedBrands => {
   const files = brandFilesOf(all);
   if (isTrusted(brandsKeyOf(files)))
     return gather(files.map((file) => takeConfig(file, file.text ?? '')));

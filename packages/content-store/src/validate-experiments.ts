@@ -4,9 +4,9 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 import { checkExperiments } from '@broadsheet/layout-engine/experiments/check-experiments';
 import type { WrittenExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
-import type { JudgedLayout } from './judge-layout.ts';
 import type { ReadExperiments } from './read-experiments.ts';
 import { rememberLast } from './remember-last.ts';
+import type { ValidatedLayout } from './validate-layout.ts';
 
 const check = rememberLast(
   (
@@ -21,10 +21,10 @@ const check = rememberLast(
 );
 
 /** The experiments as they may serve: all of them, or with any fault none. */
-export const judgeExperiments = (
+export const validateExperiments = (
   { written, findings }: ReadExperiments,
   brands: readonly BrandConfig[],
-  judged: ReadonlyMap<string, JudgedLayout>,
+  judged: ReadonlyMap<string, ValidatedLayout>,
 ): { experiments: Experiments; findings: readonly Finding[] } => {
   if (!written) return { experiments: NO_EXPERIMENTS, findings };
   const compiled = [...judged.values()].map(({ page }) => page?.compiled ?? null);

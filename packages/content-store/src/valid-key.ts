@@ -5,7 +5,7 @@ import type { ContentFile } from './read-content-files.ts';
  * @param judgement names it, so that none is taken for another.
  * @param facts plain data; none where the files are judged by themselves alone.
  */
-export const soundKeyOf = (
+export const validKeyOf = (
   judgement: 'brands' | 'competitions' | 'text' | 'seo' | 'blogs' | 'surveys',
   files: readonly ContentFile[],
   facts: readonly unknown[] = [],

@@ -1,4 +1,4 @@
-export interface InTurn {
+export interface SerialRunner {
   /** Asks for a run: at once, or after the one under way; what is asked for meanwhile is one run. */
   readonly ask: () => void;
   /** Settles when nothing is asked for any more. */
@@ -8,7 +8,7 @@ export interface InTurn {
 }
 
 /** Runs work one after the other. @param work never rejects. */
-export const runInTurn = (work: () => Promise<void>): InTurn => {
+export const createSerialRunner = (work: () => Promise<void>): SerialRunner => {
   let running: Promise<void> | undefined;
   let wanted = false;
   const runAll = async (): Promise<void> => {

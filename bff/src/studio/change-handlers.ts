@@ -12,7 +12,7 @@ import {
   saveDocument,
 } from '@broadsheet/publishing/edit-change';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
-import { listChanges, tellPresence } from '@broadsheet/publishing/list-changes';
+import { listChanges, reportPresence } from '@broadsheet/publishing/list-changes';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
@@ -144,7 +144,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     tellPresence: ({ body: { change, file }, staff }) =>
       ask(async (queries) => {
         const { version } = await findChange(queries, change);
-        const others = await tellPresence(queries, nameOf(staff), { change, file }, now());
+        const others = await reportPresence(queries, nameOf(staff), { change, file }, now());
         const open = await listChanges(queries, { file });
         return { version, others, otherChanges: open.filter(({ id }) => id !== change) };
       }),

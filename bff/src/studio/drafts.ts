@@ -2,7 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import { AppError } from '@broadsheet/contract/errors';
 import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
-import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { type PublishingDatabase, withDatabase } from '@broadsheet/publishing/publishing-database';
 import { LRUCache } from 'lru-cache';
 
 /** Snapshots are large, and few people edit at once. */
@@ -20,12 +20,12 @@ export const createDrafts = (
 ): DraftOf => {
   const kept = new LRUCache<string, Promise<Snapshot>>({ max: KEPT });
   const make = async (change: string): Promise<Snapshot> => {
-    const documents = await askDatabase(database, (queries) => documentsOf(queries, change));
+    const documents = await withDatabase(database, (queries) => documentsOf(queries, change));
     return content.draft(new Map(documents.map(({ file, text }) => [file, text])));
   };
   return async (change) => {
     try {
-      const { version } = await askDatabase(database, (queries) => findChange(queries, change));
+      const { version } = await withDatabase(database, (queries) => findChange(queries, change));
       const key = `${change} ${version} ${content.current().revision}`;
       const made = kept.get(key) ?? make(change);
       kept.set(key, made);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import { addressOfImage, IMAGE_SIDE_MAX } from '@broadsheet/contract/media';
-import { keepImage } from '@broadsheet/publishing/images';
+import { saveImage } from '@broadsheet/publishing/images';
 import type { PublishingQueries } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import { readWebp } from '../media/read-webp.ts';
@@ -40,7 +40,7 @@ export const createImageHandlers = ({
     const bytes = Buffer.from(body);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const by = { id, name };
-    await ask((queries) => keepImage(queries, { digest, bytes, width, height }, { by, at: now() }));
+    await ask((queries) => saveImage(queries, { digest, bytes, width, height }, { by, at: now() }));
     const details = { width, height, bytes: bytes.length };
     await audit({ staff: by, action: 'image.keep', subject: digest, details });
     return { address: addressOfImage(digest), ...details };

@@ -39,7 +39,7 @@ export const openBffPublishing = async (
   const databaseUrl = databaseUrlOf(source);
   const database = openPublishingDatabase(databaseUrl);
   const followed = followLiveTexts({ database, databaseUrl, log });
-  await within(followed.look(), FIRST_LOOK_MS).catch((error: unknown) =>
+  await within(followed.refresh(), FIRST_LOOK_MS).catch((error: unknown) =>
     log.error({ err: error }, 'what is published is not known yet: files serve until it is'),
   );
   return {

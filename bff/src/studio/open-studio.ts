@@ -1,6 +1,6 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
-import { askDatabase } from '@broadsheet/publishing/publishing-database';
+import { withDatabase } from '@broadsheet/publishing/publishing-database';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyBaseLogger } from 'fastify';
@@ -62,7 +62,7 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const images = createImageStore({ contentDir: deps.contentDir, database });
   const publisher = createPublisher({ ...deps, database, followed, images });
   const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
-    askDatabase(database, task);
+    withDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
   const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
   const health = openHealth(deps);

@@ -14,9 +14,9 @@ import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 import type { Deployment, FileBeneath } from '@broadsheet/publishing/make-live';
 import { publishChange } from '@broadsheet/publishing/publish-change';
-import { askDatabase, type PublishingDatabase } from '@broadsheet/publishing/publishing-database';
+import { type PublishingDatabase, withDatabase } from '@broadsheet/publishing/publishing-database';
 import { takeStep } from '@broadsheet/publishing/review-change';
-import { dueChanges, noteTrouble } from '@broadsheet/publishing/schedule-change';
+import { dueChanges, recordFailure } from '@broadsheet/publishing/schedule-change';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImageStore } from '../media/image-store.ts';
 
@@ -26,7 +26,7 @@ const DETAILS_MAX = 20;
 
 export interface PublisherDeps {
   readonly database: PublishingDatabase;
-  readonly followed: Pick<FollowedTexts, 'current' | 'look'>;
+  readonly followed: Pick<FollowedTexts, 'current' | 'refresh'>;
   readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
   readonly images: Pick<ImageStore, 'missing'>;
   readonly proofNameOf?: (key: string) => string;
@@ -108,13 +108,13 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     return text === null ? null : { text, digest: digestOfText(text) };
   };
   const lookNow = (): Promise<void> =>
-    followed.look().catch((error: unknown) => {
+    followed.refresh().catch((error: unknown) => {
       throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
     });
   const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
     await lookNow();
     const { generation } = followed.current();
-    const [{ version }, documents] = await askDatabase(database, async (queries) => [
+    const [{ version }, documents] = await withDatabase(database, async (queries) => [
       await findChange(queries, change),
       await documentsOf(queries, change),
     ]);
@@ -146,7 +146,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
   };
   const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
     whenSound(change, signal, ({ generation }, deployment) =>
-      askDatabase(database, (queries) =>
+      withDatabase(database, (queries) =>
         publishChange(queries, {
           ...{ change, version, generation, needsReview, by, at: now() },
           ...deployment,
@@ -166,7 +166,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       const made = make(text);
       const act = { by, at: now() };
       const live = digestOfText(text);
-      const revision = await askDatabase(database, async (queries) => {
+      const revision = await withDatabase(database, async (queries) => {
         const change = await openChange(queries, title, act, [{ file, text: made, live }]);
         const { version } = await findChange(queries, change);
         const publication = { change, version, generation, needsReview: false, ...act };
@@ -190,8 +190,8 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
       if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
       const [detail] = error.details ?? [];
       const trouble = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
-      const isNoted = await askDatabase(database, (queries) =>
-        noteTrouble(queries, id, version, trouble),
+      const isNoted = await withDatabase(database, (queries) =>
+        recordFailure(queries, id, version, trouble),
       );
       if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
     }
@@ -203,7 +203,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     publishAtOnce,
     publishDue: async (signal) => {
       try {
-        const due = await askDatabase(database, (queries) => dueChanges(queries, now()));
+        const due = await withDatabase(database, (queries) => dueChanges(queries, now()));
         for (const { id, version } of due) await publishOneDue(id, version, signal);
       } catch (error) {
         log.debug({ err: error }, 'what is due could not be looked at');

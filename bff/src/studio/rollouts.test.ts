@@ -37,7 +37,7 @@ const start = async (
 const settled = (replicas: readonly Replica[]): Promise<unknown> =>
   Promise.all(
     replicas.map(async ({ followed, content }) => {
-      await followed.look();
+      await followed.refresh();
       const isSettled = () => !followed.current().rollout || content.rollout() !== null;
       while (!isSettled())
         await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 
 it('answers as soon as it is known, and after five seconds that it is not', async () => {
   const serve = (settle: () => Promise<boolean>) =>
-    createServePublished({ followed: { look: looked }, content: { waitUntilServed: settle } })();
+    createServePublished({ followed: { refresh: looked }, content: { waitUntilServed: settle } })();
   expect(await serve(async () => true)).toBe(true);
   expect(await serve(async () => false)).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -25,7 +25,7 @@ it('answers as soon as it is known, and after five seconds that it is not', asyn
 it('says no where the database cannot be asked', async () => {
   const look = () => Promise.reject(new Error('away'));
   const serve = createServePublished({
-    followed: { look },
+    followed: { refresh: look },
     content: { waitUntilServed: async () => true },
   });
   expect(await serve()).toBe(false);

@@ -5,7 +5,7 @@ import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 const PATIENCE_MS = 5_000;
 
 export interface ServeDeps {
-  readonly followed: Pick<FollowedTexts, 'look'>;
+  readonly followed: Pick<FollowedTexts, 'refresh'>;
   readonly content: Pick<ContentStore, 'waitUntilServed'>;
 }
 
@@ -21,7 +21,7 @@ export const createServePublished =
     });
     // Who cannot look hears of it by the next notice.
     const served = followed
-      .look()
+      .refresh()
       .then(() => content.waitUntilServed())
       .catch(() => false);
     try {

@@ -5,7 +5,7 @@ import { writeContent } from '@broadsheet/content-store/example-content';
 import { addressOfImage } from '@broadsheet/contract/media';
 import { openChange, saveDocument } from '@broadsheet/publishing/edit-change';
 import { findChange } from '@broadsheet/publishing/find-change';
-import { keepImage } from '@broadsheet/publishing/images';
+import { saveImage } from '@broadsheet/publishing/images';
 import { loadGeneration, loadLiveTexts } from '@broadsheet/publishing/live-texts';
 import { publishChange } from '@broadsheet/publishing/publish-change';
 import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
@@ -54,7 +54,7 @@ it('writes the pictures that it shows beside them, and the check misses those th
   const bytes = Buffer.from('the bytes of a picture');
   const digest = 'a'.repeat(64);
   await database.run((queries) =>
-    keepImage(queries, { digest, bytes, width: 1, height: 1 }, { by: BY, at: AT }),
+    saveImage(queries, { digest, bytes, width: 1, height: 1 }, { by: BY, at: AT }),
   );
   const row = bannerRow({ imageUrl: addressOfImage(digest) });
   await publishText('layouts/banners/home.csv', `${BANNER_HEADER}\n${row}\n`);

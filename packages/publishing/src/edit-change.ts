@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { DocumentRow } from './describe-change.ts';
-import { holdChangeAt, holdOpenChange } from './find-change.ts';
+import { lockChangeAt, lockOpenChange } from './find-change.ts';
 import type { PublishingQueries, PublishingTransaction } from './publishing-database.ts';
 
 /** Who does something, when: epoch ms. */
@@ -90,7 +90,7 @@ export const renameChange = (
   { at }: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await holdChangeAt(transaction, id, version);
+    await lockChangeAt(transaction, id, version);
     await transaction
       .updateTable('publishing.changes')
       .set({ title, version: sql`version + 1`, updated_at: new Date(at) })
@@ -112,7 +112,7 @@ const keepDocument = async (
   { file, text, version, live, rebase }: DocumentSave,
   act: Act,
 ): Promise<void> => {
-  await holdOpenChange(transaction, id);
+  await lockOpenChange(transaction, id);
   const found = await transaction
     .selectFrom('publishing.documents')
     .selectAll()
@@ -152,7 +152,7 @@ export const dropDocument = (
   act: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await holdChangeAt(transaction, id, version);
+    await lockChangeAt(transaction, id, version);
     const { numDeletedRows } = await transaction
       .deleteFrom('publishing.documents')
       .where('change', '=', id)

@@ -22,7 +22,7 @@ export const documentsOf = (queries: PublishingQueries, id: string): Promise<Doc
     .execute();
 
 /** A change that can be worked on now, held until the transaction ends. NOT_FOUND, CHANGE_CLOSED, CHANGE_ROLLING. */
-export const holdOpenChange = async (
+export const lockOpenChange = async (
   transaction: PublishingTransaction,
   id: string,
 ): Promise<ChangeRow> => {
@@ -39,12 +39,12 @@ export const holdOpenChange = async (
 };
 
 /** The same, at the version that was read last: CHANGE_MOVED where it is another by now. */
-export const holdChangeAt = async (
+export const lockChangeAt = async (
   transaction: PublishingTransaction,
   id: string,
   version: number,
 ): Promise<ChangeRow> => {
-  const row = await holdOpenChange(transaction, id);
+  const row = await lockOpenChange(transaction, id);
   if (row.version !== version) throw new AppError('CHANGE_MOVED');
   return row;
 };

@@ -22,7 +22,7 @@ export interface FollowedTexts {
   /** Told of every new generation, and of each step of a rollout. */
   readonly onChange: (listener: () => void) => () => void;
   /** Looks at once; rejects where the database is away. */
-  readonly look: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    look,
+    refresh: look,
     close: async () => {
       isClosed = true;
       clearInterval(polling);

@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { RolloutState } from '@broadsheet/contract/studio/rollout';
 import { type Selectable, sql } from 'kysely';
-import { tellPublished } from './make-live.ts';
+import { notifyPublished } from './make-live.ts';
 import type { PublishingTransaction } from './publishing-database.ts';
 import type { PublishingSchema } from './schema.ts';
 
@@ -60,5 +60,5 @@ export const endRollout = async (
     .where('id', '=', change)
     .where('state', '=', 'rolling')
     .execute();
-  await tellPublished(transaction);
+  await notifyPublished(transaction);
 };

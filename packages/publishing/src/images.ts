@@ -2,7 +2,7 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { PublishingQueries } from './publishing-database.ts';
 
 /** A picture and its name: the sha-256 of its bytes. */
-export interface KeptImage {
+export interface StoredImage {
   readonly digest: string;
   readonly bytes: Buffer;
   readonly width: number;
@@ -10,9 +10,9 @@ export interface KeptImage {
 }
 
 /** Keeps a picture; one that is kept already stays as it is. @param act.at epoch ms */
-export const keepImage = async (
+export const saveImage = async (
   queries: PublishingQueries,
-  image: KeptImage,
+  image: StoredImage,
   { by, at }: { readonly by: StaffName; readonly at: number },
 ): Promise<void> => {
   await queries

@@ -55,7 +55,7 @@ export const listChanges = async (
 };
 
 /** Notes that somebody has a file open, and tells who else has. @param now epoch ms */
-export const tellPresence = async (
+export const reportPresence = async (
   queries: PublishingQueries,
   { id, name }: StaffName,
   { change, file }: { readonly change: string; readonly file: string },

@@ -29,14 +29,14 @@ interface LiveStep extends Deployment {
 }
 
 /** One at a time, over all replicas: what is live moves in whole steps. */
-export const holdLive = (transaction: PublishingTransaction): Promise<unknown> =>
+export const lockLive = (transaction: PublishingTransaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('publishing.live_texts'))`.execute(transaction);
 
 /** A notice holds 8,000 bytes. */
 const PROVEN_MOST = 100;
 
 /** Told with the commit, to all who listen: that they have to look, and what of it they need not prove. */
-export const tellPublished = (
+export const notifyPublished = (
   transaction: PublishingTransaction,
   proven: readonly string[] = [],
 ): Promise<unknown> => {
@@ -142,6 +142,6 @@ export const makeLive = async (
     })
     .where('id', '=', row.id)
     .execute();
-  await tellPublished(transaction, step.proven);
+  await notifyPublished(transaction, step.proven);
   return revision;
 };

@@ -9,7 +9,7 @@ export interface OpenPublishedTexts {
   readonly rollout: () => LiveRollout | null;
   readonly onChange: (listener: () => void) => () => void;
   /** Looks at once; rejects where the database is away. */
-  readonly look: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export const openPublishedTexts = (
     current: () => followed.current().texts,
     rollout: () => followed.current().rollout,
     onChange: followed.onChange,
-    look: followed.look,
+    refresh: followed.refresh,
     close: async () => {
       await followed.close();
       await database.close();

@@ -1,10 +1,10 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { DocumentRow } from './describe-change.ts';
-import { documentsOf, holdChangeAt } from './find-change.ts';
+import { documentsOf, lockChangeAt } from './find-change.ts';
 import { endRollout, findRunning } from './held-rollout.ts';
 import { loadGeneration } from './live-texts.ts';
-import { type Deployment, holdLive, makeLive, tellPublished } from './make-live.ts';
+import { type Deployment, lockLive, makeLive, notifyPublished } from './make-live.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 import type { RolloutText } from './schema.ts';
 
@@ -47,8 +47,8 @@ export const publishChange = (
 ): Promise<number | null> =>
   queries.transaction().execute(async (transaction) => {
     const { change, version, generation, needsReview } = publication;
-    await holdLive(transaction);
-    const row = await holdChangeAt(transaction, change, version);
+    await lockLive(transaction);
+    const row = await lockChangeAt(transaction, change, version);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     if ((await loadGeneration(transaction)) !== generation) return null;
     const documents = await documentsOf(transaction, change);
@@ -63,7 +63,7 @@ export const publishChange = (
  */
 export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<readonly string[]> =>
   queries.transaction().execute(async (transaction) => {
-    await holdLive(transaction);
+    await lockLive(transaction);
     const running = await findRunning(transaction);
     if (running)
       await endRollout(transaction, running, { state: 'stopped', at, reason: 'Files took over.' });
@@ -87,6 +87,6 @@ export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<r
       .insertInto('publishing.revision_texts')
       .values(gone.map(({ file, text }) => ({ revision, file, before: text, text: null })))
       .execute();
-    await tellPublished(transaction);
+    await notifyPublished(transaction);
     return gone.map(({ file }) => file).sort();
   });

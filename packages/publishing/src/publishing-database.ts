@@ -20,7 +20,7 @@ export const openPublishedDatabase = (databaseUrl: DatabaseUrl): PublishingDatab
   openSiteDatabase({ databaseUrl, schemaName: 'publishing', migrations: null });
 
 /** Runs a task; throws STUDIO_UNAVAILABLE where the database fails, and what the task itself refuses as it is. */
-export const askDatabase = async <Result>(
+export const withDatabase = async <Result>(
   database: PublishingDatabase,
   task: (queries: PublishingQueries) => Promise<Result>,
 ): Promise<Result> => {

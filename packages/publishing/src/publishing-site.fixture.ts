@@ -8,10 +8,10 @@ import { type FollowedTexts, followLiveTexts } from './follow-live-texts.ts';
 import { loadGeneration, loadLiveTexts } from './live-texts.ts';
 import { type Publication, publishChange } from './publish-change.ts';
 import {
-  askDatabase,
   openPublishingDatabase,
   type PublishingDatabase,
   type PublishingQueries,
+  withDatabase,
 } from './publishing-database.ts';
 
 import { type RolloutStart, startRollout } from './start-rollout.ts';
@@ -46,7 +46,7 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
   });
 
   const ask = <Result>(task: (queries: PublishingQueries) => Promise<Result>) =>
-    askDatabase(database, task);
+    withDatabase(database, task);
   const beneath = (file: string) => {
     const text = files.get(file);
     return text === undefined ? null : { text, digest: digestOf(text) };

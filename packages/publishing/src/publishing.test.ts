@@ -4,12 +4,12 @@ import { describeChange } from './describe-change.ts';
 import { dropDocument, openChange, renameChange } from './edit-change.ts';
 import { documentsOf, findChange } from './find-change.ts';
 import { listRevisions, readRevision, textsAfter } from './history.ts';
-import { listChanges, tellPresence } from './list-changes.ts';
+import { listChanges, reportPresence } from './list-changes.ts';
 import { loadGeneration } from './live-texts.ts';
 import { takeOverFiles } from './publish-change.ts';
 import { ASHA, digestOf, NOW, RAVI, usePublishing } from './publishing-site.fixture.ts';
 import { takeStep } from './review-change.ts';
-import { dueChanges, noteTrouble, scheduleChange } from './schedule-change.ts';
+import { dueChanges, recordFailure, scheduleChange } from './schedule-change.ts';
 
 const HOME = 'layouts/home.json';
 const FAQ = 'layouts/faq.json';
@@ -163,7 +163,7 @@ describe('publishing', () => {
 
   it('is told to those who follow, who see the texts of one generation', async () => {
     const replicas = [site.follow(), site.follow()];
-    await Promise.all(replicas.map((each) => each.look()));
+    await Promise.all(replicas.map((each) => each.refresh()));
     const proven = ['a'.repeat(64), 'b'.repeat(64)];
     const heard = replicas.map(
       (each) => new Promise<void>((resolve) => void each.onChange(resolve)),
@@ -246,7 +246,7 @@ describe('a change', () => {
     await site.ask((queries) => scheduleChange(queries, id, 2, NOW + 1_000, false, act()));
     expect(await due(NOW + 999)).toEqual([]);
     expect(await due(NOW + 1_000)).toEqual([{ id, version: 3 }]);
-    await site.ask((queries) => noteTrouble(queries, id, 3, 'two faults'));
+    await site.ask((queries) => recordFailure(queries, id, 3, 'two faults'));
     const row = await site.ask((queries) => findChange(queries, id));
     expect(row).toMatchObject({ state: 'draft', trouble: 'two faults', publish_at: null });
     expect(await due(NOW + 1_000)).toEqual([]);
@@ -255,7 +255,7 @@ describe('a change', () => {
   it('tells who else has the file open, until they have gone', async () => {
     const id = await site.change({ [HOME]: 'home' });
     const tell = (by: typeof ASHA, now: number) =>
-      site.ask((queries) => tellPresence(queries, by, { change: id, file: HOME }, now));
+      site.ask((queries) => reportPresence(queries, by, { change: id, file: HOME }, now));
     expect(await tell(ASHA, NOW)).toEqual([]);
     expect(await tell(RAVI, NOW + 14_000)).toEqual([
       { staff: ASHA, change: { id, title: 'Diwali' }, file: HOME },

@@ -3,7 +3,7 @@ import type { ChangeState } from '@broadsheet/contract/studio/change';
 import { sql } from 'kysely';
 import type { ChangeRow } from './describe-change.ts';
 import type { Act } from './edit-change.ts';
-import { holdChangeAt } from './find-change.ts';
+import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 import type { Signature } from './schema.ts';
 
@@ -40,7 +40,7 @@ export const takeStep = (
   act: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    const row = await holdChangeAt(transaction, id, version);
+    const row = await lockChangeAt(transaction, id, version);
     if (step === 'approve' && hadPartIn(row, act.by.id)) throw new AppError('FORBIDDEN');
     await transaction
       .updateTable('publishing.changes')

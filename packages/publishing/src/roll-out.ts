@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { documentsOf } from './find-change.ts';
 import { endRollout, findRunning, requireRunning } from './held-rollout.ts';
 import { loadGeneration } from './live-texts.ts';
-import { type Deployment, holdLive, makeLive, tellPublished } from './make-live.ts';
+import { type Deployment, lockLive, makeLive, notifyPublished } from './make-live.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
 /** NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
@@ -15,7 +15,7 @@ export const shareRollout = (
   at: number,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await holdLive(transaction);
+    await lockLive(transaction);
     await requireRunning(transaction, number);
     await transaction
       .updateTable('publishing.rollouts')
@@ -26,7 +26,7 @@ export const shareRollout = (
       })
       .where('number', '=', number)
       .execute();
-    await tellPublished(transaction);
+    await notifyPublished(transaction);
   });
 
 /** By somebody. NOT_FOUND, CHANGE_CLOSED. @param at epoch ms */
@@ -36,7 +36,7 @@ export const stopRollout = (
   at: number,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    await holdLive(transaction);
+    await lockLive(transaction);
     const row = await requireRunning(transaction, number);
     await endRollout(transaction, row, { state: 'stopped', at, reason: null });
   });
@@ -49,7 +49,7 @@ export const rollBack = (
   at: number,
 ): Promise<boolean> =>
   queries.transaction().execute(async (transaction) => {
-    await holdLive(transaction);
+    await lockLive(transaction);
     const row = await findRunning(transaction);
     if (row?.number !== number || row.step !== step) return false;
     await endRollout(transaction, row, { state: 'rolled-back', at, reason });
@@ -73,7 +73,7 @@ export const finishRollout = (
 ): Promise<number | null> =>
   queries.transaction().execute(async (transaction) => {
     const { number, generation, needsReview, at } = finish;
-    await holdLive(transaction);
+    await lockLive(transaction);
     const { change } = await requireRunning(transaction, number);
     const row = await transaction
       .selectFrom('publishing.changes')

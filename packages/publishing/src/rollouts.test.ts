@@ -43,7 +43,7 @@ describe('rolling out a change', () => {
         ),
       );
     const steps = () => replicas.map((each) => each.current().rollout);
-    await Promise.all(replicas.map((each) => each.look()));
+    await Promise.all(replicas.map((each) => each.refresh()));
     const started = heard();
     const number = (await site.rollOut(await site.change({ [HOME]: 'next' }))) ?? 0;
     await started;

@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { Act } from './edit-change.ts';
-import { holdChangeAt } from './find-change.ts';
+import { lockChangeAt } from './find-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
 /** CHANGE_MOVED, CHANGE_CLOSED, REVIEW_NEEDED. @param publishAt epoch ms */
@@ -14,7 +14,7 @@ export const scheduleChange = (
   { at }: Act,
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    const row = await holdChangeAt(transaction, id, version);
+    const row = await lockChangeAt(transaction, id, version);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     await transaction
       .updateTable('publishing.changes')
@@ -46,7 +46,7 @@ export const dueChanges = (
  * Its time came and it could not be published: it stays as it was approved, with the reason. False where it is no
  * longer what was tried: another replica was first.
  */
-export const noteTrouble = async (
+export const recordFailure = async (
   queries: PublishingQueries,
   id: string,
   version: number,

@@ -3,10 +3,10 @@ import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
 import type { StaffName } from '@broadsheet/contract/studio/staff';
 import { sql } from 'kysely';
 import type { DocumentRow } from './describe-change.ts';
-import { documentsOf, holdChangeAt } from './find-change.ts';
+import { documentsOf, lockChangeAt } from './find-change.ts';
 import { findRunning } from './held-rollout.ts';
 import { loadGeneration } from './live-texts.ts';
-import { holdLive, tellPublished, unmovedLive } from './make-live.ts';
+import { lockLive, notifyPublished, unmovedLive } from './make-live.ts';
 import { type Publication, refuseEmpty } from './publish-change.ts';
 import type { PublishingQueries } from './publishing-database.ts';
 
@@ -41,8 +41,8 @@ export const startRollout = (
   queries.transaction().execute(async (transaction) => {
     const { change, version, generation, needsReview, by, share, bounds, pages } = start;
     const at = new Date(start.at);
-    await holdLive(transaction);
-    const row = await holdChangeAt(transaction, change, version);
+    await lockLive(transaction);
+    const row = await lockChangeAt(transaction, change, version);
     if (needsReview && !row.approved) throw new AppError('REVIEW_NEEDED');
     if (await findRunning(transaction)) throw new AppError('ROLLOUT_RUNS');
     if ((await loadGeneration(transaction)) !== generation) return null;
@@ -78,6 +78,6 @@ export const startRollout = (
       })
       .where('id', '=', change)
       .execute();
-    await tellPublished(transaction);
+    await notifyPublished(transaction);
     return number;
   });

@@ -35,7 +35,7 @@ export const openBrands = async (
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, FIRST_LOOK_MS).unref();
   });
-  await Promise.race([published.look().catch(() => undefined), late]);
+  await Promise.race([published.refresh().catch(() => undefined), late]);
   const brandConfigs = await openBrandConfigs({
     dir: contentDir,
     bundled: bundledDir,

@@ -18,7 +18,7 @@ export const readBrandContent = async (
 ): Promise<BrandContent> => {
   const published = databaseUrl === undefined ? undefined : openPublishedTexts(databaseUrl, SILENT);
   try {
-    await published?.look();
+    await published?.refresh();
     const configs = await openBrandConfigs({
       dir: contentDir,
       log: SILENT,

@@ -1,5 +1,5 @@
 import type { Experiments } from '@broadsheet/contract/experiments';
-import type { Buckets, KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
+import type { Buckets, Participant, StoredBuckets } from '@broadsheet/experiments/assignment';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -16,7 +16,7 @@ const validator = Compile(
   }),
 );
 
-const NOTHING_KEPT: KeptBuckets = Object.freeze({
+const NOTHING_KEPT: StoredBuckets = Object.freeze({
   visitor: Object.freeze({}),
   seeker: Object.freeze({}),
 });
@@ -36,7 +36,7 @@ const parse = (text: string): unknown => {
 export const readArmsCookie = (
   text: string | null,
   { visitorId, seekerId }: Participant,
-): KeptBuckets => {
+): StoredBuckets => {
   const value = text === null ? null : parse(text);
   if (!validator.Check(value) || value.id !== visitorId) return NOTHING_KEPT;
   const isTheirs = seekerId !== null && value.seekerId === seekerId;
@@ -54,7 +54,7 @@ const isCurrent = (bucket: string, experiments: Experiments): boolean => {
  * all fit; who loses one is dealt anew, by the same hash. Null when nothing is left to keep.
  */
 export const writeArmsCookie = (
-  kept: KeptBuckets,
+  kept: StoredBuckets,
   { visitorId, seekerId }: Participant,
   experiments: Experiments,
 ): string | null => {

@@ -1,11 +1,11 @@
 import { consentCookie } from '@broadsheet/contract/consent';
-import type { KeptBuckets, Participant } from '@broadsheet/experiments/assignment';
+import type { Participant, StoredBuckets } from '@broadsheet/experiments/assignment';
 import { readArmsCookie } from './arms-cookie.ts';
 
 /** Somebody who takes part in experiments, with what is kept of them. */
 export interface Participation {
   readonly participant: Participant;
-  readonly kept: KeptBuckets;
+  readonly kept: StoredBuckets;
   /** Met on this very request: the browser has no visitor id yet. */
   readonly isNew: boolean;
 }

@@ -1,10 +1,10 @@
 import { type Experiments, NO_ARMS } from '@broadsheet/contract/experiments';
 import { GrowthBookClient } from '@growthbook/growthbook';
-import type { Assigned, AssignInput, Assignment, KeptBuckets } from './assignment.ts';
+import { openAssigner } from './assign-arm.ts';
+import type { Assigned, AssignInput, Assignment, StoredBuckets } from './assignment.ts';
 import { type CompiledExperiments, compileExperiments } from './compile-experiments.ts';
-import { openDealing } from './deal-arm.ts';
-import { selectKeptArms } from './kept-arms.ts';
-import { isOpen, openLayerPlaces } from './layer-places.ts';
+import { isOpen, openLayerSlots } from './layer-slots.ts';
+import { selectStoredArms } from './stored-arms.ts';
 
 interface Options {
   /** An experiment that cannot be dealt; everybody is served its control. Must not throw. */
@@ -31,13 +31,13 @@ export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => A
     if (!participant || audience.crawler)
       return { arms: NO_ARMS, assignments: [], kept: input.kept };
     const compiled = compiledOf(input.experiments);
-    const dealArm = openDealing(client, audience, participant);
-    const places = openLayerPlaces(compiled, input, participant);
+    const dealArm = openAssigner(client, audience, participant);
+    const places = openLayerSlots(compiled, input, participant);
     const assignments: Assignment[] = [];
     for (const experiment of compiled.byPage.get(page) ?? []) {
       if (!isOpen(experiment, now) || !places.isOpenTo(experiment)) continue;
       try {
-        const kept = selectKeptArms(experiment, participant, input.kept);
+        const kept = selectStoredArms(experiment, participant, input.kept);
         const assignment = dealArm(experiment, kept);
         if (!assignment) continue;
         places.take(experiment);
@@ -54,7 +54,7 @@ export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => A
   };
 };
 
-const keep = (kept: KeptBuckets, assignments: readonly Assignment[]): KeptBuckets => {
+const keep = (kept: StoredBuckets, assignments: readonly Assignment[]): StoredBuckets => {
   const added = { visitor: {} as Record<string, string>, seeker: {} as Record<string, string> };
   let isChanged = false;
   for (const { key, bucketVersion, arm, unit } of assignments) {

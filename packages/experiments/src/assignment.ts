@@ -11,7 +11,7 @@ export interface Participant {
 export type Buckets = Readonly<Record<string, string>>;
 
 /** What is kept of a participant between requests, for each of its units. */
-export interface KeptBuckets {
+export interface StoredBuckets {
   readonly visitor: Buckets;
   readonly seeker: Buckets;
 }
@@ -32,7 +32,7 @@ export interface AssignInput {
   readonly audience: Audience;
   /** Null takes part in nothing: a visitor who has not agreed, a crawler. */
   readonly participant: Participant | null;
-  readonly kept: KeptBuckets;
+  readonly kept: StoredBuckets;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -42,5 +42,5 @@ export interface Assigned {
   readonly arms: Arms;
   readonly assignments: readonly Assignment[];
   /** What to keep from now on; the same object when nothing was added. */
-  readonly kept: KeptBuckets;
+  readonly kept: StoredBuckets;
 }

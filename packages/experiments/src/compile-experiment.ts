@@ -22,7 +22,7 @@ export interface CompiledExperiment {
   readonly arms: ReadonlySet<string>;
   readonly gate: Gate;
   /** Which arm: layer, coverage, weights, and the arm that is kept. */
-  readonly deal: SdkExperiment<string>;
+  readonly assign: SdkExperiment<string>;
 }
 
 /** @throws Error on weights or instants that cannot be dealt by; the check refuses such a file. */
@@ -45,7 +45,7 @@ export const compileExperiment = (
     until: instantOf(experiment.until, Number.POSITIVE_INFINITY),
     arms: new Set(arms),
     gate: gateOf(unit, when),
-    deal: {
+    assign: {
       key: name,
       variations: arms as [string, string, ...string[]],
       meta: arms.map((arm) => ({ key: arm })),

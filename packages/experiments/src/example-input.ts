@@ -1,10 +1,10 @@
 import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { Experiment, Experiments } from '@broadsheet/contract/experiments';
-import type { AssignInput, KeptBuckets } from './assignment.ts';
+import type { AssignInput, StoredBuckets } from './assignment.ts';
 
 /** A participant, an audience and experiments for tests; nothing else imports it. */
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-export const NOTHING_KEPT: KeptBuckets = { visitor: {}, seeker: {} };
+export const NO_STORED_BUCKETS: StoredBuckets = { visitor: {}, seeker: {} };
 
 export const AUDIENCE: Audience = ANYBODY;
 
@@ -31,7 +31,7 @@ export const exampleInput = (changes: Partial<AssignInput> = {}): AssignInput =>
   page: 'home',
   audience: AUDIENCE,
   participant: { visitorId: 'v-1', seekerId: null },
-  kept: NOTHING_KEPT,
+  kept: NO_STORED_BUCKETS,
   now: NOW,
   ...changes,
 });

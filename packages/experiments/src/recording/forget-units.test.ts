@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadExperimentCounts } from './load-experiment-counts.ts';
 import { conversionOf, exposureOf, NOW, openRecording } from './recording-site.fixture.ts';
-import { keepSeekerBuckets } from './seeker-buckets.ts';
+import { saveSeekerBuckets } from './seeker-buckets.ts';
 
 let site: ReturnType<typeof openRecording>;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('somebody who wants to be forgotten', () => {
     recorder.exposed([exposureOf('anna'), ofSeeker, exposureOf('berta')]);
     recorder.converted(conversionOf('', { participant }));
     await site.run();
-    await keepSeekerBuckets(site.database, '7', { 'home-order@1': 'b' });
+    await saveSeekerBuckets(site.database, '7', { 'home-order@1': 'b' });
     const before = await loadExperimentCounts(site.database, null);
     const idsOf = () =>
       site.ask(sql<{ id: string }>`

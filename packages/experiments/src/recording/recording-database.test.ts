@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openRecordingDatabase } from './recording-database.ts';
 import { openRecording } from './recording-site.fixture.ts';
-import { keepSeekerBuckets, loadSeekerBuckets } from './seeker-buckets.ts';
+import { loadSeekerBuckets, saveSeekerBuckets } from './seeker-buckets.ts';
 
 let site: ReturnType<typeof openRecording>;
 const opened: ReturnType<typeof openRecordingDatabase>[] = [];
@@ -76,11 +76,11 @@ it('the migrations of somebody else are waited for longer than a statement may t
 describe('the buckets of a seeker', () => {
   it('are kept for the account, and the arm that was dealt first stays', async () => {
     const database = openDatabase();
-    await database.run((db) => keepSeekerBuckets(db, '7', { 'home-order@1': 'b' }));
+    await database.run((db) => saveSeekerBuckets(db, '7', { 'home-order@1': 'b' }));
     await database.run((db) =>
-      keepSeekerBuckets(db, '7', { 'home-order@1': 'control', 'home-order@2': 'c' }),
+      saveSeekerBuckets(db, '7', { 'home-order@1': 'control', 'home-order@2': 'c' }),
     );
-    await database.run((db) => keepSeekerBuckets(db, '8', {}));
+    await database.run((db) => saveSeekerBuckets(db, '8', {}));
     expect(await database.run((db) => loadSeekerBuckets(db, '7'))).toEqual({
       'home-order@1': 'b',
       'home-order@2': 'c',

@@ -16,7 +16,7 @@ export const loadSeekerBuckets = async (
 };
 
 /** Keeps arms that the account does not have yet; the first that was dealt stays. */
-export const keepSeekerBuckets = async (
+export const saveSeekerBuckets = async (
   database: Kysely<RecordingSchema>,
   seekerId: string,
   buckets: Buckets,

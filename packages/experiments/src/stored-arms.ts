@@ -1,21 +1,21 @@
 import type { UserContext } from '@growthbook/growthbook';
-import type { Buckets, KeptBuckets, Participant } from './assignment.ts';
+import type { Buckets, Participant, StoredBuckets } from './assignment.ts';
 import type { CompiledExperiment } from './compile-experiment.ts';
 
 type StickyDocs = NonNullable<UserContext['stickyBucketAssignmentDocs']>;
 
 /** The arms of one experiment that are kept of a participant, for each unit it may be dealt by. */
-export interface KeptArms {
+export interface StoredArms {
   readonly visitor: string | undefined;
   readonly seeker: string | undefined;
 }
 
 /** An arm that the experiment no longer has, or of another bucket version, is as good as none. */
-export const selectKeptArms = (
+export const selectStoredArms = (
   experiment: CompiledExperiment,
   participant: Participant,
-  kept: KeptBuckets,
-): KeptArms => ({
+  kept: StoredBuckets,
+): StoredArms => ({
   visitor: armIn(kept.visitor, experiment),
   seeker:
     experiment.unit === 'seeker' && participant.seekerId
@@ -32,7 +32,7 @@ const armIn = (buckets: Buckets, { name, arms }: CompiledExperiment): string | u
 export const assembleStickyDocs = (
   { name }: CompiledExperiment,
   { visitorId, seekerId }: Participant,
-  kept: KeptArms,
+  kept: StoredArms,
 ): StickyDocs => ({
   ...stickyDoc('visitorId', visitorId, name, kept.visitor),
   ...stickyDoc('seekerId', seekerId ?? '', name, kept.seeker),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createAssigner } from './assign-arms.ts';
-import type { KeptBuckets } from './assignment.ts';
+import type { StoredBuckets } from './assignment.ts';
 import {
   exampleExperiments,
   exampleInput,
-  NOTHING_KEPT,
+  NO_STORED_BUCKETS,
   rethrow,
   visitorIds,
 } from './example-input.ts';
@@ -18,7 +18,7 @@ const ask = (
   experiments: typeof BY_VISITOR,
   visitorId: string,
   seekerId: string | null,
-  kept: KeptBuckets = NOTHING_KEPT,
+  kept: StoredBuckets = NO_STORED_BUCKETS,
 ) => assign(exampleInput({ experiments, participant: { visitorId, seekerId }, kept }));
 
 it('hashes, keeps and counts a visitor by the browser, whoever logs in', () => {

@@ -1,10 +1,10 @@
 import type { AssignInput, Participant } from './assignment.ts';
 import type { CompiledExperiment } from './compile-experiment.ts';
 import type { CompiledExperiments } from './compile-experiments.ts';
-import { selectKeptArms } from './kept-arms.ts';
+import { selectStoredArms } from './stored-arms.ts';
 
 /** The one experiment of each layer that a participant may take part in. */
-export interface LayerPlaces {
+export interface LayerSlots {
   isOpenTo(experiment: CompiledExperiment): boolean;
   take(experiment: CompiledExperiment): void;
 }
@@ -13,11 +13,11 @@ export interface LayerPlaces {
  * A place in a layer is kept with the arm, so that neither a changed range nor a login puts anybody
  * into two experiments of one layer. Of several kept ones the seeker's own goes first, then by key.
  */
-export const openLayerPlaces = (
+export const openLayerSlots = (
   { byLayer }: CompiledExperiments,
   { kept, now }: AssignInput,
   participant: Participant,
-): LayerPlaces => {
+): LayerSlots => {
   const holders = new Map<string, string | undefined>();
 
   const holderOf = (layer: string): string | undefined => {
@@ -26,7 +26,7 @@ export const openLayerPlaces = (
       .filter((experiment) => isOpen(experiment, now))
       .map((experiment) => ({
         name: experiment.name,
-        arms: selectKeptArms(experiment, participant, kept),
+        arms: selectStoredArms(experiment, participant, kept),
       }));
     const holder = found.find(({ arms }) => arms.seeker) ?? found.find(({ arms }) => arms.visitor);
     holders.set(layer, holder?.name);

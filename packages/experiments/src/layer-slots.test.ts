@@ -4,7 +4,7 @@ import { createAssigner } from './assign-arms.ts';
 import {
   exampleExperiments,
   exampleInput,
-  NOTHING_KEPT,
+  NO_STORED_BUCKETS,
   rethrow,
   visitorIds,
 } from './example-input.ts';
@@ -92,7 +92,7 @@ it('never puts anybody into two experiments of a layer, whatever was kept of eit
   for (const id of IDS.slice(0, 500)) {
     const before = assign(exampleInput({ experiments, participant: participantOf(id) }));
     const participant = participantOf(id, `seeker of ${id}`);
-    for (const kept of [before.kept, NOTHING_KEPT]) {
+    for (const kept of [before.kept, NO_STORED_BUCKETS]) {
       const { arms } = assign(exampleInput({ experiments, participant, kept }));
       expect(Object.keys(arms).length).toBeLessThanOrEqual(1);
     }

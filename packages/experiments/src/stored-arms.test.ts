@@ -4,7 +4,7 @@ import { createAssigner } from './assign-arms.ts';
 import {
   exampleExperiments,
   exampleInput,
-  NOTHING_KEPT,
+  NO_STORED_BUCKETS,
   rethrow,
   visitorIds,
 } from './example-input.ts';
@@ -124,6 +124,6 @@ it('deals to an id of any length and kind', () => {
   expect(assign(exampleInput({ participant: participantOf('') }))).toEqual({
     arms: {},
     assignments: [],
-    kept: NOTHING_KEPT,
+    kept: NO_STORED_BUCKETS,
   });
 });

@@ -3,23 +3,23 @@ import type { GrowthBookClient } from '@growthbook/growthbook';
 import type { Assignment, Participant } from './assignment.ts';
 import type { CompiledExperiment } from './compile-experiment.ts';
 import type { Gate } from './compile-gate.ts';
-import { assembleStickyDocs, type KeptArms } from './kept-arms.ts';
+import { assembleStickyDocs, type StoredArms } from './stored-arms.ts';
 
 /**
  * Deals the arm of one experiment; null when the participant takes no part in it.
  * @throws Error when the SDK throws, or answers with an arm that the experiment does not have.
  */
-export type DealArm = (experiment: CompiledExperiment, kept: KeptArms) => Assignment | null;
+export type AssignArm = (experiment: CompiledExperiment, kept: StoredArms) => Assignment | null;
 
 /**
  * The SDK is told nothing but attributes and kept arms: with an address it would take an arm from
  * the query. It copies attributes at every step, so only the gates get those of the audience.
  */
-export const openDealing = (
+export const openAssigner = (
   client: GrowthBookClient,
   audience: Audience,
   participant: Participant,
-): DealArm => {
+): AssignArm => {
   const { visitorId, seekerId } = participant;
   const ids = { visitorId, seekerId, seekerOrVisitorId: seekerId || visitorId };
   const whole = { attributes: { ...audience, ...ids } };
@@ -33,7 +33,7 @@ export const openDealing = (
 
   return (experiment, kept) => {
     if (!passes(experiment.gate)) return null;
-    const result = client.runInlineExperiment(experiment.deal, {
+    const result = client.runInlineExperiment(experiment.assign, {
       attributes: ids,
       stickyBucketAssignmentDocs: assembleStickyDocs(experiment, participant, kept),
       saveStickyBucketAssignmentDoc: keepNothing,

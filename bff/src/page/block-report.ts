@@ -1,7 +1,7 @@
 import type {
   BlockCounter,
   BlockLoad,
-  BlockPlace,
+  BlockScope,
   BlocksViewed,
 } from '@broadsheet/block-counts/block-load';
 import type { PageBlock } from '@broadsheet/contract/page-json';
@@ -25,7 +25,7 @@ export interface ServedBlock {
 }
 
 /** Where a block was to be shown. */
-export interface ReportScope extends BlockPlace {
+export interface ReportScope extends BlockScope {
   /** Of previews nothing is counted but what the metrics hold. */
   readonly isPreview: boolean;
 }
@@ -102,7 +102,7 @@ const flatten = (blocks: readonly Standing[]): readonly Named[] =>
  * @param blocks of a page, or of its plan where the page itself was made before.
  */
 export const blocksViewed = (
-  { brand, page, rollout }: BlockPlace,
+  { brand, page, rollout }: BlockScope,
   blocks: readonly Standing[],
 ): BlocksViewed => ({ brand, page, rollout, blocks: flatten(blocks) });
 
@@ -122,7 +122,7 @@ const isSame = (left: BlocksViewed, right: BlocksViewed): boolean =>
 /** As `blocksViewed`, and the same object as the last page of that plan had, where it showed the same: sums go by it. */
 export const blocksShown = (
   plan: Plan,
-  place: BlockPlace,
+  place: BlockScope,
   blocks: readonly PageBlock[],
 ): BlocksViewed => {
   const made = blocksViewed(place, blocks);

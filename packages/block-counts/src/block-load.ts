@@ -3,7 +3,7 @@ import type { RolloutArm } from '@broadsheet/contract/studio/rollout';
 import type { BlockFault } from '@broadsheet/contract/telemetry';
 
 /** One page kind of one brand, of the content that it was served from. */
-export interface BlockPlace {
+export interface BlockScope {
   readonly brand: Brand;
   /** A page kind. */
   readonly page: string;
@@ -12,7 +12,7 @@ export interface BlockPlace {
 }
 
 /** A load; or, where a change is rolled out, that a page had a block, kept or loaded. */
-export interface BlockLoad extends BlockPlace {
+export interface BlockLoad extends BlockScope {
   /** A block's id. */
   readonly block: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface BlockLoad extends BlockPlace {
 }
 
 /** A page that somebody saw. Equal views by one and the same object are summed by it, without a look inside. */
-export interface BlocksViewed extends BlockPlace {
+export interface BlocksViewed extends BlockScope {
   readonly blocks: readonly { readonly id: string; readonly type: string }[];
 }
 

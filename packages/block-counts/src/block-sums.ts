@@ -1,4 +1,4 @@
-import type { BlockLoad, BlockPlace, BlocksViewed } from './block-load.ts';
+import type { BlockLoad, BlockScope, BlocksViewed } from './block-load.ts';
 import { bucketOf } from './load-times.ts';
 import { addTo } from './sum-tally.ts';
 import { createSumWriter, type SumWriterOptions } from './sum-writer.ts';
@@ -14,7 +14,7 @@ export const VIEWS = 2;
 export const TIMES = 3;
 
 /** A block within an hour. */
-export interface BlockKey extends BlockPlace {
+export interface BlockKey extends BlockScope {
   /** Epoch ms at which it begins. */
   readonly hour: number;
   readonly block: string;
@@ -28,7 +28,7 @@ export interface BlockSumsOptions extends Omit<SumWriterOptions<BlockKey>, 'weig
 
 export const hourOf = (epochMs: number): number => epochMs - (epochMs % HOUR_MS);
 
-const placeName = (hour: number, { brand, page, rollout }: BlockPlace): string =>
+const placeName = (hour: number, { brand, page, rollout }: BlockScope): string =>
   rollout
     ? `${hour} ${brand} ${page} ${rollout.number} ${rollout.arm}`
     : `${hour} ${brand} ${page}`;

@@ -18,13 +18,13 @@ import { type Credentials, tokenFor } from './credentials.ts';
 import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
 import { createLastGood } from './last-good.ts';
-import { type Asker, createMake, type StreamedBody } from './make-call.ts';
-import { type AskedFile, createFileOpener } from './open-file.ts';
+import { type CallerContext, createMake, type StreamedBody } from './make-call.ts';
+import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
 import type { BreakerEvent, OpenedAnswer } from './service-client.ts';
 import { openServiceLines, type ServiceLines } from './service-lines.ts';
-import type { Patience } from './with-patience.ts';
+import type { RetryOptions } from './with-retry.ts';
 
 export type { CallReport };
 
@@ -33,7 +33,7 @@ export interface UpstreamOptions {
   readonly log: AttemptDeps['log'];
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly wait?: Patience['wait'];
+  readonly wait?: RetryOptions['wait'];
   readonly onCall?: (report: CallReport) => void;
   /** A service has answered, and said that it has too much to do. */
   readonly onPressed?: () => void;
@@ -72,9 +72,9 @@ export interface Upstream {
     body: StreamedBody,
   ) => Promise<CallAnswer<Call>>;
   /** Opens a file of a service; whoever asks reads it. */
-  readonly openFile: (options: CallerOptions, file: AskedFile) => Promise<OpenedAnswer>;
+  readonly openFile: (options: CallerOptions, file: FileRequest) => Promise<OpenedAnswer>;
   /** Opens a stream of a service, which has no deadline from its first byte on; whoever asks reads it. */
-  readonly openStream: (options: CallerOptions, stream: AskedFile) => Promise<OpenedAnswer>;
+  readonly openStream: (options: CallerOptions, stream: FileRequest) => Promise<OpenedAnswer>;
   /** Services that failed last or whose breaker is open. */
   readonly degraded: () => ServiceName[];
   /** Every service, and whether one of its breakers is open. */
@@ -121,7 +121,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const make = createMake({ attempt, wait, now });
   const open = createFileOpener({ services, log, onCall });
 
-  const askerOf = ({ deadlineMs, ...options }: CallerOptions): Asker => ({
+  const askerOf = ({ deadlineMs, ...options }: CallerOptions): CallerContext => ({
     brand: options.brand,
     client: options.client,
     requestId: options.requestId ?? options.client?.requestId,
@@ -158,7 +158,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     return (await make(askerOf(sender), asked, signalOf(sender))) as CallAnswer<Call>;
   };
 
-  const openStream = async (options: CallerOptions, stream: AskedFile) => {
+  const openStream = async (options: CallerOptions, stream: FileRequest) => {
     const { signal, lift } = deadlineOf(options);
     const opened = await open(askerOf(options), { ...stream, isStream: true }, signal);
     lift();

@@ -6,13 +6,13 @@ import type { PageParameters } from '@broadsheet/contract/page-parameters';
 import type { createAttempt } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, toFault } from './fault.ts';
+import { mapServiceError, requireNeeded } from './map-service-error.ts';
 import { type Client, requestHead } from './request-head.ts';
 import { withPageParameters } from './request-path.ts';
-import { requireNeeded, toldFailure } from './told-failure.ts';
-import { type Patience, withPatience } from './with-patience.ts';
+import { type RetryOptions, withRetry } from './with-retry.ts';
 
 /** All calls of one request are made for the same reader, page and deadline. */
-export interface Asker {
+export interface CallerContext {
   readonly brand: Brand;
   readonly client: Client | undefined;
   readonly requestId: string | undefined;
@@ -30,7 +30,7 @@ export interface StreamedBody {
   readonly key: string | undefined;
 }
 
-export interface AskedCall {
+export interface CallRequest {
   readonly call: CallDefinition;
   /** Path and query, without parameters of the page. */
   readonly path: string;
@@ -41,7 +41,7 @@ export interface AskedCall {
   readonly stream?: StreamedBody;
 }
 
-export interface MakeDeps extends Pick<Patience, 'wait' | 'now'> {
+export interface MakeDeps extends Pick<RetryOptions, 'wait' | 'now'> {
   readonly attempt: ReturnType<typeof createAttempt>;
 }
 
@@ -57,7 +57,11 @@ async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 /** Makes a call until there is an answer to it: patiently where that is asked for, and anew with a refreshed token. */
 export const createMake =
   ({ attempt, wait, now }: MakeDeps) =>
-  async (asker: Asker, { call, path, token, body, stream }: AskedCall, signal: AbortSignal) => {
+  async (
+    asker: CallerContext,
+    { call, path, token, body, stream }: CallRequest,
+    signal: AbortSignal,
+  ) => {
     const { brand, client, requestId, credentials, pageParameters, endsAt } = asker;
     const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
     const head = requestHead({ call, brand, client, requestId, contentType, key: stream?.key });
@@ -77,7 +81,7 @@ export const createMake =
     const once = (held: string | null) => {
       const headers = held === null ? head : { ...head, authorization: `Bearer ${held}` };
       const work = () => attempt(call, { ...request, headers }, held === null ? keptAs : null);
-      return call.patient ? withPatience(work, { wait, now, endsAt, signal }) : work();
+      return call.patient ? withRetry(work, { wait, now, endsAt, signal }) : work();
     };
     try {
       return requireNeeded(
@@ -86,7 +90,7 @@ export const createMake =
         await withReplay(once, token, stream ? undefined : credentials, signal),
       );
     } catch (error) {
-      if (!signal.aborted) throw toldFailure(call, toFault(error));
+      if (!signal.aborted) throw mapServiceError(call, toFault(error));
       throw toFault(error instanceof AppError ? error : signal.reason);
     }
   };

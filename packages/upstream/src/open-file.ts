@@ -3,12 +3,12 @@ import { AppError } from '@broadsheet/contract/errors';
 import { type AttemptDeps, startClock } from './attempt-call.ts';
 import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
-import type { Asker } from './make-call.ts';
-import { askedByHead } from './request-head.ts';
+import type { CallerContext } from './make-call.ts';
+import { requestHeadOf } from './request-head.ts';
 import type { OpenedAnswer } from './service-client.ts';
 
 /** A file of a service, or a stream of events. */
-export interface AskedFile {
+export interface FileRequest {
   readonly service: ServiceName;
   readonly path: string;
   /** The part of a file that is wanted, as the header has it. */
@@ -50,8 +50,8 @@ const readOpened = async (answer: OpenedAnswer) => {
 export const createFileOpener =
   ({ services, log, onCall }: Pick<AttemptDeps, 'services' | 'log' | 'onCall'>) =>
   async (
-    asker: Asker,
-    { service, path, range, lastEventId, isStream }: AskedFile,
+    asker: CallerContext,
+    { service, path, range, lastEventId, isStream }: FileRequest,
     signal: AbortSignal,
   ): Promise<OpenedAnswer> => {
     const { credentials, requestId } = asker;
@@ -61,7 +61,7 @@ export const createFileOpener =
     const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });
     const once = async (token: string | null): Promise<OpenedAnswer> => {
       const headers = {
-        ...askedByHead(asker),
+        ...requestHeadOf(asker),
         ...(range === undefined ? {} : { range }),
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),

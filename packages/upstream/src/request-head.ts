@@ -27,7 +27,7 @@ interface HeadFacts extends AskedBy {
 }
 
 /** Of every call: whose site asks, for whom, and under which id both logs know it. */
-export const askedByHead = ({ brand, client, requestId }: AskedBy) => ({
+export const requestHeadOf = ({ brand, client, requestId }: AskedBy) => ({
   'x-brand': brand,
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
@@ -35,7 +35,7 @@ export const askedByHead = ({ brand, client, requestId }: AskedBy) => ({
 
 /** The headers of a call but for its token; a write keeps its key when it is made again. */
 export const requestHead = ({ call, contentType, key, ...askedBy }: HeadFacts) => ({
-  ...askedByHead(askedBy),
+  ...requestHeadOf(askedBy),
   ...(contentType === null ? {} : { 'content-type': contentType }),
   ...(call.method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
 });

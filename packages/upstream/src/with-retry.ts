@@ -6,7 +6,7 @@ import { AppError } from '@broadsheet/contract/errors';
 
 import { isRefusal } from './fault.ts';
 
-export interface Patience {
+export interface RetryOptions {
   /** Settles after so many milliseconds; rejects with the signal's reason when that aborts before. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Epoch milliseconds. */
@@ -17,9 +17,9 @@ export interface Patience {
 }
 
 /** Makes a call again while the service has a fault, as long as there is time; a refusal is an answer. */
-export const withPatience = async <T>(
+export const withRetry = async <T>(
   attempt: () => Promise<T>,
-  { wait, now, endsAt, signal }: Patience,
+  { wait, now, endsAt, signal }: RetryOptions,
 ): Promise<T> => {
   for (let left = TOKEN_REFRESH_RETRIES; ; left -= 1) {
     try {

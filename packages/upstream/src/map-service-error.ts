@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 const FAULTS: readonly ErrorCode[] = ['BAD_GATEWAY', 'SERVICE_UNAVAILABLE'];
 
 /** A fault of the service in the words that its call has for it. */
-export const toldFailure = ({ failure }: CallDefinition, error: unknown): unknown =>
+export const mapServiceError = ({ failure }: CallDefinition, error: unknown): unknown =>
   failure && error instanceof AppError && FAULTS.includes(error.code)
     ? new AppError(failure, { cause: error.cause })
     : error;

@@ -1,6 +1,6 @@
 import type { Criticality } from '@broadsheet/contract/criticality';
 import { expect, it } from 'vitest';
-import { createGate, type GateSettings, type Place } from './gate.ts';
+import { type AdmissionSlot, createGate, type GateSettings } from './gate.ts';
 
 const SETTINGS: GateSettings = {
   first: 10,
@@ -31,14 +31,14 @@ const openGate = (settings: Partial<GateSettings> = {}) => {
         run();
     }
   };
-  const take = (criticality: Criticality, onSettled = () => undefined): Place =>
+  const take = (criticality: Criticality, onSettled = () => undefined): AdmissionSlot =>
     gate.take(criticality, onSettled);
-  const takeMany = (count: number, criticality: Criticality): Place[] =>
+  const takeMany = (count: number, criticality: Criticality): AdmissionSlot[] =>
     Array.from({ length: count }, () => take(criticality));
   return { gate, take, takeMany, pass, decided };
 };
 
-const statesOf = (places: readonly Place[]) => places.map(({ state }) => state());
+const statesOf = (places: readonly AdmissionSlot[]) => places.map(({ state }) => state());
 
 it('lets in what it has room for, and keeps a tenth for what is critical', () => {
   const { take, takeMany } = openGate();
@@ -100,7 +100,11 @@ it('refuses who came first at once where the queue stands and more come than may
   pass(300);
   const [first, second, third] = takeMany(3, 'normal');
   const payer = take('critical');
-  expect(statesOf([first, second, third] as Place[])).toEqual(['refused', 'waiting', 'waiting']);
+  expect(statesOf([first, second, third] as AdmissionSlot[])).toEqual([
+    'refused',
+    'waiting',
+    'waiting',
+  ]);
   held[0]?.leave();
   held[1]?.leave();
   expect(payer.state()).toBe('held');

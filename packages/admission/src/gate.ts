@@ -24,7 +24,7 @@ export interface GateDeps {
 }
 
 /** One request at the gate. */
-export interface Place {
+export interface AdmissionSlot {
   readonly state: () => 'waiting' | 'held' | 'refused' | 'left';
   /** Its work is done, or nobody waits for it any more; a second time does nothing. */
   readonly leave: () => void;
@@ -140,8 +140,8 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
   };
 
   /** @param onSettled called later, and only of a place that is `waiting` */
-  const take = (criticality: Criticality, onSettled: () => void): Place => {
-    let state: ReturnType<Place['state']> = 'waiting';
+  const take = (criticality: Criticality, onSettled: () => void): AdmissionSlot => {
+    let state: ReturnType<AdmissionSlot['state']> = 'waiting';
     const queue = queues[criticality];
     const decide = (isAdmitted: boolean): void => {
       state = isAdmitted ? 'held' : 'refused';

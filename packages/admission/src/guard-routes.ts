@@ -1,12 +1,12 @@
 import type { Criticality } from '@broadsheet/contract/criticality';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Gate, Place } from './gate.ts';
+import type { AdmissionSlot, Gate } from './gate.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Absent for what no gate holds up. */
-    place: Place | undefined;
+    place: AdmissionSlot | undefined;
   }
 }
 

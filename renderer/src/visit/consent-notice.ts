@@ -1,4 +1,4 @@
-import { dropItem } from '@broadsheet/browser-calls/kept-item';
+import { dropItem } from '@broadsheet/browser-calls/stored-item';
 import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';

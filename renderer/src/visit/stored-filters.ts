@@ -1,4 +1,4 @@
-import { dropItem, keepItem, readKeptItem } from '@broadsheet/browser-calls/kept-item';
+import { dropItem, readStoredItem, writeStoredItem } from '@broadsheet/browser-calls/stored-item';
 import { readFormQuery, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import {
   readStoredFilter,
@@ -40,7 +40,7 @@ const validEntry = (entry: unknown): StoredFilter[] => {
 };
 
 const readFilters = (now: number): StoredFilter[] => {
-  const stored = parseJson(readKeptItem(STORED_FILTER_NAME, now) ?? '');
+  const stored = parseJson(readStoredItem(STORED_FILTER_NAME, now) ?? '');
   return Array.isArray(stored) ? stored.slice(0, MAX_LISTS).flatMap(validEntry) : [];
 };
 
@@ -55,7 +55,7 @@ export const storeFilter = (url: URL, now: number): void => {
   const filters = filter === '' ? others : [[list, filter] as const, ...others];
   const text = JSON.stringify(filters.slice(0, MAX_LISTS));
   if (filters.length === 0) dropItem(STORED_FILTER_NAME);
-  else keepItem(STORED_FILTER_NAME, text, now, STORED_FILTER_SECONDS * 1000);
+  else writeStoredItem(STORED_FILTER_NAME, text, now, STORED_FILTER_SECONDS * 1000);
 };
 
 /**

@@ -21,7 +21,7 @@ const parse = (text: string): unknown => {
 };
 
 /** What a browser keeps under a name until its time is up; null when there is nothing, or it may not look. */
-export const readKeptItem = (name: string, now: number): string | null => {
+export const readStoredItem = (name: string, now: number): string | null => {
   try {
     const text = localStorage.getItem(name);
     if (text === null) return null;
@@ -35,7 +35,7 @@ export const readKeptItem = (name: string, now: number): string | null => {
 };
 
 /** @param lifeMs how long it counts from now. Where nothing may be kept, nothing is. */
-export const keepItem = (name: string, value: string, now: number, lifeMs: number): void => {
+export const writeStoredItem = (name: string, value: string, now: number, lifeMs: number): void => {
   try {
     const item: KeptItem = { value, expiresAt: now + lifeMs };
     localStorage.setItem(name, JSON.stringify(item));

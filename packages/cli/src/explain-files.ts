@@ -11,7 +11,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
 import { resolvePage, topicOfPage } from '@broadsheet/contract/resolve-page';
 import { explain } from '@broadsheet/layout-engine/explain';
-import { placeFaults } from '@broadsheet/layout-engine/place-faults';
+import { locationFaults } from '@broadsheet/layout-engine/location-faults';
 import type { Persona } from './persona-options.ts';
 import { UsageError } from './usage.ts';
 
@@ -58,7 +58,7 @@ const requirePlaces = (
   { brand, city, category }: Audience,
 ): void => {
   const places = { ...(city && { city: [city] }), ...(category && { category: [category] }) };
-  const [fault] = placeFaults({ brand: [brand], ...places }, Object.values(brands));
+  const [fault] = locationFaults({ brand: [brand], ...places }, Object.values(brands));
   if (fault) throw new UsageError(`--${fault.path[0]}: ${fault.message}. ${fault.mend}`);
 };
 

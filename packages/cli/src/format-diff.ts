@@ -5,7 +5,7 @@ import type {
   PageDiff,
   Share,
 } from '@broadsheet/content-store/diff-content';
-import type { BlockChange, BlockPlace } from '@broadsheet/layout-engine/diff/diff-blocks';
+import type { BlockChange, BlockPosition } from '@broadsheet/layout-engine/diff/diff-blocks';
 import type { ValueChange } from '@broadsheet/layout-engine/diff/diff-values';
 import type { Paint } from './paint.ts';
 
@@ -22,7 +22,7 @@ const formatValue = (value: unknown): string => {
 const formatValueChange = ({ path, before, after }: ValueChange): string =>
   `${path || 'all of it'}: ${formatValue(before)} -> ${formatValue(after)}`;
 
-const formatPlace = ({ list, after }: BlockPlace): string =>
+const formatPlace = ({ list, after }: BlockPosition): string =>
   `${after === null ? 'first' : `after "${after}"`} in ${list}`;
 
 const formatBlock = (change: BlockChange, paint: Paint): string[] => {

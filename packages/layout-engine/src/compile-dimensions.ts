@@ -5,6 +5,7 @@ import { addBit, type BitSet, emptyBits, fullBits, intersectBits, keyOfBits } fr
 import {
   armMatches,
   experimentsOf,
+  expiryInstant,
   FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
@@ -12,7 +13,6 @@ import {
   refusedArms,
   refusedValues,
   timeMatches,
-  untilInstant,
   wantedArms,
   wantedValues,
 } from './when-matches.ts';
@@ -146,7 +146,7 @@ export const compileFields = (
 /** The stretches of time between the instants at which some condition begins or ends. */
 export const compileTime = (conditions: readonly When[]): TimeDimension => {
   const candidates = conditions
-    .flatMap((when) => [fromInstant(when), untilInstant(when)])
+    .flatMap((when) => [fromInstant(when), expiryInstant(when)])
     .filter(Number.isFinite);
   const holdsAt = (now: number) => bitsWhere(conditions, (when) => timeMatches(when, now));
   const first = holdsAt(Number.NEGATIVE_INFINITY);

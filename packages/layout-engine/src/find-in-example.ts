@@ -22,7 +22,7 @@ export const markedPositions = (marked: string): string[] => {
   return positions;
 };
 
-export interface FoundInExample {
+export interface ExampleMatch {
   /** `line:column` of each mark, in the order of the text. */
   readonly marks: readonly string[];
   /** `line:column` of each finding. */
@@ -40,7 +40,7 @@ export const findInExample = (
     brands = [] as readonly BrandConfig[],
     experiments = NO_EXPERIMENTS as Experiments | null,
   } = {},
-): FoundInExample => {
+): ExampleMatch => {
   const { layout, source, findings: unread } = parseLayout(file, marked.replaceAll(MARK, ''));
   const findings = layout
     ? checkLayout({ layout, source, definitions: exampleDefinitions, brands, experiments })

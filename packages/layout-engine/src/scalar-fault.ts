@@ -46,7 +46,7 @@ const oneOf = (values: readonly unknown[]): string => {
   return texts.length === 0 ? `${last}` : `one of ${texts.join(', ')} or ${last}`;
 };
 
-export const KIND_WORDS: Readonly<Record<string, string>> = {
+export const KIND_TEXT: Readonly<Record<string, string>> = {
   object: 'an object { }',
   array: 'a list [ ]',
   string: 'a text in double quotes',
@@ -60,7 +60,7 @@ const kindFault = (schema: JsonSchema, node: ValueNode): Fault | null => {
   const kind = schema.type;
   if (kind === undefined || kind === kindOf(node)) return null;
   if (kind === 'integer' && node.type === 'Number' && Number.isInteger(node.value)) return null;
-  const expected = KIND_WORDS[kind] ?? kind;
+  const expected = KIND_TEXT[kind] ?? kind;
   return { expected, mend: `Write ${expected}.` };
 };
 

@@ -1,6 +1,6 @@
 import type { When } from '@broadsheet/contract/layout';
 import type { WhenFault } from './when-fault.ts';
-import { fromInstant, untilInstant } from './when-matches.ts';
+import { expiryInstant, fromInstant } from './when-matches.ts';
 
 /** Nobody plans a page for other years: a digit was mistyped. */
 const YEAR_FIRST = 2000;
@@ -37,7 +37,7 @@ export const scheduleFaults = (when: Pick<When, 'from' | 'until'>): WhenFault[] 
       message: `${when[part]} is no date of the calendar`,
       mend: 'Check the year, the day of the month, the hour and the offset.',
     }));
-  if (fromInstant(when) < untilInstant(when)) return [];
+  if (fromInstant(when) < expiryInstant(when)) return [];
   const message = `the schedule ends at ${when.until}, not after it begins at ${when.from}`;
   const mend = '"from" is inclusive, "until" exclusive: choose a later "until".';
   return [{ path: ['until'], message, mend }];

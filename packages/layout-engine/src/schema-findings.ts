@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { memberName, plainValue } from './json-source.ts';
 import { nearestName, suggestName } from './nearest-name.ts';
-import { type JsonSchema, KIND_WORDS, kindOf, quoteValue, scalarFault } from './scalar-fault.ts';
+import { type JsonSchema, KIND_TEXT, kindOf, quoteValue, scalarFault } from './scalar-fault.ts';
 
 interface Walk {
   readonly file: string;
@@ -128,7 +128,7 @@ const walkArray = (
 };
 
 const branchWords = (branch: JsonSchema): string =>
-  'const' in branch ? quoteValue(branch.const) : (KIND_WORDS[branch.type ?? ''] ?? 'a value');
+  'const' in branch ? quoteValue(branch.const) : (KIND_TEXT[branch.type ?? ''] ?? 'a value');
 
 /** The branch that the author most likely meant: of the right kind, with its own fields, fewest faults. */
 const walkUnion = (

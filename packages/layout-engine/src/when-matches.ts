@@ -68,12 +68,12 @@ export const armOf = (arms: Arms, key: string): string =>
 export const fromInstant = (when: When): number =>
   when.from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(when.from);
 
-export const untilInstant = (when: When): number =>
+export const expiryInstant = (when: When): number =>
   when.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(when.until);
 
 /** @param now epoch ms; `from` is inclusive, `until` exclusive. */
 export const timeMatches = (when: When, now: number): boolean =>
-  now >= fromInstant(when) && now < untilInstant(when);
+  now >= fromInstant(when) && now < expiryInstant(when);
 
 /** One field that keeps a `when` from holding. */
 export interface Mismatch {
@@ -107,6 +107,6 @@ export const mismatchesOf = (
     note(`experiment.${key}`, armOf(arms, key), wantedArms(when, key), refusedArms(when, key));
   const got = new Date(now).toISOString();
   if (now < fromInstant(when)) found.push({ field: 'time', wanted: `from ${when.from}`, got });
-  if (now >= untilInstant(when)) found.push({ field: 'time', wanted: `until ${when.until}`, got });
+  if (now >= expiryInstant(when)) found.push({ field: 'time', wanted: `until ${when.until}`, got });
   return found;
 };

@@ -88,7 +88,7 @@ export const includesAudience = (part: AudiencePart, audience: Audience): boolea
   );
 
 /** Whether somebody, served these arms at one instant (epoch ms), belongs to the part. */
-export const includesMoment = (
+export const includesInstant = (
   part: AudiencePart,
   audience: Audience,
   arms: Arms,

@@ -3,7 +3,7 @@ import { diffValues, type ValueChange } from './diff-values.ts';
 import { longestRising } from './longest-rising.ts';
 
 /** Where a block stands: in `order` or `parent.slot`, after which other; null is first. */
-export interface BlockPlace {
+export interface BlockPosition {
   readonly list: string;
   readonly after: string | null;
 }
@@ -14,7 +14,7 @@ export type BlockChange =
       readonly id: string;
       readonly type: string;
     } & {
-      readonly place: BlockPlace;
+      readonly place: BlockPosition;
     })
   | {
       readonly kind: 'settings';
@@ -33,7 +33,7 @@ export type BlockChange =
 
 interface Standing {
   readonly block: PlanBlock;
-  readonly place: BlockPlace;
+  readonly place: BlockPosition;
 }
 
 const standingsOf = (

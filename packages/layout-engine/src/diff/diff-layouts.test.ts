@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLayout } from '../compile-layout.ts';
 import { exampleDefinitions } from '../example-definitions.ts';
 import { selectPlan } from '../select-plan.ts';
-import { includesMoment } from './audience-part.ts';
+import { includesInstant } from './audience-part.ts';
 import { describeAudience } from './describe-audience.ts';
 import { diffBlocks } from './diff-blocks.ts';
 import { diffLayouts } from './diff-layouts.ts';
@@ -91,7 +91,7 @@ describe('the difference of two layouts', () => {
     const [part] = change?.audiences ?? [];
     expect(part && describeAudience(part)).toBe('experiment home-order not b');
     const met = ['control', 'z', 'b'].map(
-      (arm) => part && includesMoment(part, somebody, { 'home-order': arm }, 0),
+      (arm) => part && includesInstant(part, somebody, { 'home-order': arm }, 0),
     );
     expect(met).toEqual([true, true, false]);
   });
@@ -205,7 +205,7 @@ it('tells of a change for somebody just when the plans differ, and then what dif
           const was = selectPlan(before, who, served, at).blocks;
           const is = selectPlan(after, who, served, at).blocks;
           const met = changes.filter(({ audiences }) =>
-            audiences.some((part) => includesMoment(part, who, served, at)),
+            audiences.some((part) => includesInstant(part, who, served, at)),
           );
           const isEqual = JSON.stringify(was) === JSON.stringify(is);
           expect(met.map(({ blocks }) => blocks)).toEqual(isEqual ? [] : [diffBlocks(was, is)]);

@@ -1,9 +1,9 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
-import { fromInstant, untilInstant } from '../when-matches.ts';
+import { expiryInstant, fromInstant } from '../when-matches.ts';
 
 /** Whether there is an instant at which all of them last; one without `from` and `until` always does. */
 export const lastTogether = (all: readonly { readonly from?: string; readonly until?: string }[]) =>
-  Math.max(...all.map(fromInstant)) < Math.min(...all.map(untilInstant));
+  Math.max(...all.map(fromInstant)) < Math.min(...all.map(expiryInstant));
 
 /** Whether nobody can take part in both: they hold stretches of one layer that do not meet. */
 export const excludeEachOther = (left: Experiment, right: Experiment): boolean => {

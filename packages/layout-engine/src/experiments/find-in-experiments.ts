@@ -3,7 +3,7 @@ import type { Layout } from '@broadsheet/contract/layout';
 import { compileLayout } from '../compile-layout.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import { exampleDefinitions } from '../example-definitions.ts';
-import { type FoundInExample, MARK, markedPositions } from '../find-in-example.ts';
+import { type ExampleMatch, MARK, markedPositions } from '../find-in-example.ts';
 import { checkExperiments } from './check-experiments.ts';
 import { knownArmsOf } from './known-arms.ts';
 import { parseExperiments } from './parse-experiments.ts';
@@ -18,7 +18,7 @@ export const findInExperiments = (
     layouts = [HOME] as readonly Layout[],
     broken = [] as readonly string[],
   } = {},
-): FoundInExample => {
+): ExampleMatch => {
   const { written, findings: unread } = parseExperiments(
     'layouts/experiments.json',
     marked.replaceAll(MARK, ''),

@@ -2,12 +2,12 @@ import { CONTROL, type Experiment, type Experiments } from '@broadsheet/contract
 import type { ExperimentDimension, FieldDimension, TimeDimension } from '../compile-dimensions.ts';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import {
+  expiryInstant,
   FIELD_DOMAINS,
   type FieldValue,
   fieldMatches,
   fromInstant,
   refusedValues,
-  untilInstant,
   wantedValues,
 } from '../when-matches.ts';
 import { excludeEachOther } from './experiments-meet.ts';
@@ -42,7 +42,7 @@ const narrowTime = (
   const kept = classes.filter((_, index) => {
     const from = instants[index - 1] ?? Number.NEGATIVE_INFINITY;
     const until = instants[index] ?? Number.POSITIVE_INFINITY;
-    return Math.max(from, fromInstant(experiment)) < Math.min(until, untilInstant(experiment));
+    return Math.max(from, fromInstant(experiment)) < Math.min(until, expiryInstant(experiment));
   });
   return { instants, classes: unlessEmpty(kept, classes) };
 };

@@ -5,6 +5,7 @@ import { blockVersion } from './block-version.ts';
 import { brandWithoutPage } from './brand-without-page.ts';
 import { danglingId } from './dangling-id.ts';
 import { deadLink } from './dead-link.ts';
+import { duplicateId } from './duplicate-id.ts';
 import { duplicateVariantName } from './duplicate-variant-name.ts';
 import { emptyPlan } from './empty-plan.ts';
 import { experimentCollision } from './experiment-collision.ts';
@@ -12,7 +13,6 @@ import { experimentOfAnotherPage } from './experiment-of-another-page.ts';
 import { fallbackHidesPinned } from './fallback-hides-pinned.ts';
 import { fallbackInvalid } from './fallback-invalid.ts';
 import { fallbackOverLimit } from './fallback-over-limit.ts';
-import { idStandsTwice } from './id-stands-twice.ts';
 import { nestingRing } from './nesting-ring.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { orphanBlock } from './orphan-block.ts';
@@ -48,7 +48,7 @@ export const layoutRules: readonly LayoutRule[] = [
   duplicateVariantName,
   experimentOfAnotherPage,
   fallbackInvalid,
-  idStandsTwice,
+  duplicateId,
   orphanBlock,
   pageMismatch,
   scheduleEmpty,

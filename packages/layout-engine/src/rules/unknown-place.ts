@@ -1,11 +1,11 @@
-import { placeFaults } from '../place-faults.ts';
+import { locationFaults } from '../location-faults.ts';
 import { type LayoutRule, writtenWhens } from './rule.ts';
 
 export const unknownPlace: LayoutRule = {
   code: 'UNKNOWN_PLACE',
   check: ({ layout, brands }, report) => {
     for (const { when, path } of writtenWhens(layout))
-      for (const fault of placeFaults(when, brands))
+      for (const fault of locationFaults(when, brands))
         report([...path, ...fault.path], fault.message, fault.mend);
   },
 };

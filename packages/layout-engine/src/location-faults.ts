@@ -22,7 +22,7 @@ const canonicalName = (
 };
 
 /** Cities and categories that none of the brands asked for has. @param brands empty when they are not known. */
-export const placeFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
+export const locationFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
   const asked = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
   // A brand that cannot be is WHEN_IMPOSSIBLE's to tell.
   if (asked.length === 0) return [];

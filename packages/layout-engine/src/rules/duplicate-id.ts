@@ -4,7 +4,7 @@ import { type LayoutRule, writtenLists } from './rule.ts';
 /** Lists of one scope show together: those of the layout itself, and those of each variant. */
 const scopeOf = (path: JsonPath): string => (path[0] === 'variants' ? `variant ${path[1]}` : '');
 
-export const idStandsTwice: LayoutRule = {
+export const duplicateId: LayoutRule = {
   code: 'ID_STANDS_TWICE',
   check: ({ layout }, report) => {
     const seen = new Map<string, string>();

@@ -62,14 +62,14 @@ const requirePlaces = (
   if (fault) throw new UsageError(`--${fault.path[0]}: ${fault.message}. ${fault.mend}`);
 };
 
-export interface Asker {
+export interface ExplainViewer {
   readonly audience: Audience;
   readonly arms: Arms;
   /** Epoch ms. */
   readonly at: number;
 }
 
-const explainPage = (page: PageSnapshot, path: string, asker: Asker): PageExplanation => ({
+const explainPage = (page: PageSnapshot, path: string, asker: ExplainViewer): PageExplanation => ({
   path,
   at: new Date(asker.at).toISOString(),
   revision: page.revision,
@@ -110,7 +110,11 @@ export const explainPath = async (
 };
 
 /** As `explainPath`, of a page kind for somebody of whom all is known. */
-export const explainKind = async (dir: string, kind: string, asker: Asker): Promise<Explained> => {
+export const explainKind = async (
+  dir: string,
+  kind: string,
+  asker: ExplainViewer,
+): Promise<Explained> => {
   const content = loadContent(await readContentFiles(dir), blockDefinitions);
   const found = findPage(content, kind, dir);
   return 'findings' in found

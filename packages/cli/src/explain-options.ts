@@ -4,7 +4,7 @@ import { requirePath } from './require-path.ts';
 import { UsageError } from './usage.ts';
 
 /** What is asked about: a page for somebody, from files or of a running site, or an answer that was logged. */
-export type ExplainAsk =
+export type ExplainRequest =
   | { readonly of: 'files'; readonly path: string; readonly persona: Persona }
   | {
       readonly of: 'site';
@@ -15,7 +15,7 @@ export type ExplainAsk =
   | { readonly of: 'request'; readonly id: string; readonly log: string };
 
 export interface ExplainOptions {
-  readonly ask: ExplainAsk;
+  readonly ask: ExplainRequest;
   readonly dir: string;
   readonly json: boolean;
 }
@@ -25,7 +25,7 @@ const text = { type: 'string' } as const;
 const readRequest = (
   { request, log }: { request: string; log?: string },
   others: readonly string[],
-): ExplainAsk => {
+): ExplainRequest => {
   if (log === undefined)
     throw new UsageError('--request needs --log <file>, or --log - for standard input');
   const [other] = others;

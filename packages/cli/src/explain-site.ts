@@ -4,7 +4,7 @@ import { PageRedirect } from '@broadsheet/contract/page-json';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { askSite } from './ask-site.ts';
+import { callSite } from './call-site.ts';
 import type { Persona } from './persona-options.ts';
 import { siteSecretHere } from './site-secret-here.ts';
 
@@ -31,7 +31,7 @@ export const explainSite = async (
   };
   const token = await signPreview(preview, await siteSecretHere(), now);
   const query = new URLSearchParams({ path, preview: token });
-  const { status, body } = await askSite(`${site}/api/explain?${query}`);
+  const { status, body } = await callSite(`${site}/api/explain?${query}`);
   if (status === 404)
     throw new Error(
       `${site} does not take this machine's word: --brand must be the site's (${brand} was asked for), and SITE_SECRET or DATA_DIR those that the site runs with`,

@@ -13,16 +13,16 @@ import { formatTable } from '../format-table.ts';
 import { EXIT_FINDINGS, EXIT_OK, UsageError } from '../usage.ts';
 import { atCompetition } from './at-competition.ts';
 import { downloadWork } from './download-work.ts';
+import { entriesAsCsv, formatCounts, formatDates, formatEntries } from './format-competition.ts';
 import { readScores, type ScoreFault } from './read-scores.ts';
 import {
-  readMoment,
+  readInstant,
   readRule,
-  requireDoer,
+  requireActor,
   requireNumber,
   requireRound,
   type Typed,
 } from './typed.ts';
-import { countsInWords, datesInWords, entriesAsCsv, entriesInWords } from './words.ts';
 
 interface Command {
   /** How many names it takes. */
@@ -42,7 +42,7 @@ const say = (words: string): number => {
 const status = (typed: Typed) =>
   atCompetition(typed, async ({ context, competition }) => {
     const rounds = await Promise.all(ALL.map((round) => listEntrants(context, competition, round)));
-    return say(`${datesInWords(competition, context.now)}\n${countsInWords(rounds)}`);
+    return say(`${formatDates(competition, context.now)}\n${formatCounts(rounds)}`);
   });
 
 const entries = (typed: Typed) => {
@@ -51,7 +51,7 @@ const entries = (typed: Typed) => {
     const entrants = await listEntrants(context, competition, round);
     // Only these can be given scores.
     const judged = entrants.filter(({ files }) => files.length > 0);
-    return say(typed.csv ? entriesAsCsv(judged) : entriesInWords(entrants));
+    return say(typed.csv ? entriesAsCsv(judged) : formatEntries(entrants));
   });
 };
 
@@ -77,7 +77,7 @@ const tellFaults = (file: string, faults: readonly ScoreFault[]): number => {
 
 const scores = async (typed: Typed): Promise<number> => {
   const round = requireRound(typed, JUDGED);
-  const doer = requireDoer(typed, 'judged');
+  const doer = requireActor(typed, 'judged');
   const { name: file } = typed;
   const { rows, faults } = readScores(await readFile(file, 'utf8'));
   if (faults.length > 0) return tellFaults(file, faults);
@@ -99,7 +99,7 @@ const publish = (typed: Typed) => {
   const round = requireRound(typed, ALL);
   const rule = readRule(typed);
   const isTried = typed['dry-run'];
-  const doer = isTried ? { doneBy: '', reason: '' } : requireDoer(typed, 'judged');
+  const doer = isTried ? { doneBy: '', reason: '' } : requireActor(typed, 'judged');
   return atCompetition(typed, async ({ context, competition }) => {
     const isLast = round === competition.rounds.length;
     const isSorted = isLast || competition.rounds[round - 1]?.elimination === true;
@@ -113,7 +113,7 @@ const publish = (typed: Typed) => {
     const ranked = await publishRound(context, competition, publishing);
     const through = ranked.filter(({ result }) => result?.isThrough).length;
     const goOn = isLast ? 'have won' : 'go on';
-    if (isTried) say(entriesInWords(ranked));
+    if (isTried) say(formatEntries(ranked));
     return say(
       `${ranked.length} have taken part in round ${round}, ${through} ${goOn}. ${
         isTried ? 'Nothing was published.' : 'The results are out; those who took part are told.'
@@ -124,12 +124,12 @@ const publish = (typed: Typed) => {
 
 const dates = (typed: Typed) => {
   const phase = COMPETITION_PHASES.find((one) => one === typed.name);
-  const [from, until] = [readMoment('from', typed.from), readMoment('until', typed.until)];
+  const [from, until] = [readInstant('from', typed.from), readInstant('until', typed.until)];
   if (!phase || (from === undefined && until === undefined))
     throw new UsageError(
       `competition dates needs one of ${COMPETITION_PHASES.join(', ')}, and --from or --until`,
     );
-  const doer = requireDoer(typed);
+  const doer = requireActor(typed);
   return atCompetition(typed, async ({ context, competition }) => {
     const moved = await moveDates(context, competition, { phase, from, until, doer });
     return say(
@@ -140,7 +140,7 @@ const dates = (typed: Typed) => {
 
 const extend = (typed: Typed) => {
   const minutes = requireNumber('minutes', typed.minutes, MINUTES_MOST);
-  const doer = requireDoer(typed);
+  const doer = requireActor(typed);
   return atCompetition(typed, async ({ context, competition }) => {
     const extension = { testSlug: typed.name, minutes, doer };
     const until = await extendClock(context, competition, extension);

@@ -31,7 +31,7 @@ export const requireRound = <Round extends number>(
 };
 
 /** Who does it, and why. Throws UsageError where either is left out. @param reason where the command itself says it */
-export const requireDoer = ({ by = '', reason: said }: Typed, reason?: string) => {
+export const requireActor = ({ by = '', reason: said }: Typed, reason?: string) => {
   const why = said?.trim() || reason;
   if (by.trim() === '') throw new UsageError('--by needs your name: it is written down');
   if (!why) throw new UsageError('--reason needs words: they are written down');
@@ -58,7 +58,7 @@ export const readRule = ({ 'go-on': goOn, 'from-score': from }: Typed): PassRule
 };
 
 /** A moment as ISO 8601 with its zone; undefined stays so. Throws UsageError for anything else. */
-export const readMoment = (name: string, value: string | undefined): string | undefined => {
+export const readInstant = (name: string, value: string | undefined): string | undefined => {
   const isOne =
     value === undefined ||
     (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&

@@ -23,18 +23,18 @@ import {
 } from '@broadsheet/contract/calls/recruiter-side';
 import { Value } from 'typebox/value';
 import { UsageError } from '../usage.ts';
-import { askAsRecruiter, type RecruiterSite } from './ask-as-recruiter.ts';
+import { callAsRecruiter, type RecruiterSite } from './call-as-recruiter.ts';
+import { formatAssessment, formatResults, formatSet } from './format-assessments.ts';
+import { formatChat, formatFollowUp, formatRequests, formatSent } from './format-chats.ts';
 import {
-  applicantsInWords,
-  candidatesInWords,
-  inviteInWords,
-  jobsInWords,
-  profileInWords,
-  slotsInWords,
-  statusInWords,
-} from './words.ts';
-import { assessmentInWords, resultsInWords, setInWords } from './words-of-assessments.ts';
-import { chatInWords, followUpInWords, requestsInWords, sentInWords } from './words-of-chats.ts';
+  formatApplicants,
+  formatCandidates,
+  formatInvite,
+  formatJobs,
+  formatProfile,
+  formatSlots,
+  formatStatus,
+} from './format-recruiter.ts';
 
 /** What was typed after the name of the command. */
 export interface Typed {
@@ -97,13 +97,13 @@ const command = <Call extends CallDefinition>(
   takes,
   writes,
   run: async (site, typed) => {
-    const answer = await askAsRecruiter(site, call, requireInput(call, inputOf(typed)));
+    const answer = await callAsRecruiter(site, call, requireInput(call, inputOf(typed)));
     return { answer, words: inWords(answer) };
   },
 });
 
 export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
-  jobs: command(recruiterJobs, 0, (typed) => ({ query: pageOf(typed) }), jobsInWords),
+  jobs: command(recruiterJobs, 0, (typed) => ({ query: pageOf(typed) }), formatJobs),
   applicants: command(
     jobApplicants,
     1,
@@ -111,33 +111,33 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
       params: { jobId: typed.names[0] },
       query: { ...pageOf(typed), ...(after === undefined ? {} : { after }) },
     }),
-    applicantsInWords,
+    formatApplicants,
   ),
   candidates: command(
     findCandidates,
     1,
     ({ names: [skill], search, ...typed }) => ({ query: { ...pageOf(typed), ...search, skill } }),
-    candidatesInWords,
+    formatCandidates,
   ),
-  view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), profileInWords),
-  shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), statusInWords),
+  view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), formatProfile),
+  shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), formatStatus),
   status: command(
     moveApplicant,
     3,
     (typed) => ({ params: whoOf(typed), body: { status: typed.names[2] } }),
-    statusInWords,
+    formatStatus,
   ),
   slots: command(
     openSlots,
     1,
     ({ names, interview }) => ({ params: { jobId: names[0] }, body: interview }),
-    slotsInWords,
+    formatSlots,
   ),
   invite: command(
     inviteApplicant,
     3,
     (typed) => ({ params: whoOf(typed), body: { calendarId: Number(typed.names[2]) } }),
-    inviteInWords,
+    formatInvite,
   ),
   requests: command(
     slotRequests,
@@ -145,25 +145,25 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
     ({ job, ...typed }) => ({
       query: { ...pageOf(typed), ...(job === undefined ? {} : { jobId: job }) },
     }),
-    requestsInWords,
+    formatRequests,
   ),
   assessment: command(
     recruiterAssessment,
     1,
     ({ names }) => ({ params: { jobId: names[0] } }),
-    assessmentInWords,
+    formatAssessment,
   ),
   'set-assessment': command(
     setAssessment,
     1,
     ({ names, assessment }) => ({ params: { jobId: names[0] }, body: assessment }),
-    setInWords,
+    formatSet,
   ),
   results: command(
     assessmentResults,
     1,
     (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
-    resultsInWords,
+    formatResults,
   ),
   answer: command(
     answerApplicant,
@@ -172,7 +172,7 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
       params: whoOf(typed),
       body: { text, clientId },
     }),
-    sentInWords,
+    formatSent,
     true,
   ),
   chat: command(
@@ -182,13 +182,13 @@ export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
       params: whoOf(typed),
       query: before === undefined ? {} : { before },
     }),
-    chatInWords,
+    formatChat,
   ),
   'follow-up': command(
     answerFollowUp,
     2,
     ({ text, ...typed }) => ({ params: whoOf(typed), body: { text } }),
-    followUpInWords,
+    formatFollowUp,
     true,
   ),
 };

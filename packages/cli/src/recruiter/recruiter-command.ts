@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { EXIT_OK, UsageError } from '../usage.ts';
-import { readSite, readToken } from './ask-as-recruiter.ts';
+import { readSite, readToken } from './call-as-recruiter.ts';
 import { COMMANDS } from './commands.ts';
 import { runRecruiterToken } from './token-command.ts';
 

@@ -15,7 +15,7 @@ const stateAt = ({ startDate, endDate }: CompetitionTimelines['round1'], now: nu
 
 const minuteOf = (iso: string): string => new Date(iso).toISOString().replace(/:\d\d\.\d+Z$/, 'Z');
 
-export const datesInWords = ({ id, title, timelines }: Competition, now: number): string =>
+export const formatDates = ({ id, title, timelines }: Competition, now: number): string =>
   `${title} (${id})\n${lines([
     ['', 'from', 'until', 'is'],
     ...COMPETITION_PHASES.map((phase) => [
@@ -29,7 +29,7 @@ export const datesInWords = ({ id, title, timelines }: Competition, now: number)
 const STATES = ['ahead', 'open', 'running', 'done', 'missed', 'out'] as const;
 
 /** How many are in which state of each round. */
-export const countsInWords = (rounds: readonly (readonly Entrant[])[]): string =>
+export const formatCounts = (rounds: readonly (readonly Entrant[])[]): string =>
   lines([
     ['round', 'entered', ...STATES, 'scored', 'through'],
     ...rounds.map((entrants, index) => [
@@ -44,7 +44,7 @@ export const countsInWords = (rounds: readonly (readonly Entrant[])[]): string =
 const orNothing = (value: number | undefined | null): string =>
   value == null ? '' : String(value);
 
-export const entriesInWords = (entrants: readonly Entrant[]): string =>
+export const formatEntries = (entrants: readonly Entrant[]): string =>
   lines([
     ['code', 'state', 'files', 'score', 'place', 'goes on'],
     ...entrants.map(({ testSlug, state, files, score, result }) => [

@@ -4,9 +4,9 @@ import type {
   recruiterAssessment,
   setAssessment,
 } from '@broadsheet/contract/calls/recruiter-assessments';
-import { columns, pageLine, plain } from './words.ts';
+import { columns, pageLine, plain } from './format-recruiter.ts';
 
-export const assessmentInWords = ({
+export const formatAssessment = ({
   assessment,
 }: CallAnswer<typeof recruiterAssessment>): string => {
   if (!assessment) return 'This job has no assessment.\n';
@@ -22,10 +22,10 @@ export const assessmentInWords = ({
   return lines.map((line) => `${plain(line)}\n`).join('');
 };
 
-export const setInWords = ({ told }: CallAnswer<typeof setAssessment>): string =>
+export const formatSet = ({ told }: CallAnswer<typeof setAssessment>): string =>
   `The assessment is set. Told that it waits: ${told}.\n`;
 
-export const resultsInWords = (results: CallAnswer<typeof assessmentResults>): string =>
+export const formatResults = (results: CallAnswer<typeof assessmentResults>): string =>
   columns([
     ['APPLICANT', 'BEGUN', 'ANSWERED', 'RIGHT', 'RESULT', 'NAME'],
     ...results.items.map(({ applicantId, startedAt, answered, result, name }) => [

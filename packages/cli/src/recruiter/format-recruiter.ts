@@ -37,7 +37,7 @@ export const pageLine = ({
 }: Record<'page' | 'size' | 'total', number>): string =>
   `Page ${page} of ${Math.max(1, Math.ceil(total / size))}, ${total} in all.\n`;
 
-export const jobsInWords = (jobs: CallAnswer<typeof recruiterJobs>): string =>
+export const formatJobs = (jobs: CallAnswer<typeof recruiterJobs>): string =>
   columns([
     ['JOB', 'STATUS', 'APPLICANTS', 'POSTED', 'TITLE'],
     ...jobs.items.map(({ id, status, applicants, postedAt, title }) => [
@@ -61,7 +61,7 @@ const nextLine = ({ items, page, hasMore }: CallAnswer<typeof jobApplicants>): s
   return `Next: --page ${page + 1} --after ${after}\n`;
 };
 
-export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>): string =>
+export const formatApplicants = (applicants: CallAnswer<typeof jobApplicants>): string =>
   columns([
     ['APPLICANT', 'STATUS', 'APPLIED', 'ASKED', 'EXPERIENCE', 'NAME', 'WORKS AS'],
     ...applicants.items.map(
@@ -88,7 +88,7 @@ export const applicantsInWords = (applicants: CallAnswer<typeof jobApplicants>):
   pageLine(applicants) +
   nextLine(applicants);
 
-export const candidatesInWords = (candidates: CallAnswer<typeof findCandidates>): string =>
+export const formatCandidates = (candidates: CallAnswer<typeof findCandidates>): string =>
   columns([
     ['EXPERIENCE', 'CITY', 'NAME', 'WORKS AS', 'SKILLS'],
     ...candidates.items.map(({ experienceMonths, city, name, starred, headline, skills }) => [
@@ -100,7 +100,7 @@ export const candidatesInWords = (candidates: CallAnswer<typeof findCandidates>)
     ]),
   ]) + pageLine(candidates);
 
-export const profileInWords = ({ profile }: CallAnswer<typeof viewApplicant>): string => {
+export const formatProfile = ({ profile }: CallAnswer<typeof viewApplicant>): string => {
   const { name, email, phone, city, experienceMonths, skills, work, education, answers } = profile;
   const lines = [
     name,
@@ -120,14 +120,14 @@ export const profileInWords = ({ profile }: CallAnswer<typeof viewApplicant>): s
   return lines.map((line) => `${plain(line)}\n`).join('');
 };
 
-export const statusInWords = ({ status, changed }: CallAnswer<typeof moveApplicant>): string =>
+export const formatStatus = ({ status, changed }: CallAnswer<typeof moveApplicant>): string =>
   changed ? `The application is ${status} now.\n` : `Nothing has changed: it is ${status}.\n`;
 
-export const slotsInWords = ({ calendarId, slots }: CallAnswer<typeof openSlots>): string =>
+export const formatSlots = ({ calendarId, slots }: CallAnswer<typeof openSlots>): string =>
   `Calendar ${calendarId} is open. Invite to it by this number.\n${columns([
     ['SLOT', 'BEGINS'],
     ...slots.map(({ slotId, startsAt }) => [String(slotId), startsAt]),
   ])}`;
 
-export const inviteInWords = ({ invited }: CallAnswer<typeof inviteApplicant>): string =>
+export const formatInvite = ({ invited }: CallAnswer<typeof inviteApplicant>): string =>
   invited ? 'They are invited, and are told so.\n' : 'They were invited before.\n';

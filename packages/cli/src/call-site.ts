@@ -24,7 +24,7 @@ export const isThisMachine = ({ hostname }: URL): boolean =>
  * Asks a site. Names under `.localhost` are this machine, whatever its resolver knows of them.
  * Throws when the site does not answer within ten seconds.
  */
-export const askSite = (
+export const callSite = (
   href: string,
   { method = 'GET', token, body }: SiteQuestion = {},
 ): Promise<SiteAnswer> =>

@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/contract/call';
 import { ErrorBody } from '@broadsheet/contract/errors';
 import { Value } from 'typebox/value';
-import { askSite, isThisMachine } from '../ask-site.ts';
+import { callSite, isThisMachine } from '../call-site.ts';
 import { UsageError } from '../usage.ts';
 
 export interface RecruiterSite {
@@ -57,12 +57,12 @@ const parse = (text: string): unknown => {
 };
 
 /** Makes a call of recruiters. Throws an Error with what the site says where it refuses. */
-export const askAsRecruiter = async <Call extends CallDefinition>(
+export const callAsRecruiter = async <Call extends CallDefinition>(
   { site, token }: RecruiterSite,
   call: Call,
   input: CallInput<Call> = {},
 ): Promise<CallAnswer<Call>> => {
-  const { status, body } = await askSite(`${site}${addressOf(call, input)}`, {
+  const { status, body } = await callSite(`${site}${addressOf(call, input)}`, {
     method: call.method,
     token,
     ...(call.body ? { body: input.body ?? {} } : {}),

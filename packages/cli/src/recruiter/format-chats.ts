@@ -5,11 +5,11 @@ import type {
   readApplicantChat,
 } from '@broadsheet/contract/calls/recruiter-chats';
 import type { slotRequests } from '@broadsheet/contract/calls/recruiter-side';
-import { columns, pageLine, plain } from './words.ts';
+import { columns, pageLine, plain } from './format-recruiter.ts';
 
 const minuteOf = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
-export const requestsInWords = (requests: CallAnswer<typeof slotRequests>): string =>
+export const formatRequests = (requests: CallAnswer<typeof slotRequests>): string =>
   columns([
     ['APPLICANT', 'JOB', 'CALENDAR', 'ASKED', 'NAME', 'SAYS'],
     ...requests.items.map(({ applicantId, jobId, calendarId, askedAt, name, message }) => [
@@ -22,7 +22,7 @@ export const requestsInWords = (requests: CallAnswer<typeof slotRequests>): stri
     ]),
   ]) + pageLine(requests);
 
-export const sentInWords = ({ sent }: CallAnswer<typeof answerApplicant>): string =>
+export const formatSent = ({ sent }: CallAnswer<typeof answerApplicant>): string =>
   `Sent: message ${sent.number}.\n`;
 
 const endOf = ({
@@ -36,7 +36,7 @@ const endOf = ({
   ...(isOpen ? [] : ['Nobody may write to them now.']),
 ];
 
-export const chatInWords = (chat: CallAnswer<typeof readApplicantChat>): string =>
+export const formatChat = (chat: CallAnswer<typeof readApplicantChat>): string =>
   [
     ...chat.items.flatMap(({ number, side, sentAt, text }) => [
       `${number}  ${minuteOf(sentAt)}  ${side === 'seeker' ? 'They' : 'You'}`,
@@ -47,5 +47,5 @@ export const chatInWords = (chat: CallAnswer<typeof readApplicantChat>): string 
     .map((line) => `${plain(line)}\n`)
     .join('');
 
-export const followUpInWords = ({ answered }: CallAnswer<typeof answerFollowUp>): string =>
+export const formatFollowUp = ({ answered }: CallAnswer<typeof answerFollowUp>): string =>
   answered ? 'Answered, and they are told so.\n' : 'Nothing of theirs waits for an answer.\n';

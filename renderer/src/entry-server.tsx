@@ -4,7 +4,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageRenderer, RendererModule } from '@broadsheet/contract/page-renderer';
 import type { BlockComponent } from './page/block-view.tsx';
 import { readClientAssets } from './page/client-assets.ts';
-import { keepFragments } from './page/kept-fragments.ts';
+import { createFragmentCache } from './page/fragment-cache.ts';
 import { type Part, textOf } from './page/parts.ts';
 import { type BlockCatalog, createBlockRenderer, createFindings } from './page/render-block.ts';
 import { createDocumentRenderer } from './page/render-document.ts';
@@ -33,7 +33,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (
 ): Promise<PageRenderer> => {
   const assets = readClientAssets(manifest);
   const catalog = await loadCatalog();
-  const kept = keepFragments();
+  const kept = createFragmentCache();
   const renderBlock = createBlockRenderer(catalog, kept.blocks);
   const renderDocument = createDocumentRenderer(assets, kept.fragments);
 

@@ -11,7 +11,7 @@ const proofsOf =
   (says: string, test: string): Statement => ({ says, file, test });
 
 const sessionEnd = proofsOf('packages/browser-calls/src/session-end.test.ts');
-const leaving = proofsOf('renderer/src/session/leave-session.dom.test.ts');
+const leaving = proofsOf('renderer/src/session/end-session.dom.test.ts');
 const reader = proofsOf('packages/upstream/src/reader-calls.test.ts');
 const sessionPages = proofsOf('bff/src/session-pages.test.ts');
 const sessionCalls = proofsOf('bff/src/session-calls.test.ts');

@@ -1,7 +1,7 @@
 import type { JobForm } from '@broadsheet/contract/job-forms';
 import type { Site } from '../page/site.ts';
+import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 import { changeAndRedraw } from './take-over-jobs.ts';
-import { JOB_CALLS, tellOutcome } from './tell-outcome.ts';
 
 /** A form that is being sent, and the button that was pressed for it. */
 export interface SentForm {
@@ -15,7 +15,7 @@ const jobcodeOf = ({ form, submitter }: SentForm): string =>
 
 const report: TakeOver = async (site, { form }) => {
   const { next: _, ...fields } = Object.fromEntries(new FormData(form));
-  if (!(await tellOutcome(site, 'POST', `${JOB_CALLS}/report`, fields))) return;
+  if (!(await showOutcome(site, 'POST', `${JOB_CALLS}/report`, fields))) return;
   form.reset();
   const details = form.closest('details');
   if (details) details.open = false;
@@ -26,7 +26,7 @@ const report: TakeOver = async (site, { form }) => {
 const hideOrShow: TakeOver = (site, { form, submitter }) => {
   const path = submitter?.getAttribute('formaction') ?? '';
   const undo = new FormData(form).has('undo');
-  return changeAndRedraw(site, form, () => tellOutcome(site, 'PUT', path, { undo }));
+  return changeAndRedraw(site, form, () => showOutcome(site, 'PUT', path, { undo }));
 };
 
 const TAKE_OVER: Readonly<Record<JobForm, TakeOver>> = {
@@ -39,7 +39,7 @@ const TAKE_OVER: Readonly<Record<JobForm, TakeOver>> = {
   'follow-up': (site, sent) => {
     const body = { jobcode: jobcodeOf(sent) };
     return changeAndRedraw(site, sent.form, () =>
-      tellOutcome(site, 'POST', `${JOB_CALLS}/followup`, body),
+      showOutcome(site, 'POST', `${JOB_CALLS}/followup`, body),
     );
   },
   hide: hideOrShow,

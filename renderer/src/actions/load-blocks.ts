@@ -1,8 +1,8 @@
 import { fetchAgain } from '@broadsheet/browser-calls/fetch-again';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { withPreview } from '@broadsheet/contract/preview-path';
+import { replaceBlocks } from '../navigation/insert-blocks.ts';
 import { parseHtml } from '../navigation/parse-html.ts';
-import { replaceBlocks } from '../navigation/place-blocks.ts';
 import type { Site } from '../page/site.ts';
 
 /** As many as one call of /api/blocks answers. */

@@ -2,7 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import { pathOfOverlay } from '../overlays/overlay-path.ts';
 import type { Site } from '../page/site.ts';
 import { track } from '../page/track.ts';
-import { leaveSession } from '../session/leave-session.ts';
+import { endSession } from '../session/end-session.ts';
 import { loadPage } from '../session/load-page.ts';
 import { call } from './call.ts';
 import { addToast } from './toasts.ts';
@@ -30,7 +30,7 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
     case 'load':
       return loadPage(action.href);
     case 'leave-session':
-      return leaveSession(site.page.page, action.status, action.next);
+      return endSession(site.page.page, action.status, action.next);
     case 'open-overlay':
       return openOverlay(site, action.overlay);
     case 'call':

@@ -1,6 +1,6 @@
 import type { Site } from '../page/site.ts';
 import { refreshBlocks } from './load-blocks.ts';
-import { JOB_CALLS, tellOutcome } from './tell-outcome.ts';
+import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 
 /** Says how many jobs are saved, where the page does: the element names what is counted. */
 const showSavedCount = (count: unknown): void => {
@@ -14,7 +14,7 @@ const showSavedCount = (count: unknown): void => {
 /** Saves a job or lets it go; every button of it shows whether it is saved. */
 export const saveJob = async (site: Site, jobcode: string, saved: boolean): Promise<void> => {
   const path = `${JOB_CALLS}/${saved ? 'save' : 'unsave'}`;
-  const answer = await tellOutcome(site, 'POST', path, { jobcode });
+  const answer = await showOutcome(site, 'POST', path, { jobcode });
   if (!answer) return;
   const buttons = `[data-job-form="save"] button[value="${CSS.escape(jobcode)}"]`;
   for (const button of document.querySelectorAll(buttons)) {
@@ -36,7 +36,7 @@ const redraw = async (site: Site, block: Element | null): Promise<Element | null
 
 /** Applies; what can be done about the job is drawn anew, and read where the button stood. */
 export const applyForJob = async (site: Site, jobcode: string): Promise<void> => {
-  if (!(await tellOutcome(site, 'POST', `${JOB_CALLS}/apply`, { jobcode }))) return;
+  if (!(await showOutcome(site, 'POST', `${JOB_CALLS}/apply`, { jobcode }))) return;
   await redraw(site, document.querySelector('[data-block-type="job-actions"]'));
   document.querySelector<HTMLElement>('[data-job-done]')?.focus({ preventScroll: true });
 };

@@ -1,6 +1,6 @@
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
 import { createToast, type Tone } from './create-toast.ts';
-import { followPage, placeToasts } from './place-toasts.ts';
+import { followPage, positionToasts } from './position-toasts.ts';
 
 /** How long a success stays; an error stays until it is dismissed. */
 const SUCCESS_MS = 6_000;
@@ -14,7 +14,7 @@ export const addToast = (tone: Tone, message: string): void => {
   const close = (): void => {
     hold();
     element.remove();
-    placeToasts(region);
+    positionToasts(region);
   };
   const element = createToast(tone, message, close);
   const startTimer = (): void => {
@@ -31,6 +31,6 @@ export const addToast = (tone: Tone, message: string): void => {
   region.append(element);
   while (region.children.length > TOAST_LIMIT) region.firstElementChild?.remove();
   startTimer();
-  placeToasts(region);
+  positionToasts(region);
   followPage(region);
 };

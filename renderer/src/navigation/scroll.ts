@@ -26,7 +26,7 @@ const targetOf = (hash: string): Element | null => {
  * @param isShown whether the router's first entry is the page that the document shows.
  * @returns scrolls a new page: to where its entry was left, to what its address names, or to the top.
  */
-export const keepScrollPositions = (
+export const saveScrollPositions = (
   router: ReturnType<typeof createBrowserRouter>,
   isShown: boolean,
 ): ((state: RouterState) => void) => {

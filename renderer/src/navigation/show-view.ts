@@ -1,12 +1,12 @@
+import { isReadByKnown, loadDeferredBlocks } from '../page/deferred-blocks.ts';
 import { followFilter } from '../page/follow-filter.ts';
-import { askLateBlocks, isReadByKnown } from '../page/late-blocks.ts';
 import { loadOptional } from '../page/load-optional.ts';
 import type { Site } from '../page/site.ts';
 import { trackPageView } from '../page/track.ts';
+import { insertBlocks } from './insert-blocks.ts';
 import { countRows, focusRowAfter } from './join-rows.ts';
 import type { PageView } from './page-view.ts';
 import { parseHtml } from './parse-html.ts';
-import { placeBlocks } from './place-blocks.ts';
 
 const replaceHead = (html: string): void => {
   for (const old of document.head.querySelectorAll('title, [data-seo]')) old.remove();
@@ -28,12 +28,12 @@ const announce = (text: string): void => {
 
 /** Swaps the document over to another page; blocks that are the same on both stay as they are. */
 export const showView = (site: Site, view: PageView): void => {
-  placeBlocks(document, parseHtml(view.html), isReadByKnown(view.state));
+  insertBlocks(document, parseHtml(view.html), isReadByKnown(view.state));
   replaceHead(view.head);
   site.leave?.();
   site.page = view.state;
   site.hydrate(document, view.state.blocks);
-  askLateBlocks(site);
+  loadDeferredBlocks(site);
   followFilter(site, false);
   if (view.state.activations)
     loadOptional(import('../visit/watch-activations.ts'), ({ watchActivations }) =>

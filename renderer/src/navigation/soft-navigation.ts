@@ -21,7 +21,7 @@ import { createPageMemory } from './page-memory.ts';
 import type { PageView } from './page-view.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createProgress } from './progress.ts';
-import { keepScrollPositions } from './scroll.ts';
+import { saveScrollPositions } from './scroll.ts';
 import { presentMore, presentPage, showView } from './show-view.ts';
 
 const ROUTE = 'page';
@@ -87,7 +87,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
   );
 
   const isShown = pathOf(router.state.location) === first.state.page.path;
-  const scroll = keepScrollPositions(router, isShown);
+  const scroll = saveScrollPositions(router, isShown);
   const shown = { key: router.state.location.key, view: first, overlay: null as string | null };
   const settle = (state: RouterState): void => {
     const view = state.loaderData[ROUTE] as PageView | undefined;

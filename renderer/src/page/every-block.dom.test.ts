@@ -8,8 +8,8 @@ import { act } from 'react';
 import Value from 'typebox/value';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockComponent } from './block-view.tsx';
+import { createFragmentCache } from './fragment-cache.ts';
 import { hydrateBlock, releaseBlocks } from './hydrate-block.tsx';
-import { keepFragments } from './kept-fragments.ts';
 import type { BlockState } from './page-state.ts';
 import { textOf } from './parts.ts';
 import { type BlockCatalog, createBlockRenderer, createFindings } from './render-block.ts';
@@ -59,7 +59,7 @@ const draw = (type: string, state: BlockState): string => {
     ...state,
     slots: Object.fromEntries(slots) as Record<string, PageBlock[]>,
   };
-  return textOf(createBlockRenderer(catalog, keepFragments().blocks)(block, findings));
+  return textOf(createBlockRenderer(catalog, createFragmentCache().blocks)(block, findings));
 };
 
 describe('every block', () => {

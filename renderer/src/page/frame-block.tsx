@@ -2,11 +2,11 @@ import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { ReactNode } from 'react';
 import type { BlockComponent } from './block-view.tsx';
-import { drawBlock } from './draw-block.tsx';
 import { escapeJson } from './escape-json.ts';
+import type { FramedBlock } from './fragment-cache.ts';
 import { frameTags } from './frame-tags.ts';
-import type { FramedBlock } from './kept-fragments.ts';
 import { Failure, Late, Skeleton } from './placeholder.tsx';
+import { renderBlockContent } from './render-block-content.tsx';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
 const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
@@ -40,7 +40,7 @@ export const frameBlock = (
   filled: readonly string[],
 ): FramedBlock => {
   const hydrates = definition.hydrate !== 'never';
-  const { texts, slots, preloads } = drawBlock(Block, block, hydrates, filled);
+  const { texts, slots, preloads } = renderBlockContent(Block, block, hydrates, filled);
   const { open, close } = frameTags(block, definition);
   const last = texts.length - 1;
   const parts = texts.map((text, at) => (at === 0 ? open : '') + text + (at === last ? close : ''));

@@ -1,13 +1,13 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { describe, expect, it } from 'vitest';
-import { keepFragments } from './kept-fragments.ts';
+import { createFragmentCache } from './fragment-cache.ts';
 import { type Part, textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
 
 /** Draws one page after another with what is kept in between. */
 const drawer = () => {
-  const render = createBlockRenderer(catalog, keepFragments().blocks);
+  const render = createBlockRenderer(catalog, createFragmentCache().blocks);
   return (asked: PageBlock) => {
     const reported: string[] = [];
     const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BlockComponent, BlockView } from './block-view.tsx';
-import { keepFragments } from './kept-fragments.ts';
+import { createFragmentCache } from './fragment-cache.ts';
 import type { BlockState } from './page-state.ts';
 import { textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
@@ -96,7 +96,7 @@ const ownHtml = (block: PageBlock): string => {
   const findings = createFindings(({ error }) => {
     throw error;
   });
-  const render = createBlockRenderer({ definitions, components }, keepFragments().blocks);
+  const render = createBlockRenderer({ definitions, components }, createFragmentCache().blocks);
   return textOf(render(block, findings));
 };
 

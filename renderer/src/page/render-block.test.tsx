@@ -1,6 +1,6 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { describe, expect, it } from 'vitest';
-import { keepFragments } from './kept-fragments.ts';
+import { createFragmentCache } from './fragment-cache.ts';
 import { textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
@@ -8,7 +8,7 @@ import { block, catalog } from './small-blocks.fixture.tsx';
 const draw = (asked: PageBlock) => {
   const reported: string[] = [];
   const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
-  const parts = createBlockRenderer(catalog, keepFragments().blocks)(asked, findings);
+  const parts = createBlockRenderer(catalog, createFragmentCache().blocks)(asked, findings);
   return { html: textOf(parts), findings, reported };
 };
 

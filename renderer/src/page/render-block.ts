@@ -5,8 +5,8 @@ import type { BlockReport } from '@broadsheet/contract/page-renderer';
 
 import type { BlockComponent } from './block-view.tsx';
 import type { CountedCache } from './counted-cache.ts';
+import type { FramedBlock } from './fragment-cache.ts';
 import { frameBlock, framePlaceholder } from './frame-block.tsx';
-import type { FramedBlock } from './kept-fragments.ts';
 import type { Part } from './parts.ts';
 
 export interface BlockCatalog {

@@ -1,5 +1,5 @@
 import { readContext } from './app-context.ts';
-import { askSession } from './ask-session.ts';
+import { loadSession } from './load-session.ts';
 
 /** Pages that open over the page they are asked for from. */
 const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['/login', '/register']);
@@ -11,7 +11,7 @@ export const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pa
  * already and this page does not know, not at all.
  */
 export const resolveAccountPage = async (): Promise<'overlay' | 'page' | 'signed-in'> => {
-  const { isLoggedIn } = await askSession();
+  const { isLoggedIn } = await loadSession();
   if (isLoggedIn) return 'signed-in';
   return readContext().layout.enableLoginPopup ? 'overlay' : 'page';
 };

@@ -1,8 +1,8 @@
 import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import type { Site } from '../page/site.ts';
 import { changeContext, type NotificationState, readContext } from '../session/app-context.ts';
+import { endSession } from '../session/end-session.ts';
 import { hasUnsentText } from '../session/has-unsent-text.ts';
-import { leaveSession } from '../session/leave-session.ts';
 
 /** Whoever goes to another page by now ends the session themselves: their way is not to be crossed. */
 const LEAVING_MS = 10_000;
@@ -87,7 +87,7 @@ export const followUnread = (site: Site): void => {
     over: () => {
       if (performance.now() - leftAt < LEAVING_MS) return;
       const { page } = site.page;
-      leaveSession(page, SESSION_ENDED, hasUnsentText() ? page.path : undefined);
+      endSession(page, SESSION_ENDED, hasUnsentText() ? page.path : undefined);
     },
   });
 };

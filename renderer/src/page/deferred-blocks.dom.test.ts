@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askLateBlocks } from './late-blocks.ts';
+import { loadDeferredBlocks } from './deferred-blocks.ts';
 import type { PageState } from './page-state.ts';
 import type { Site } from './site.ts';
 
@@ -21,7 +21,7 @@ const asked = (cookie: string, state: PageState): Action[] => {
     navigation: () => Promise.reject(new Error('not asked for')),
   };
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  askLateBlocks(site);
+  loadDeferredBlocks(site);
   return actions;
 };
 

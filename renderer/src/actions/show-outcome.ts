@@ -10,7 +10,7 @@ export const JOB_CALLS = '/api/job/jobdetail';
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
 
 /** Makes a call, and says what came of it in the server's words. @returns the answer; null where it failed */
-export const tellOutcome = async (
+export const showOutcome = async (
   site: Site,
   method: 'POST' | 'PUT',
   path: string,

@@ -17,7 +17,7 @@ const ask = async (): Promise<void> => {
 };
 
 /** Who is signed in, asked of the auth service when there is a sign of somebody, and once for all who want to know. */
-export const askSession = async (): Promise<SessionState> => {
+export const loadSession = async (): Promise<SessionState> => {
   if (isMember() && !readContext().layout.validated) {
     asked ??= ask().finally(() => {
       asked = null;

@@ -15,7 +15,7 @@ const coversButton = (region: HTMLElement): boolean => {
 };
 
 /** Puts the messages at the foot of the window, or at its top where they would cover a main button at the foot. */
-export const placeToasts = (region: HTMLElement): void => {
+export const positionToasts = (region: HTMLElement): void => {
   for (const edge of EDGES) {
     region.dataset.edge = edge;
     if (!coversButton(region)) return;
@@ -33,7 +33,7 @@ export const followPage = (region: HTMLElement): void => {
   const place = (): void => {
     isDue = false;
     if (region.children.length > 0) {
-      placeToasts(region);
+      positionToasts(region);
       return;
     }
     delete region.dataset.follows;

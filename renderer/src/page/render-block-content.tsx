@@ -6,7 +6,7 @@ import { NotStatic } from './static-markup/not-static.ts';
 import { staticMarkup } from './static-markup/static-markup.ts';
 
 /** One block's own HTML, without the element around it. */
-export interface Drawing {
+export interface RenderedBlock {
   /** What stands before, between and after the children of its slots: one more than there are slots. */
   readonly texts: readonly string[];
   readonly slots: readonly string[];
@@ -57,12 +57,12 @@ const drawHydrated = (Block: BlockComponent, props: BlockViewProps): Drawn =>
  * Draws a block that is ready. Throws what its component throws.
  * @param filled the slots that something stands in
  */
-export const drawBlock = (
+export const renderBlockContent = (
   Block: BlockComponent,
   { id, settings, data }: PageBlock,
   hydrates: boolean,
   filled: readonly string[],
-): Drawing => {
+): RenderedBlock => {
   const slots = Object.fromEntries(
     filled.map((name): [string, ReactNode] => [
       name,

@@ -14,7 +14,7 @@ const EXEMPT: ReadonlySet<string> = new Set(['login', 'register']);
  * Where to go when a session is over; null: nowhere.
  * @param next a page that holds what a person has typed: the login leads back to it
  */
-export const placeAfterSession = (
+export const pathAfterSession = (
   { kind, path }: Pick<PageState['page'], 'kind' | 'path'>,
   status: SessionEnd,
   next?: string,
@@ -36,8 +36,8 @@ const forgetKept = (): void => {
 };
 
 /** A session that has ended leaves nothing behind. A 401 alone ends none: it only says that there is none. */
-export const leaveSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
-  const place = placeAfterSession(page, status, next);
+export const endSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
+  const place = pathAfterSession(page, status, next);
   if (place === null) return;
   if (status !== 401) {
     forgetKept();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insertBlocks, replaceBlocks } from './insert-blocks.ts';
 import { parseHtml } from './parse-html.ts';
-import { placeBlocks, replaceBlocks } from './place-blocks.ts';
 
 const block = (id: string, revision = 'r1', inner = id, landmark = 'main'): string =>
   `<section data-block-id="${id}" data-block-type="text" data-block-revision="${revision}"` +
@@ -15,7 +15,7 @@ const element = (id: string): Element => {
 const order = (): (string | null)[] =>
   [...document.querySelectorAll('main > *')].map((child) => child.getAttribute('data-block-id'));
 
-const show = (html: string): void => placeBlocks(document, parseHtml(html));
+const show = (html: string): void => insertBlocks(document, parseHtml(html));
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -30,7 +30,7 @@ describe('the account above the pages', () => {
 
   it('stays as it is while a shared page asks who reads, and changes with all others', () => {
     show(account('member'));
-    placeBlocks(document, parseHtml(account('visitor')), true);
+    insertBlocks(document, parseHtml(account('visitor')), true);
     expect(element('account').textContent).toBe('member');
     show(account('visitor'));
     expect(element('account').textContent).toBe('visitor');
@@ -38,7 +38,7 @@ describe('the account above the pages', () => {
 
   it('is no block of the page itself', () => {
     show(account('member', 'main'));
-    placeBlocks(document, parseHtml(account('visitor', 'main')), true);
+    insertBlocks(document, parseHtml(account('visitor', 'main')), true);
     expect(element('account').textContent).toBe('visitor');
   });
 });

@@ -27,7 +27,7 @@ const sizeOfBlock = ({ parts, preloads, state }: FramedBlock, key: string): numb
   return bytes.reduce((sum, each) => sum + each, ENTRY_BYTES);
 };
 
-export interface KeptFragments {
+export interface FragmentCache {
   /** By type, id, revision and filled slots. */
   readonly blocks: CountedCache<FramedBlock>;
   /** What depends on a few words of a page alone. */
@@ -35,7 +35,7 @@ export interface KeptFragments {
 }
 
 /** The least used go first, when they come to take more memory than is given to them. */
-export const keepFragments = (): KeptFragments => ({
+export const createFragmentCache = (): FragmentCache => ({
   blocks: new CountedCache(BLOCKS_BYTES, sizeOfBlock),
   fragments: new CountedCache(
     FRAGMENTS_BYTES,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageState } from '../page/page-state.ts';
 import { changeContext, DEFAULT_CONTEXT, readContext } from './app-context.ts';
-import { askSession } from './ask-session.ts';
+import { endSession, pathAfterSession } from './end-session.ts';
 import { hasUnsentText } from './has-unsent-text.ts';
-import { leaveSession, placeAfterSession } from './leave-session.ts';
+import { loadSession } from './load-session.ts';
 
 const pageOf = (kind: string, path = `/${kind}`): PageState['page'] => ({
   kind,
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const signIn = async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...ASHA, reader: {} }));
-  await askSession();
+  await loadSession();
 };
 
 describe('the session in the browser', () => {
@@ -51,21 +51,21 @@ describe('the session in the browser', () => {
     expect(readContext().reCap).toBe('123');
     const fetched = vi.fn(async () => Response.json(ASHA));
     vi.stubGlobal('fetch', fetched);
-    await Promise.all([askSession(), askSession()]);
-    expect(await askSession()).toEqual(ASHA);
+    await Promise.all([loadSession(), loadSession()]);
+    expect(await loadSession()).toEqual(ASHA);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('stays nobody when the service does not answer', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'no' }, { status: 503 }));
-    expect(await askSession()).toMatchObject({ isLoggedIn: false, userId: -1 });
+    expect(await loadSession()).toMatchObject({ isLoggedIn: false, userId: -1 });
   });
 });
 
 describe('a session that has ended', () => {
   it('leaves nothing behind', async () => {
     await signIn();
-    leaveSession(pageOf('settings'), 406);
+    endSession(pageOf('settings'), 406);
     expect(readContext()).toEqual(DEFAULT_CONTEXT);
     expect(localStorage.length).toBe(0);
     expect(cookies).toEqual(['filter=; Path=/; Max-Age=0']);
@@ -75,20 +75,20 @@ describe('a session that has ended', () => {
   it('stays on pages that are for everybody, and leaves those of a person', () => {
     for (const status of [406, 418] as const) {
       for (const kind of ['category', 'tag', 'jobdetail'])
-        expect(placeAfterSession(pageOf(kind, '/x?page=2'), status)).toBe('/x?page=2');
-      expect(placeAfterSession(pageOf('settings'), status)).toBe('/');
+        expect(pathAfterSession(pageOf(kind, '/x?page=2'), status)).toBe('/x?page=2');
+      expect(pathAfterSession(pageOf('settings'), status)).toBe('/');
     }
   });
 
   it('leads from a page with typed text through the login back to it', () => {
-    expect(placeAfterSession(pageOf('settings'), 418, '/settings/privacy?a=1')).toBe(
+    expect(pathAfterSession(pageOf('settings'), 418, '/settings/privacy?a=1')).toBe(
       '/login?next=%2Fsettings%2Fprivacy%3Fa%3D1',
     );
   });
 
   it('is nothing new where people sign in', () => {
-    leaveSession(pageOf('login'), 406);
-    leaveSession(pageOf('register'), 418, '/');
+    endSession(pageOf('login'), 406);
+    endSession(pageOf('register'), 418, '/');
     expect(assigned).toEqual([]);
     expect(localStorage.length).toBe(2);
   });
@@ -108,8 +108,8 @@ it('knows whether the tab holds text that was typed and not sent', () => {
 
 it('a call that needs somebody, and finds nobody, leads home and forgets nothing', async () => {
   await signIn();
-  leaveSession(pageOf('category'), 401);
-  leaveSession(pageOf('home', '/'), 401);
+  endSession(pageOf('category'), 401);
+  endSession(pageOf('home', '/'), 401);
   expect(assigned).toEqual(['/']);
   expect(readContext().session.userId).toBe(7);
   expect(localStorage.length).toBe(2);

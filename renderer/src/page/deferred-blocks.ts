@@ -9,7 +9,7 @@ export const isReadByKnown = ({ isShared }: PageState): boolean => {
 };
 
 /** Asks for what the server had no time for and, on a shared page, for what a reader it does not know sees otherwise. */
-export const askLateBlocks = ({ page, dispatch }: Site): void => {
+export const loadDeferredBlocks = ({ page, dispatch }: Site): void => {
   let late = '';
   if (isReadByKnown(page)) {
     late = ',[data-personal]';

@@ -56,7 +56,7 @@ const arrange = (region: Element, wanted: readonly Element[]): void => {
  * @param keepsPersonal the fresh personal blocks are for nobody in particular, and will be asked for anew: until then
  * what stands above the pages says more
  */
-export const placeBlocks = (
+export const insertBlocks = (
   root: ParentNode,
   fresh: DocumentFragment,
   keepsPersonal = false,

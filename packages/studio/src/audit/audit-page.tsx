@@ -4,8 +4,8 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { Scroller } from '../controls/scroller.tsx';
+import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { sayMoment } from '../words/say-moment.ts';
 import { useAudit } from './use-audit.ts';
 
 const detailsOf = ({ details }: AuditEntry): string =>
@@ -15,7 +15,7 @@ const detailsOf = ({ details }: AuditEntry): string =>
 
 const Row = ({ entry }: { readonly entry: AuditEntry }) => (
   <tr>
-    <td>{sayMoment(entry.at)}</td>
+    <td>{formatInstant(entry.at)}</td>
     <td>{entry.staff?.name ?? 'The site'}</td>
     <th scope="row">{entry.action}</th>
     <td>{entry.subject}</td>

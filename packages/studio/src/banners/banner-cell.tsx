@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { columnWords, partsOfCell } from './columns.ts';
-import { isMoment } from './say-schedule.ts';
+import { isMoment } from './format-schedule.ts';
 import type { Targets } from './use-targets.ts';
 
 interface CellTextProps {
@@ -48,7 +48,7 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
     case 'moment':
       return (
         <>
-          <span>{isMoment(text) ? sayMoment(text) : text}</span>
+          <span>{isMoment(text) ? formatInstant(text) : text}</span>
           {isMoment(text) && <span className="soft">India’s time</span>}
         </>
       );

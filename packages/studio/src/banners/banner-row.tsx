@@ -5,8 +5,8 @@ import { CellText } from './banner-cell.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
 import { columnWords, isLinkColumn } from './columns.ts';
+import { formatLink } from './format-link.ts';
 import type { CellFinding } from './place-findings.ts';
-import { sayLink } from './say-link.ts';
 import type { SheetRow } from './sheet.ts';
 import type { Place } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';
@@ -47,7 +47,7 @@ const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellF
   );
 
 const LinkWords = ({ link }: { readonly link: CheckedLink | undefined }) => {
-  const words = link && sayLink(link);
+  const words = link && formatLink(link);
   return words ? <span className="cell-link">{words}</span> : null;
 };
 

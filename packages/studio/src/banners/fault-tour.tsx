@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { Button } from 'react-aria-components';
-import { count } from '../words/count.ts';
+import { count } from '../format/count.ts';
 import type { PlacedFindings } from './place-findings.ts';
 import type { Place } from './use-grid.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from 'react-aria-components';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { count } from '../words/count.ts';
-import { sayLink } from './say-link.ts';
+import { count } from '../format/count.ts';
+import { formatLink } from './format-link.ts';
 import type { LinkCheck } from './use-link-check.ts';
 
 const sayAll = ({ checked, isBusy }: LinkCheck): string => {
   if (isBusy) return 'Looking where the links lead …';
   if (checked.size === 0) return '';
-  const troubled = [...checked.values()].filter((link) => sayLink(link) !== null).length;
+  const troubled = [...checked.values()].filter((link) => formatLink(link) !== null).length;
   const all = count(checked.size, 'address', 'addresses');
   return troubled === 0
     ? `${all} looked at: all lead somewhere.`

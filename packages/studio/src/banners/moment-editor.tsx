@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { fieldOfMoment, momentOfField } from '../editor/model/india-time.ts';
-import { isMoment } from './say-schedule.ts';
+import { isMoment } from './format-schedule.ts';
 
 interface MomentEditorProps {
   readonly label: string;

@@ -9,8 +9,8 @@ import { Empty } from '../controls/empty.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useFold } from '../controls/use-fold.tsx';
 import { useAct } from '../data/use-act.ts';
-import { sayFile } from '../words/say-file.ts';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatFile } from '../format/format-file.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { ComparedWithLive } from './compared-with-live.tsx';
 import { editHref } from './edit-href.ts';
 
@@ -26,7 +26,7 @@ interface FileItemProps extends ChangeFilesProps {
 
 const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
   const { file, editedBy, editedAt, moved } = document;
-  const name = sayFile(file);
+  const name = formatFile(file);
   const [isComparing, setComparing] = useState(false);
   const { act, isBusy, fault } = useAct();
   const drop = () =>
@@ -39,7 +39,7 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
     <li>
       <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{name}</Link> : name}</h3>
       <p className="soft">
-        {file}, by {editedBy.name}, {sayMoment(editedAt)}
+        {file}, by {editedBy.name}, {formatInstant(editedAt)}
         {document.text === null && ': takes back what was published'}
       </p>
       {moved && (

@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { Loaded } from '../controls/loaded.tsx';
-import { count } from '../words/count.ts';
-import { sayFile } from '../words/say-file.ts';
+import { count } from '../format/count.ts';
+import { formatFile } from '../format/format-file.ts';
 import { FindingList } from './finding-list.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -28,7 +28,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
               {moved.length > 0 && (
                 <p>
                   Another text has been published since of{' '}
-                  {moved.map(({ file }) => `“${sayFile(file)}”`).join(', ')}: compare it{' '}
+                  {moved.map(({ file }) => `“${formatFile(file)}”`).join(', ')}: compare it{' '}
                   <a href="#files">below</a>, and save it once more.
                 </p>
               )}

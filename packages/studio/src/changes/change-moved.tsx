@@ -3,7 +3,7 @@ import { readChange } from '@broadsheet/contract/studio/change-calls';
 import { Button } from 'react-aria-components';
 import useSWR from 'swr';
 import { callStudio } from '../api/call-studio.ts';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { whatMoved } from './what-moved.ts';
 
 interface ChangeMovedProps {
@@ -25,7 +25,7 @@ export const ChangeMoved = ({ change, onShow }: ChangeMovedProps) => {
         {newest &&
           whatMoved(change, newest).map(({ text, at }) => (
             <li key={text}>
-              {text} <span className="soft">{sayMoment(at)}</span>
+              {text} <span className="soft">{formatInstant(at)}</span>
             </li>
           ))}
       </ul>

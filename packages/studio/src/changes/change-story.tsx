@@ -1,6 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { Link } from 'react-router-dom';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { StateMark } from './state-mark.tsx';
 import { useFocusAfterStep } from './use-focus-after-step.ts';
 
@@ -18,18 +18,19 @@ export const ChangeStory = ({ change }: { readonly change: Change }) => (
     </p>
     <ul>
       <li>
-        Begun by {change.author.name} <span className="soft">{sayMoment(change.createdAt)}</span>
+        Begun by {change.author.name}{' '}
+        <span className="soft">{formatInstant(change.createdAt)}</span>
       </li>
       {change.submitted && (
         <li>
           Approval asked for by {change.submitted.by.name}{' '}
-          <span className="soft">{sayMoment(change.submitted.at)}</span>
+          <span className="soft">{formatInstant(change.submitted.at)}</span>
         </li>
       )}
       {change.approved && (
         <li>
           Approved by {change.approved.by.name}{' '}
-          <span className="soft">{sayMoment(change.approved.at)}</span>
+          <span className="soft">{formatInstant(change.approved.at)}</span>
         </li>
       )}
     </ul>

@@ -5,9 +5,9 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { count } from '../format/count.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { count } from '../words/count.ts';
-import { sayMoment } from '../words/say-moment.ts';
 import { CHANGE_LISTS, type ChangeList, isChangeList, queryOfList } from './change-lists.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -26,7 +26,7 @@ const Item = ({ change }: { readonly change: ChangeSummary }) => (
     <p>
       <StateMark {...change} /> <span>{change.author.name}</span>{' '}
       <span className="soft">
-        {sayMoment(change.updatedAt)}, {count(change.files.length, 'file')}
+        {formatInstant(change.updatedAt)}, {count(change.files.length, 'file')}
       </span>
     </p>
     {change.trouble && <p className="trouble">It was not published: {change.trouble}</p>}

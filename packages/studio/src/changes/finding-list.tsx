@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { useFold } from '../controls/use-fold.tsx';
-import { sayFile } from '../words/say-file.ts';
+import { formatFile } from '../format/format-file.ts';
 import { findingsByFile } from './findings-by-file.ts';
 
 interface FindingsProps {
@@ -11,7 +11,7 @@ const OfFile = ({ file, findings }: FindingsProps & { readonly file: string }) =
   const { shown, button } = useFold(findings);
   return (
     <li>
-      <h3>{sayFile(file)}</h3>
+      <h3>{formatFile(file)}</h3>
       <p className="soft">{file}</p>
       <ul className="findings">
         {shown.map(({ line, column, code, message, mend }) => (

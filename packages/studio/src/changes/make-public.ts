@@ -3,12 +3,12 @@ import { publishChange, readChange } from '@broadsheet/contract/studio/change-ca
 import { startRollout } from '@broadsheet/contract/studio/rollout';
 import { callStudio } from '../api/call-studio.ts';
 import { tell } from '../controls/toasts.tsx';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import type { AskedRollout } from '../rollout/rollout-fields.tsx';
-import { sayMoment } from '../words/say-moment.ts';
 
 const sayPublished = (at: string | undefined, serves: boolean): string => {
-  if (at) return `It publishes itself on ${sayMoment(at)}, India.`;
+  if (at) return `It publishes itself on ${formatInstant(at)}, India.`;
   return serves
     ? 'Published.'
     : 'Published, but the site does not serve it yet. Look at Health if it lasts.';
@@ -29,6 +29,6 @@ export const rollOut = async (
 ): Promise<Change> => {
   const params = { change: id };
   await callStudio(startRollout, { params, body: { version, share, bounds } });
-  tell(`${sayPercent(share)} see it from now on.`);
+  tell(`${formatPercent(share)} see it from now on.`);
   return callStudio(readChange, { params });
 };

@@ -6,10 +6,10 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
+import { instantInIndia } from '../format/format-instant.ts';
 import { unrollable } from '../rollout/rollable-files.ts';
 import { type AskedRollout, RolloutFields } from '../rollout/rollout-fields.tsx';
-import { instantInIndia } from '../words/say-moment.ts';
 import { publish, rollOut } from './make-public.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -98,7 +98,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             isDisabled={way === 'share' && left.length > 0}
             data-busy={isBusy || undefined}
           >
-            {way === 'share' ? `Begin with ${sayPercent(asked.share)}` : DO[way]}
+            {way === 'share' ? `Begin with ${formatPercent(asked.share)}` : DO[way]}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

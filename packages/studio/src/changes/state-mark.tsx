@@ -1,14 +1,14 @@
 import type { ChangeSummary } from '@broadsheet/contract/studio/change';
-import { sayMoment } from '../words/say-moment.ts';
-import { STATE_WORDS } from './say-state.ts';
+import { formatInstant } from '../format/format-instant.ts';
+import { STATE_TEXT } from './state-text.ts';
 
 type Stated = Pick<ChangeSummary, 'state' | 'publishAt' | 'revision'>;
 
 /** The state of a change in a word or two. */
 export const StateMark = ({ state, publishAt, revision }: Stated) => (
   <span className="state" data-state={state}>
-    {STATE_WORDS[state]}
-    {state === 'scheduled' && publishAt && ` for ${sayMoment(publishAt)}, India`}
+    {STATE_TEXT[state]}
+    {state === 'scheduled' && publishAt && ` for ${formatInstant(publishAt)}, India`}
     {state === 'published' && revision !== null && ` as revision ${revision}`}
   </span>
 );

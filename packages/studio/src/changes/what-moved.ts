@@ -1,6 +1,6 @@
 import type { Change } from '@broadsheet/contract/studio/change';
-import { sayFile } from '../words/say-file.ts';
-import { STATE_WORDS } from './say-state.ts';
+import { formatFile } from '../format/format-file.ts';
+import { STATE_TEXT } from './state-text.ts';
 
 interface Moved {
   readonly text: string;
@@ -13,18 +13,18 @@ export const whatMoved = (read: Change, newest: Change): readonly Moved[] => {
   const edited = newest.documents
     .filter(({ file, version }) => versions.get(file) !== version)
     .map(({ file, editedBy, editedAt }) => ({
-      text: `${editedBy.name} edited “${sayFile(file)}”`,
+      text: `${editedBy.name} edited “${formatFile(file)}”`,
       at: editedAt,
     }));
   const live = newest.documents
     .filter(({ moved }) => moved)
     .map(({ file }) => ({
-      text: `Another text of “${sayFile(file)}” has been published`,
+      text: `Another text of “${formatFile(file)}” has been published`,
       at: newest.updatedAt,
     }));
   const stepped =
     read.state === newest.state
       ? []
-      : [{ text: `It is now: ${STATE_WORDS[newest.state]}`, at: newest.updatedAt }];
+      : [{ text: `It is now: ${STATE_TEXT[newest.state]}`, at: newest.updatedAt }];
   return [...edited, ...live, ...stepped];
 };

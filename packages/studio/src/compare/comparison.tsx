@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
-import { count } from '../words/count.ts';
+import { count } from '../format/count.ts';
 import { type ComparedLine, type ComparedRow, compareLines, partsOf } from './compare-lines.ts';
 
 interface ComparisonProps {

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import { sayFault } from '../words/say-fault.ts';
+import { formatFault } from '../format/format-fault.ts';
 
 interface FailureProps {
   readonly fault: unknown;
@@ -9,7 +9,7 @@ interface FailureProps {
 /** In place of what could not be loaded. */
 export const Failure = ({ fault, onRetry }: FailureProps) => (
   <div role="alert" className="failure">
-    <p>{sayFault(fault)}</p>
+    <p>{formatFault(fault)}</p>
     <Button className="button-quiet" onPress={() => void onRetry()}>
       Try again
     </Button>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Asked } from '../data/use-asked.ts';
+import type { QueryState } from '../data/use-query.ts';
 import { Failure } from './failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadedProps<Data> {
-  readonly of: Pick<Asked<Data>, 'data' | 'error'> & { readonly mutate: () => Promise<unknown> };
+  readonly of: Pick<QueryState<Data>, 'data' | 'error'> & {
+    readonly mutate: () => Promise<unknown>;
+  };
   readonly rows?: number;
   readonly children: (data: Data) => ReactNode;
 }

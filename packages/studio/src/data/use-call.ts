@@ -2,7 +2,7 @@ import type { StudioAnswer, StudioCall } from '@broadsheet/contract/studio/studi
 import { useCallback } from 'react';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
 import { callStudio, type StudioInput } from '../api/call-studio.ts';
-import { type Asked, useAsked } from './use-asked.ts';
+import { type QueryState, useQuery } from './use-query.ts';
 
 const keyOf = ({ method, path }: StudioCall, input: object): string =>
   `${method} ${path} ${JSON.stringify(input)}`;
@@ -12,8 +12,8 @@ export const useCall = <Call extends StudioCall>(
   call: Call,
   input: Omit<StudioInput<Call>, 'signal'> | null = {},
   options?: SWRConfiguration<StudioAnswer<Call>, unknown>,
-): Asked<StudioAnswer<Call>> =>
-  useAsked(input && keyOf(call, input), () => callStudio(call, input ?? {}), options);
+): QueryState<StudioAnswer<Call>> =>
+  useQuery(input && keyOf(call, input), () => callStudio(call, input ?? {}), options);
 
 /** Asks again for all that calls below a path have answered, such as /changes. */
 export const useRefresh = (): ((path: string) => Promise<void>) => {

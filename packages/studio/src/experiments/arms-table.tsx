@@ -1,7 +1,7 @@
 import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-calls';
 import { Scroller } from '../controls/scroller.tsx';
-import { UNIT_WORDS } from './say-experiment.ts';
-import { sayCount, sayPercent } from './say-numbers.ts';
+import { UNIT_TEXT } from './format-experiment.ts';
+import { formatCount, formatPercent } from './format-numbers.ts';
 
 /** Which arms there are, and how many have met each. */
 export const ArmsTable = ({
@@ -16,16 +16,16 @@ export const ArmsTable = ({
           <th scope="col">Arm</th>
           <th scope="col">Is to get</th>
           <th scope="col">Got</th>
-          <th scope="col">Units ({UNIT_WORDS[experiment.unit]})</th>
+          <th scope="col">Units ({UNIT_TEXT[experiment.unit]})</th>
         </tr>
       </thead>
       <tbody>
         {report.arms.map(({ arm, weight, share, units }) => (
           <tr key={arm}>
             <th scope="row">{arm}</th>
-            <td>{sayPercent(weight)}</td>
-            <td>{report.units === 0 ? 'nobody yet' : sayPercent(share)}</td>
-            <td>{sayCount(units)}</td>
+            <td>{formatPercent(weight)}</td>
+            <td>{report.units === 0 ? 'nobody yet' : formatPercent(share)}</td>
+            <td>{formatCount(units)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,10 @@
 import type { ArmConversion } from '@broadsheet/contract/experiment-report';
+import { formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { type ChartRow, IntervalChart } from './interval-chart.tsx';
-import { sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 const sayRow = ({ name, difference, interval }: ChartRow): string =>
   interval && difference !== null
-    ? `${name}: ${sayPoints(difference)}, ${sayPointsBetween(interval)}`
+    ? `${name}: ${formatPoints(difference)}, ${formatPointsBetween(interval)}`
     : `${name}: too few to tell`;
 
 /** What the picture says, as one sentence. */

@@ -1,9 +1,9 @@
 import { CONVERSION_METRICS, type ConversionMetric } from '@broadsheet/contract/experiments';
 import { SelectInput } from '../controls/select-input.tsx';
-import { METRIC_WORDS } from './metric-result.tsx';
+import { METRIC_TEXT } from './metric-result.tsx';
 import { NumberInput } from './number-input.tsx';
 
-const METRICS = CONVERSION_METRICS.map((metric) => [metric, METRIC_WORDS[metric]] as const);
+const METRICS = CONVERSION_METRICS.map((metric) => [metric, METRIC_TEXT[metric]] as const);
 
 export interface Difference {
   readonly metric: ConversionMetric;

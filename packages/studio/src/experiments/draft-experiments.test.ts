@@ -9,9 +9,9 @@ import {
   writeExperiment,
   writeHoldout,
 } from './draft-experiments.ts';
+import { formatScope } from './format-experiment.ts';
+import { formatPercents, formatPoints, formatPointsBetween, percentOf } from './format-numbers.ts';
 import { placeOf } from './interval-chart.tsx';
-import { sayScope } from './say-experiment.ts';
-import { percentOf, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
 import { saySizing } from './sizing-answer.tsx';
 
 const TEXT = `{
@@ -84,9 +84,9 @@ it('warns of what would let people change sides, until the arms are dealt anew',
 
 it('says shares in percent and differences in points', () => {
   expect(percentOf(0.07)).toBe(7);
-  expect(sayPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5 %');
-  expect(sayPoints(-0.01)).toBe('−1 points');
-  expect(sayPointsBetween({ low: -0.01, high: 0.02 })).toBe('−1 to +2 points');
+  expect(formatPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5 %');
+  expect(formatPoints(-0.01)).toBe('−1 points');
+  expect(formatPointsBetween({ low: -0.01, high: 0.02 })).toBe('−1 to +2 points');
 });
 
 it('draws no difference in the middle, and every interval within the picture', () => {
@@ -115,10 +115,10 @@ it('says of which people a time follows, and where it cannot be told', () => {
 
 it('says where an experiment runs, for whom, and who is counted', () => {
   const plain = { ...newExperiment('home'), coverage: 0.25 };
-  expect(sayScope(plain)).toBe('On the page home, for 25 % of its people.');
+  expect(formatScope(plain)).toBe('On the page home, for 25 % of its people.');
   const when: Experiment['when'] = { cohort: ['freshers'], brand: ['tech'] };
   expect(
-    sayScope({
+    formatScope({
       ...plain,
       when,
       layer: { name: 'top', range: [0, 0.5] },

@@ -2,9 +2,9 @@ import type { StudioExperiment } from '@broadsheet/contract/studio/experiment-ca
 import { useId } from 'react';
 import { useSession } from '../session/session.tsx';
 import { ArmsTable } from './arms-table.tsx';
+import { formatScope, formatTimes, STATUS_TEXT } from './format-experiment.ts';
 import { MetricResult } from './metric-result.tsx';
 import { SampleRatio } from './sample-ratio.tsx';
-import { STATUS_WORDS, sayScope, sayTimes } from './say-experiment.ts';
 import { StopButton } from './stop-button.tsx';
 
 interface ExperimentCardProps {
@@ -17,17 +17,17 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
   const { key, experiment, report } = of;
   const { may } = useSession();
   const id = useId();
-  const times = sayTimes(experiment);
+  const times = formatTimes(experiment);
   return (
     <article className="experiment" aria-labelledby={id}>
       <h2 id={id}>{key}</h2>
       <p>
         <span className="state" data-state={experiment.status}>
-          {STATUS_WORDS[experiment.status]}
+          {STATUS_TEXT[experiment.status]}
         </span>{' '}
         {times}
       </p>
-      <p className="soft">{sayScope(experiment)}</p>
+      <p className="soft">{formatScope(experiment)}</p>
       {experiment.hypothesis && <p>{experiment.hypothesis}</p>}
       {experiment.status === 'running' && may('publisher') && (
         <div className="buttons">

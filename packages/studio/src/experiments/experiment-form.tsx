@@ -4,19 +4,19 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../controls/select-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
 import { ActivationForm } from './activation-form.tsx';
-import { DealAnew } from './deal-anew.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
 import { ExperimentSizing } from './experiment-sizing.tsx';
+import { STATUS_TEXT } from './format-experiment.ts';
 import { LayerForm } from './layers/layer-form.tsx';
-import { STATUS_WORDS } from './say-experiment.ts';
+import { ReassignArms } from './reassign-arms.tsx';
 import { CoverageInput, HypothesisInput, TakingInput, UnitInput } from './taking-part.tsx';
 import { WeightsForm } from './weights-form.tsx';
 
 const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
 const STATUSES = [
-  ['draft', STATUS_WORDS.draft],
-  ['running', STATUS_WORDS.running],
-  ['stopped', STATUS_WORDS.stopped],
+  ['draft', STATUS_TEXT.draft],
+  ['running', STATUS_TEXT.running],
+  ['stopped', STATUS_TEXT.stopped],
 ] as const;
 export interface ExperimentFormProps {
   readonly name: string;
@@ -62,7 +62,7 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
         experiments={experiments}
         onChange={(layer) => onChange(clean({ ...experiment, layer }))}
       />
-      <DealAnew
+      <ReassignArms
         experiment={experiment}
         moved={movedBoundaries(live, experiment)}
         onDeal={(bucketVersion) => change({ bucketVersion })}

@@ -4,9 +4,9 @@ import { FindingList } from '../changes/finding-list.tsx';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
+import { count } from '../format/count.ts';
 import { NumberedText } from '../text/numbered-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
-import { count } from '../words/count.ts';
 import { readDraftExperiments } from './draft-experiments.ts';
 import { ExperimentsForm } from './experiments-form.tsx';
 

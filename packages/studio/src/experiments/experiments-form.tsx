@@ -14,10 +14,10 @@ import {
   writeHoldout,
 } from './draft-experiments.ts';
 import { ExperimentForm } from './experiment-form.tsx';
+import { STATUS_TEXT } from './format-experiment.ts';
+import { percentOf } from './format-numbers.ts';
 import { NewExperimentForm } from './new-experiment-form.tsx';
 import { NumberInput } from './number-input.tsx';
-import { STATUS_WORDS } from './say-experiment.ts';
-import { percentOf } from './say-numbers.ts';
 
 interface ExperimentsFormProps {
   readonly change: Change;
@@ -39,7 +39,7 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
           {[...experiments.byKey].map(([key, experiment]) => (
             <details key={key} className="experiment" open={experiments.byKey.size === 1}>
               <summary>
-                <h2>{key}</h2> <span className="soft">{STATUS_WORDS[experiment.status]}</span>
+                <h2>{key}</h2> <span className="soft">{STATUS_TEXT[experiment.status]}</span>
               </summary>
               <p>
                 <Link to={editHref(change.id, `layouts/${experiment.page}.json`)}>

@@ -11,7 +11,7 @@ import { EditDialog } from '../pages/edit-dialog.tsx';
 import { useSession } from '../session/session.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
 import { EXPERIMENTS_FILE } from './experiments-file.ts';
-import { sayPercent } from './say-numbers.ts';
+import { formatPercent } from './format-numbers.ts';
 import { SizingPanel } from './sizing-panel.tsx';
 
 /** The experiments of both sites: how they stand, the way to stop one, and to edit them in a change. */
@@ -34,7 +34,8 @@ const ExperimentsPage = () => {
           <>
             {holdout > 0 && (
               <p>
-                {sayPercent(holdout)} of people are kept out of every experiment, to compare with.
+                {formatPercent(holdout)} of people are kept out of every experiment, to compare
+                with.
               </p>
             )}
             {items.length === 0 ? (

@@ -2,9 +2,9 @@ import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
 import { sayRows } from './difference-chart.tsx';
+import { cohortWords, siteWords } from './format-experiment.ts';
+import { formatCount, formatPercent, formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { IntervalChart } from './interval-chart.tsx';
-import { cohortWords, siteWords } from './say-experiment.ts';
-import { sayCount, sayPercent, sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 type Metric = ExperimentReport['metrics'][number];
 type Part = Pick<Metric, 'arms' | 'verdict'> & { readonly name: string; readonly units: number };
@@ -30,7 +30,7 @@ const rowsOf = (parts: readonly Part[], hasSeveral: boolean) =>
       })),
   );
 
-const rate = (share: number | null): string => (share === null ? 'nobody' : sayPercent(share));
+const rate = (share: number | null): string => (share === null ? 'nobody' : formatPercent(share));
 
 /** What each site and each kind of people does, as a picture and as a table. */
 export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words: string }) => {
@@ -67,7 +67,7 @@ export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words
             {rows.map(({ key, part, arm, rate: share, control, difference, interval }) => (
               <tr key={key}>
                 <th scope="row">{part}</th>
-                <td>{sayCount(parts.find(({ name }) => name === part)?.units ?? 0)}</td>
+                <td>{formatCount(parts.find(({ name }) => name === part)?.units ?? 0)}</td>
                 <td>{rate(control)}</td>
                 <td>
                   {arm}: {rate(share)}
@@ -75,8 +75,8 @@ export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words
                 <td>
                   {interval && difference !== null ? (
                     <>
-                      {sayPoints(difference)}{' '}
-                      <span className="soft">({sayPointsBetween(interval)})</span>
+                      {formatPoints(difference)}{' '}
+                      <span className="soft">({formatPointsBetween(interval)})</span>
                     </>
                   ) : (
                     <span className="soft">too few to tell</span>

@@ -2,12 +2,18 @@ import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/exper
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
 import { DifferenceChart } from './difference-chart.tsx';
+import {
+  formatCount,
+  formatPercent,
+  formatPercents,
+  formatPoints,
+  formatPointsBetween,
+} from './format-numbers.ts';
 import { MetricParts } from './metric-parts.tsx';
-import { sayCount, sayPercent, sayPercents, sayPoints, sayPointsBetween } from './say-numbers.ts';
 
 type Metric = ExperimentReport['metrics'][number];
 
-export const METRIC_WORDS: Readonly<Record<ConversionMetric, string>> = {
+export const METRIC_TEXT: Readonly<Record<ConversionMetric, string>> = {
   apply: 'Applied for a job',
   save: 'Saved a job',
   register: 'Registered',
@@ -18,21 +24,21 @@ const NOT_ENOUGH = <span className="soft">not enough yet</span>;
 const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
   <tr>
     <th scope="row">{of.arm}</th>
-    <td>{sayCount(of.conversions)}</td>
+    <td>{formatCount(of.conversions)}</td>
     <td>
-      {of.rate === null ? NOT_ENOUGH : sayPercent(of.rate)}
-      {of.interval && <span className="soft"> ({sayPercents(of.interval)})</span>}
+      {of.rate === null ? NOT_ENOUGH : formatPercent(of.rate)}
+      {of.interval && <span className="soft"> ({formatPercents(of.interval)})</span>}
     </td>
     <td>
       {of.difference === null ? (
         <span className="soft">{of.arm === 'control' ? 'is compared with' : 'not enough yet'}</span>
       ) : (
-        sayPoints(of.difference)
+        formatPoints(of.difference)
       )}
       {of.difference !== null && (
         <span className="soft">
           {' '}
-          ({of.differenceInterval ? sayPointsBetween(of.differenceInterval) : 'too few to tell'})
+          ({of.differenceInterval ? formatPointsBetween(of.differenceInterval) : 'too few to tell'})
         </span>
       )}
     </td>
@@ -42,10 +48,10 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
 /** What an experiment says of one metric: the verdict, a picture of it, and the numbers. */
 export const MetricResult = ({ of }: { readonly of: Metric }) => (
   <section className="metric">
-    <h3>{METRIC_WORDS[of.metric]}</h3>
+    <h3>{METRIC_TEXT[of.metric]}</h3>
     <p className="verdict">{of.verdict}</p>
     <DifferenceChart arms={of.arms} />
-    <Scroller label={`Numbers: ${METRIC_WORDS[of.metric]}`}>
+    <Scroller label={`Numbers: ${METRIC_TEXT[of.metric]}`}>
       <table className="table">
         <thead>
           <tr>
@@ -62,6 +68,6 @@ export const MetricResult = ({ of }: { readonly of: Metric }) => (
         </tbody>
       </table>
     </Scroller>
-    <MetricParts of={of} words={METRIC_WORDS[of.metric]} />
+    <MetricParts of={of} words={METRIC_TEXT[of.metric]} />
   </section>
 );

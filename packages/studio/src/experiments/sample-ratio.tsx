@@ -1,6 +1,6 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
-import { cohortWords, siteWords } from './say-experiment.ts';
-import { sayCount } from './say-numbers.ts';
+import { cohortWords, siteWords } from './format-experiment.ts';
+import { formatCount } from './format-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];
 
@@ -24,7 +24,7 @@ export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
           <ul>
             {parts.map(({ name, units, alarm }) => (
               <li key={name}>
-                {name}: {sayCount(units)} took part,{' '}
+                {name}: {formatCount(units)} took part,{' '}
                 {alarm ? (
                   <strong className="trouble">not dealt as configured</strong>
                 ) : (

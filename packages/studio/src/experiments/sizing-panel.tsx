@@ -3,7 +3,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { useState } from 'react';
 import { SelectInput } from '../controls/select-input.tsx';
-import { COHORT_WORDS } from '../editor/model/describe-when.ts';
+import { COHORT_TEXT } from '../editor/model/describe-when.ts';
 import { DifferenceFields, USUAL_DIFFERENCE } from './difference-fields.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SizingAnswer } from './sizing-answer.tsx';
@@ -13,7 +13,7 @@ const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
 const SITES = [[ALL, 'Both sites'], ...BRANDS.map((brand) => [brand, brand] as const)] as const;
 const PEOPLE = [
   [ALL, 'Everybody'],
-  ...COHORTS.map((cohort) => [cohort, COHORT_WORDS[cohort] ?? cohort] as const),
+  ...COHORTS.map((cohort) => [cohort, COHORT_TEXT[cohort] ?? cohort] as const),
 ] as const;
 
 /** How long until a difference would show, as one types. */

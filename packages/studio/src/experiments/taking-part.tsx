@@ -4,8 +4,8 @@ import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
 import { WhenForm } from '../editor/audience/when-form.tsx';
+import { percentOf } from './format-numbers.ts';
 import { NumberInput } from './number-input.tsx';
-import { percentOf } from './say-numbers.ts';
 
 const UNITS = UNIT_KINDS.map(
   (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,

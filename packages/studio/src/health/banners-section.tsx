@@ -1,7 +1,7 @@
 import { Loaded } from '../controls/loaded.tsx';
-import { count } from '../words/count.ts';
+import { count } from '../format/count.ts';
 import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
-import { sayReason } from './say-health.ts';
+import { formatReason } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 interface BannersSectionProps extends Pick<Health, 'banners'> {
@@ -27,7 +27,7 @@ export const BannersSection = ({ banners, onEdit }: BannersSectionProps) => (
               <li key={`${sayPlace(item.place)} ${item.reason} ${item.banner} ${item.says}`}>
                 <p>
                   {item.title && <b>{item.title}: </b>}
-                  {sayReason(item)}. {item.says}
+                  {formatReason(item)}. {item.says}
                 </p>
                 <EditPlace place={item.place} onEdit={onEdit} />
               </li>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
-import { sayPage } from '../words/say-file.ts';
+import { formatPage } from '../format/format-file.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
 import type { OnEdit } from './edit-place.tsx';
-import { sayPart, sayTime } from './say-health.ts';
+import { formatPart, formatTime } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 interface BlocksSectionProps extends Pick<Health, 'blocks'> {
@@ -29,14 +29,14 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
   const [brand, setBrand] = useState<string>(ALL);
   const [page, setPage] = useState<string>(ALL);
   const pages = [...new Set(blocks.data?.items.map((item) => item.page))].sort((left, right) =>
-    sayPage(left).localeCompare(sayPage(right)),
+    formatPage(left).localeCompare(formatPage(right)),
   );
   return (
     <section aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>
       <p className="soft">
-        More than {sayPart(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
-        twenty takes longer than {sayTime(BLOCK_LIMITS.p95Ms)}. Fewer than {BLOCK_LIMITS.loads}{' '}
+        More than {formatPart(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
+        twenty takes longer than {formatTime(BLOCK_LIMITS.p95Ms)}. Fewer than {BLOCK_LIMITS.loads}{' '}
         loads tell nothing.
       </p>
       <div className="health-filters">
@@ -58,7 +58,7 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
         <SelectInput
           label="Page"
           value={page}
-          choices={[[ALL, 'All pages'], ...pages.map((each) => [each, sayPage(each)] as const)]}
+          choices={[[ALL, 'All pages'], ...pages.map((each) => [each, formatPage(each)] as const)]}
           onChange={setPage}
         />
       </div>

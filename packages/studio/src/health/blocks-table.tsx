@@ -11,9 +11,9 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
-import { sayPage } from '../words/say-file.ts';
+import { formatPage } from '../format/format-file.ts';
 import { EditPlace, type OnEdit } from './edit-place.tsx';
-import { failsOften, isSlow, sayNumber, sayPart, sayTime } from './say-health.ts';
+import { failsOften, formatNumber, formatPart, formatTime, isSlow } from './format-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
 
 interface BlocksTableProps {
@@ -47,7 +47,7 @@ const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: 
       />
     ) : (
       <span className="soft">
-        {sayPage(of.page)}, block {of.block}, on the page no more
+        {formatPage(of.page)}, block {of.block}, on the page no more
       </span>
     )}
   </>
@@ -95,26 +95,26 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
                   <BlockName of={block} onEdit={onEdit} />
                 </Cell>
                 <Cell className="health-brand">{block.brand}</Cell>
-                <Cell>{sayNumber(block.views)}</Cell>
+                <Cell>{formatNumber(block.views)}</Cell>
                 <Cell>
-                  {sayNumber(block.failures)} of {sayNumber(block.loads)}
+                  {formatNumber(block.failures)} of {formatNumber(block.loads)}
                 </Cell>
                 <Cell>
                   {block.share === null ? (
                     '–'
                   ) : (
                     <Marked
-                      text={sayPart(block.share)}
+                      text={formatPart(block.share)}
                       mark={failsOften(block) ? 'fails often' : null}
                     />
                   )}
                 </Cell>
-                <Cell>{block.medianMs === null ? '–' : sayTime(block.medianMs)}</Cell>
+                <Cell>{block.medianMs === null ? '–' : formatTime(block.medianMs)}</Cell>
                 <Cell>
                   {block.p95Ms === null ? (
                     '–'
                   ) : (
-                    <Marked text={sayTime(block.p95Ms)} mark={isSlow(block) ? 'slow' : null} />
+                    <Marked text={formatTime(block.p95Ms)} mark={isSlow(block) ? 'slow' : null} />
                   )}
                 </Cell>
               </Row>
@@ -125,7 +125,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
       {shown.length < items.length && (
         <div className="buttons">
           <Button className="button-quiet" onPress={() => setAll(true)}>
-            Show all {sayNumber(items.length)}
+            Show all {formatNumber(items.length)}
           </Button>
         </div>
       )}

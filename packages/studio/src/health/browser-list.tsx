@@ -1,5 +1,5 @@
 import type { BrowserFaults } from '@broadsheet/contract/studio/health-calls';
-import { count } from '../words/count.ts';
+import { count } from '../format/count.ts';
 
 const REASONS: Readonly<Record<BrowserFaults['reason'], string>> = {
   unknown: 'was not known to an older page',

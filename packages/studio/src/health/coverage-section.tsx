@@ -1,9 +1,9 @@
 import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
-import { sayPage } from '../words/say-file.ts';
+import { formatPage } from '../format/format-file.ts';
 import { EditPlace, type OnEdit } from './edit-place.tsx';
-import { sayNumber, sayPart } from './say-health.ts';
+import { formatNumber, formatPart } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 interface CoverageSectionProps extends Pick<Health, 'coverage'> {
@@ -15,14 +15,14 @@ type Seen = PageCoverage['blocks'][number];
 const seenBy = ({ views, isTimed }: Seen, of: number): string =>
   isTimed
     ? 'is served at another time'
-    : `was for ${sayNumber(views)} of ${sayNumber(of)} views${views > 0 ? ` (${sayPart(views / of)})` : ''}`;
+    : `was for ${formatNumber(views)} of ${formatNumber(of)} views${views > 0 ? ` (${formatPart(views / of)})` : ''}`;
 
 const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: OnEdit }) => (
   <li>
-    <h3>{sayPage(of.page)}</h3>
+    <h3>{formatPage(of.page)}</h3>
     <p>
-      {sayPart(of.plain / of.views)} of {sayNumber(of.views)} views get it as it is written, without
-      any variant.
+      {formatPart(of.plain / of.views)} of {formatNumber(of.views)} views get it as it is written,
+      without any variant.
     </p>
     <ul className="findings">
       {of.variants.map((variant) => (

@@ -1,7 +1,7 @@
 import type { HealthLocation } from '@broadsheet/contract/studio/health-calls';
 import { Button } from 'react-aria-components';
+import { formatFile } from '../format/format-file.ts';
 import { useSession } from '../session/session.tsx';
-import { sayFile } from '../words/say-file.ts';
 
 export type OnEdit = (place: HealthLocation) => void;
 
@@ -12,8 +12,8 @@ interface EditPlaceProps {
 
 /** A place in words: "Page: Home, block hero". */
 export const sayPlace = ({ file, block, line }: HealthLocation): string => {
-  if (block !== null) return `${sayFile(file)}, block ${block}`;
-  return line === null ? sayFile(file) : `${sayFile(file)}, line ${line}`;
+  if (block !== null) return `${formatFile(file)}, block ${block}`;
+  return line === null ? formatFile(file) : `${formatFile(file)}, line ${line}`;
 };
 
 /** Leads to a place in the editor, for who may edit; for others it is its name alone. */

@@ -1,7 +1,7 @@
 import type { BlockHealth } from '@broadsheet/contract/studio/health-calls';
 import { describe, expect, it } from 'vitest';
+import { failsOften, formatTime, isSlow } from './format-health.ts';
 import { concernsOf } from './overview.ts';
-import { failsOften, isSlow, sayTime } from './say-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
 
 const block = (more: Partial<BlockHealth> = {}): BlockHealth => ({
@@ -31,7 +31,7 @@ describe('a block', () => {
     expect([failing, slow, block()].map(isSlow)).toEqual([false, true, false]);
     const once = { loads: 1, share: 1, failures: 1, p95Ms: 9_000 };
     expect([failsOften(block(once)), isSlow(block(once))]).toEqual([false, false]);
-    expect([0.5, 85.4, 1_400].map(sayTime)).toEqual(['0.5 ms', '85 ms', '1.4 s']);
+    expect([0.5, 85.4, 1_400].map(formatTime)).toEqual(['0.5 ms', '85 ms', '1.4 s']);
   });
 
   it('stands in the order that is asked for, the most first', () => {

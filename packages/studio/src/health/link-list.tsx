@@ -1,6 +1,6 @@
 import type { BadLink } from '@broadsheet/contract/studio/health-calls';
 import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
-import { sayVerdict } from './say-health.ts';
+import { formatVerdict } from './format-health.ts';
 
 interface LinkListProps {
   readonly bad: readonly BadLink[];
@@ -16,7 +16,9 @@ export const LinkList = ({ bad, onEdit }: LinkListProps) => (
           <a href={link.address} target="_blank" rel="noreferrer">
             {link.address}
           </a>{' '}
-          <span className={link.verdict === 'dead' ? 'trouble' : 'soft'}>{sayVerdict(link)}</span>
+          <span className={link.verdict === 'dead' ? 'trouble' : 'soft'}>
+            {formatVerdict(link)}
+          </span>
         </p>
         <ul className="health-places">
           {[...new Map(link.places.map((place) => [sayPlace(place), place])).values()].map(

@@ -5,9 +5,9 @@ import { Empty } from '../controls/empty.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useAct } from '../data/use-act.ts';
+import { count } from '../format/count.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { count } from '../words/count.ts';
-import { sayMoment } from '../words/say-moment.ts';
 import type { OnEdit } from './edit-place.tsx';
 import { LinkList } from './link-list.tsx';
 import type { Health } from './use-health.ts';
@@ -29,7 +29,7 @@ const LastLook = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit
   return (
     <>
       <p className={bad.length === 0 ? 'fine' : undefined}>
-        {count(checked, 'address', 'addresses')} looked at on {sayMoment(at)} by {by.name}:{' '}
+        {count(checked, 'address', 'addresses')} looked at on {formatInstant(at)} by {by.name}:{' '}
         {bad.length === 0
           ? 'all lead where they say.'
           : `${count(bad.length, 'needs', 'need')} a look.`}

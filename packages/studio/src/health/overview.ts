@@ -1,6 +1,6 @@
 import { COVERAGE_VIEWS, type LinkHealth } from '@broadsheet/contract/studio/health-calls';
-import { count } from '../words/count.ts';
-import { failsOften, isSlow } from './say-health.ts';
+import { count } from '../format/count.ts';
+import { failsOften, isSlow } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 /** One line of the overview: what needs a hand, and the section that tells more. */

@@ -8,8 +8,8 @@ import {
   readLinkHealth,
 } from '@broadsheet/contract/studio/health-calls';
 import { callStudio } from '../api/call-studio.ts';
-import { useAsked } from '../data/use-asked.ts';
 import { useCall } from '../data/use-call.ts';
+import { useQuery } from '../data/use-query.ts';
 
 const PROGRESS_MS = 1_000;
 
@@ -17,7 +17,7 @@ const PROGRESS_MS = 1_000;
 export const useHealth = (days: HealthDays) => ({
   content: useCall(readHealth),
   blocks: useCall(listBlockHealth, { query: { days } }),
-  links: useAsked<LinkHealth>('GET /health/links {}', () => callStudio(readLinkHealth), {
+  links: useQuery<LinkHealth>('GET /health/links {}', () => callStudio(readLinkHealth), {
     refreshInterval: (latest) => (latest?.running ? PROGRESS_MS : 0),
   }),
   banners: useCall(listBannerHealth),

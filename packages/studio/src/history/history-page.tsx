@@ -6,8 +6,8 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
-import { sayMoment } from '../words/say-moment.ts';
-import { sayRevision } from './say-revision.ts';
+import { formatInstant } from '../format/format-instant.ts';
+import { formatRevision } from './format-revision.ts';
 import { useRevisions } from './use-revisions.ts';
 
 const ALL = '';
@@ -42,7 +42,8 @@ const HistoryPage = () => {
                     </Link>
                   </h2>
                   <p>
-                    {sayRevision(revision)} <span className="soft">{sayMoment(revision.at)}</span>
+                    {formatRevision(revision)}{' '}
+                    <span className="soft">{formatInstant(revision.at)}</span>
                   </p>
                   <p className="soft">{revision.files.join(', ')}</p>
                 </li>

@@ -6,14 +6,14 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatRevision } from './format-revision.ts';
 import { RestoreButtons } from './restore-buttons.tsx';
-import { sayRevision } from './say-revision.ts';
 
 const Story = ({ revision }: { readonly revision: Revision }) => (
   <p>
-    {sayRevision(revision)} <span className="soft">{sayMoment(revision.at)}</span>
+    {formatRevision(revision)} <span className="soft">{formatInstant(revision.at)}</span>
     {revision.change && (
       <>
         {' '}

@@ -7,12 +7,12 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
+import { sayWhole } from './format-share.ts';
+import type { ImpactGroup } from './format-who.ts';
 import { ImpactWords } from './impact-words.tsx';
 import { PairDialog } from './pictures/pair-dialog.tsx';
 import { picturedGroups } from './pictures/pictured-group.ts';
 import { Pictures } from './pictures/pictures.tsx';
-import { sayWhole } from './say-share.ts';
-import type { ImpactGroup } from './say-who.ts';
 
 const NO_PATHS: ReadonlyMap<ImpactGroup, string> = new Map();
 interface PartsProps {

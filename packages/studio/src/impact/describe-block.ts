@@ -1,6 +1,6 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { TitleOf } from './block-titles.ts';
-import { sayPath, sayValue } from './say-value.ts';
+import { formatValue, sayPath } from './format-value.ts';
 
 type PageChange = NonNullable<Impact['pages'][number]['changes']>[number];
 type BlockImpact = PageChange['blocks'][number];
@@ -25,9 +25,9 @@ export const describeValue = (whole: string, { path, before, after }: ValueImpac
   if (path === '') return `${what} changes.`;
   if (before === undefined && isWhole(after)) return `${what} is new.`;
   if (after === undefined && isWhole(before)) return `${what} is taken out.`;
-  if (before === undefined) return `${what} is set to ${sayValue(after)}.`;
-  if (after === undefined) return `${what} is taken out; it was ${sayValue(before)}.`;
-  return `${what} becomes ${sayValue(after)}; it was ${sayValue(before)}.`;
+  if (before === undefined) return `${what} is set to ${formatValue(after)}.`;
+  if (after === undefined) return `${what} is taken out; it was ${formatValue(before)}.`;
+  return `${what} becomes ${formatValue(after)}; it was ${formatValue(before)}.`;
 };
 
 /** What becomes of one block, a sentence for each thing. */

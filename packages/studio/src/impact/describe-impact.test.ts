@@ -1,7 +1,7 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { expect, it } from 'vitest';
 import { describeImpact } from './describe-impact.ts';
-import { sayWhole } from './say-share.ts';
+import { sayWhole } from './format-share.ts';
 
 const type = (name: string, title: string) => ({
   type: name,

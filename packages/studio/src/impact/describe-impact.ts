@@ -1,11 +1,11 @@
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { sayFile, sayPage } from '../words/say-file.ts';
+import { formatFile, formatPage } from '../format/format-file.ts';
 import { blockTitles, type TitleOf } from './block-titles.ts';
 import { describeBlock, describeValue } from './describe-block.ts';
-import { sayShare } from './say-share.ts';
-import { type ImpactGroup, sayWho } from './say-who.ts';
+import { formatShare } from './format-share.ts';
+import { formatWho, type ImpactGroup } from './format-who.ts';
 
 export interface DescribedGroup {
   readonly who: string;
@@ -44,14 +44,14 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
   if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page goes away.'] }];
   if (changes === null) {
     const lines = ['It changes for more kinds of visitors than can be told apart here.'];
-    return [{ ...EVERYBODY, share: sayShare(share), lines }];
+    return [{ ...EVERYBODY, share: formatShare(share), lines }];
   }
   if (changes.length === 0)
     return [{ ...EVERYBODY, who: 'Nobody', lines: ['What visitors see stays as it is.'] }];
   const titleOf = blockTitles(types, page.types);
   return largestFirst(changes).map((group) => ({
-    who: sayWho(group),
-    share: sayShare(group.share, group),
+    who: formatWho(group),
+    share: formatShare(group.share, group),
     lines: group.blocks.flatMap((block) => describeBlock(block, titleOf)),
     shown: { page: page.page, group, titleOf },
   }));
@@ -64,21 +64,21 @@ const FILE_WORDS = {
 } as const;
 
 const describeFile = ({ file, values }: FileImpact): ImpactPart => ({
-  title: sayFile(file),
+  title: formatFile(file),
   groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The text', value)) }],
 });
 
 /** Of most files nothing is told but that they change: a line each. */
 const describeWhole = (files: readonly FileImpact[]): readonly ImpactPart[] => {
   if (files.length === 0) return [];
-  const lines = files.map(({ file, kind }) => `${sayFile(file)}: ${FILE_WORDS[kind]}`);
+  const lines = files.map(({ file, kind }) => `${formatFile(file)}: ${FILE_WORDS[kind]}`);
   return [{ title: 'Texts and the like', groups: [{ ...EVERYBODY, lines }] }];
 };
 
 /** Whose pages a change changes, and how, in sentences for people. */
 export const describeImpact = ({ pages, files }: Impact, types: Types): readonly ImpactPart[] => [
   ...largestFirst(pages).map((page) => ({
-    title: `Page: ${sayPage(page.page)}`,
+    title: `Page: ${formatPage(page.page)}`,
     groups: describeGroups(page, types),
   })),
   ...files.filter(({ values }) => values.length > 0).map(describeFile),

@@ -9,8 +9,8 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { useAct } from '../data/use-act.ts';
+import { formatFile } from '../format/format-file.ts';
 import { useSession } from '../session/session.tsx';
-import { sayFile } from '../words/say-file.ts';
 import { changesToEditIn } from './changes-to-edit-in.ts';
 
 interface EditDialogProps {
@@ -42,7 +42,7 @@ export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
   return (
     <DialogFrame title="Edit in a change" onClose={onClose}>
       <p>
-        Nothing of <b>{sayFile(file)}</b> changes on the site until the change is published.
+        Nothing of <b>{formatFile(file)}</b> changes on the site until the change is published.
       </p>
       <Form className="form" onSubmit={submit}>
         {choices.length > 0 && (

@@ -3,10 +3,10 @@ import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { Button } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
+import { formatFile } from '../format/format-file.ts';
+import { formatOrigin } from '../format/format-origin.ts';
+import { isLayout } from '../format/is-layout.ts';
 import { useSession } from '../session/session.tsx';
-import { isLayout } from '../words/is-layout.ts';
-import { sayFile } from '../words/say-file.ts';
-import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
 import type { FileTableProps } from './table-props.ts';
@@ -18,7 +18,9 @@ interface FilesTableProps extends FileTableProps {
 /** Every file that is no layout: banners, experiments, texts, what search engines are told. */
 export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const { may } = useSession();
-  const found = files.filter(({ file }) => !isLayout(file) && matches(typed, file, sayFile(file)));
+  const found = files.filter(
+    ({ file }) => !isLayout(file) && matches(typed, file, formatFile(file)),
+  );
   if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
   return (
     <Scroller label="Table of files">
@@ -37,9 +39,9 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
           {found.map(({ file, origin }) => (
             <tr key={file}>
               <th scope="row">
-                {sayFile(file)} <span className="soft">{file}</span>
+                {formatFile(file)} <span className="soft">{file}</span>
               </th>
-              <td>{sayOrigin(origin)}</td>
+              <td>{formatOrigin(origin)}</td>
               <td>
                 <OpenChanges changes={open.get(file) ?? []} />
               </td>

@@ -12,9 +12,9 @@ import {
 } from 'react-aria-components';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
+import { formatPage } from '../format/format-file.ts';
+import { formatOrigin } from '../format/format-origin.ts';
 import { useSession } from '../session/session.tsx';
-import { sayPage } from '../words/say-file.ts';
-import { sayOrigin } from '../words/say-origin.ts';
 import { matches } from './matches.ts';
 import { OpenChanges } from './open-changes.tsx';
 import { sortPages } from './sort-pages.ts';
@@ -41,7 +41,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
   const { may } = useSession();
   const [sort, setSort] = useState<SortDescriptor>({ column: 'kind', direction: 'ascending' });
   const found = sortPages(
-    pages.filter(({ kind, path, file }) => matches(typed, sayPage(kind), kind, path, file)),
+    pages.filter(({ kind, path, file }) => matches(typed, formatPage(kind), kind, path, file)),
     sort,
   );
   return (
@@ -72,16 +72,16 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           renderEmptyState={() => <Empty>No page is called that. Try fewer letters.</Empty>}
         >
           {(page) => (
-            <Row id={page.kind} textValue={sayPage(page.kind)}>
+            <Row id={page.kind} textValue={formatPage(page.kind)}>
               <Cell>
-                {sayPage(page.kind)} <span className="soft">{page.kind}</span>
+                {formatPage(page.kind)} <span className="soft">{page.kind}</span>
               </Cell>
               <Cell>
                 <Where {...page} />
               </Cell>
               <Cell>{page.blocks}</Cell>
               <Cell>{page.variants}</Cell>
-              <Cell>{sayOrigin(page.origin)}</Cell>
+              <Cell>{formatOrigin(page.origin)}</Cell>
               <Cell>
                 <OpenChanges changes={open.get(page.file) ?? []} />
               </Cell>
@@ -89,7 +89,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
                 {may('editor') && (
                   <Button
                     className="button-quiet"
-                    aria-label={`Edit ${sayPage(page.kind)}`}
+                    aria-label={`Edit ${formatPage(page.kind)}`}
                     onPress={() => onEdit(page.file)}
                   >
                     Edit

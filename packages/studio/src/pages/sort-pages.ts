@@ -1,9 +1,9 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 import type { SortDescriptor } from 'react-aria-components';
-import { sayPage } from '../words/say-file.ts';
+import { formatPage } from '../format/format-file.ts';
 
 const BY = {
-  kind: ({ kind }: StudioPage) => sayPage(kind),
+  kind: ({ kind }: StudioPage) => formatPage(kind),
   path: ({ path }: StudioPage) => path ?? '',
   blocks: ({ blocks }: StudioPage) => blocks,
   variants: ({ variants }: StudioPage) => variants,

@@ -3,8 +3,8 @@ import {
   ROLLOUT_UNITS_MIN,
   type RolloutBounds,
 } from '@broadsheet/contract/studio/rollout';
+import { percentOf } from '../experiments/format-numbers.ts';
 import { NumberInput } from '../experiments/number-input.tsx';
-import { percentOf } from '../experiments/say-numbers.ts';
 
 interface BoundsFieldsProps {
   readonly bounds: RolloutBounds;

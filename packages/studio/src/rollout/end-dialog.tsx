@@ -6,7 +6,7 @@ import { Refusal } from '../changes/refusal.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
 
 const ENDS = {
   finish: {
@@ -60,7 +60,7 @@ export const EndDialog = ({ end, rollout, change, onDone, onClose }: EndDialogPr
           {button}
         </Button>
         <Button className="button-quiet" autoFocus onPress={onClose}>
-          Leave it at {sayPercent(rollout.share)}
+          Leave it at {formatPercent(rollout.share)}
         </Button>
       </div>
     </DialogFrame>

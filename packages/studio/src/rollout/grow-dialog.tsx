@@ -6,7 +6,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
 import { nextShare } from './next-share.ts';
 import { ShareField } from './share-field.tsx';
 
@@ -27,25 +27,25 @@ export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
       const params = { number: rollout.number };
       await callStudio(shareRollout, { params, body: { share: asked.share } });
       await onDone();
-      tell(`${sayPercent(asked.share)} see it from now on.`);
+      tell(`${formatPercent(asked.share)} see it from now on.`);
       onClose();
     });
   };
   return (
     <DialogFrame title="Another share" onClose={onClose}>
       <p>
-        {sayPercent(rollout.share)} see it now. Whoever sees it goes on seeing it as it grows; what
-        is counted begins anew.
+        {formatPercent(rollout.share)} see it now. Whoever sees it goes on seeing it as it grows;
+        what is counted begins anew.
       </p>
       <Form className="form" onSubmit={submit}>
         <ShareField {...asked} onShare={(share, isOther) => setAsked({ share, isOther })} />
         <FaultLine fault={fault} />
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Serve it to {sayPercent(asked.share)}
+            Serve it to {formatPercent(asked.share)}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
-            Leave it at {sayPercent(rollout.share)}
+            Leave it at {formatPercent(rollout.share)}
           </Button>
         </div>
       </Form>

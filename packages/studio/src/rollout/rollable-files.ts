@@ -1,4 +1,4 @@
-import { isLayout } from '../words/is-layout.ts';
+import { isLayout } from '../format/is-layout.ts';
 
 const ROLLED = /^layouts\/(banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
 

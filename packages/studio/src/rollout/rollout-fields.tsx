@@ -1,5 +1,5 @@
 import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
-import { sayFile } from '../words/say-file.ts';
+import { formatFile } from '../format/format-file.ts';
 import { BoundsFields } from './bounds-fields.tsx';
 import { ShareField } from './share-field.tsx';
 import { WhoSeesIt } from './who-sees-it.tsx';
@@ -26,7 +26,7 @@ export const RolloutFields = ({ asked, left, onAsked }: RolloutFieldsProps) => {
         <p>Only pages, banners and texts can go to a share of people first. Not these:</p>
         <ul>
           {left.map((file) => (
-            <li key={file}>{sayFile(file)}</li>
+            <li key={file}>{formatFile(file)}</li>
           ))}
         </ul>
         <p>Take them out of this change and publish them by themselves, or publish all at once.</p>

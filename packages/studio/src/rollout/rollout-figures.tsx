@@ -2,10 +2,10 @@ import { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { RolloutMeasure } from '@broadsheet/contract/studio/rollout';
 import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
-import { sayCount } from '../experiments/say-numbers.ts';
+import { formatCount } from '../experiments/format-numbers.ts';
+import { formatPage } from '../format/format-file.ts';
 import { blockTitles } from '../impact/block-titles.ts';
-import { sayPage } from '../words/say-file.ts';
-import { ARM_WORDS, sayApplied, sayFailures, sayFall } from './say-rollout.ts';
+import { ARM_WORDS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';
 
 interface RolloutFiguresProps {
   readonly measure: RolloutMeasure;
@@ -30,15 +30,15 @@ const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
           {people.map((each) => (
             <tr key={each.arm}>
               <th scope="row">{ARM_WORDS[each.arm]}</th>
-              <td>{sayCount(each.units)}</td>
-              <td>{sayCount(each.applied)}</td>
-              <td>{sayApplied(each)}</td>
+              <td>{formatCount(each.units)}</td>
+              <td>{formatCount(each.applied)}</td>
+              <td>{formatApplied(each)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Scroller>
-    <p>{sayFall(applyFall)}</p>
+    <p>{formatFall(applyFall)}</p>
   </>
 );
 
@@ -53,8 +53,8 @@ const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
       <ul className="rollout-blocks">
         {failing.slice(0, BLOCKS_SHOWN).map((each) => (
           <li key={`${each.brand} ${each.page} ${each.block}`}>
-            <strong>{titleOf(each.block, each.type)}</strong> on {sayPage(each.page)}, {each.brand}:{' '}
-            {sayFailures(each)}
+            <strong>{titleOf(each.block, each.type)}</strong> on {formatPage(each.page)},{' '}
+            {each.brand}: {formatFailures(each)}
           </li>
         ))}
       </ul>

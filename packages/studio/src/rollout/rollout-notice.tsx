@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
 import { runningOf, useRollouts } from './use-rollouts.ts';
 
 /** Says on every page of Studio that some people see another content than is live. */
@@ -9,7 +9,7 @@ export const RolloutNotice = () => {
     <div role="status">
       {running && (
         <p className="rollout-notice">
-          {sayPercent(running.share)} of people who are counted see{' '}
+          {formatPercent(running.share)} of people who are counted see{' '}
           <Link to={`/changes/${running.change.id}`}>{running.change.title}</Link>.
           {running.trouble && ' At the moment nobody is served it.'}
         </p>

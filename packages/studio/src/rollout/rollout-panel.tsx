@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useFocusAfterStep } from '../changes/use-focus-after-step.ts';
 import { useRefresh } from '../data/use-call.ts';
-import { sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
 import { useSession } from '../session/session.tsx';
 import { EndDialog, type RolloutEnd } from './end-dialog.tsx';
+import { formatRolloutState } from './format-rollout.ts';
 import { GrowDialog } from './grow-dialog.tsx';
 import { nextShare } from './next-share.ts';
 import { RolloutFigures } from './rollout-figures.tsx';
-import { sayStanding } from './say-rollout.ts';
 import { useRollouts } from './use-rollouts.ts';
 
 interface RolloutPanelProps {
@@ -30,7 +30,7 @@ const Steps = ({ change, rollout, onDone }: RunningProps) => {
     <>
       <div className="buttons steps">
         <Button className="button" onPress={() => setAsking('grow')}>
-          {next === null ? 'Another share …' : `Grow to ${sayPercent(next)} …`}
+          {next === null ? 'Another share …' : `Grow to ${formatPercent(next)} …`}
         </Button>
         <Button className="button-quiet" onPress={() => setAsking('finish')}>
           Give to everybody …
@@ -58,7 +58,7 @@ const Latest = ({ change, rollout, onDone }: RunningProps) => {
           tabIndex={-1}
           className={rollout.state === 'rolled-back' ? 'trouble' : undefined}
         >
-          {sayStanding(rollout)}
+          {formatRolloutState(rollout)}
         </p>
         {rollout.trouble && (
           <p className="trouble">Nobody is served it at the moment: {rollout.trouble}</p>
@@ -93,7 +93,7 @@ export const RolloutPanel = ({ change }: RolloutPanelProps) => {
           <summary>Earlier rollouts of this change</summary>
           <ul>
             {earlier.map((each) => (
-              <li key={each.number}>{sayStanding(each)}</li>
+              <li key={each.number}>{formatRolloutState(each)}</li>
             ))}
           </ul>
         </details>

@@ -1,6 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { formatPercent, percentOf } from '../experiments/format-numbers.ts';
 import { NumberInput } from '../experiments/number-input.tsx';
-import { percentOf, sayPercent } from '../experiments/say-numbers.ts';
 import { SHARES } from './next-share.ts';
 
 const OTHER = 'other';
@@ -22,7 +22,7 @@ export const ShareField = ({ share, isOther, onShare }: ShareFieldProps) => (
       <Label>To how many?</Label>
       {SHARES.map((each) => (
         <Radio key={each} value={String(each)} className="radio">
-          {sayPercent(each)}
+          {formatPercent(each)}
         </Radio>
       ))}
       <Radio value={OTHER} className="radio">

@@ -1,5 +1,5 @@
 import type { RolloutBounds } from '@broadsheet/contract/studio/rollout';
-import { percentOf, sayPercent } from '../experiments/say-numbers.ts';
+import { formatPercent, percentOf } from '../experiments/format-numbers.ts';
 
 interface WhoSeesItProps {
   readonly share: number;
@@ -10,12 +10,12 @@ interface WhoSeesItProps {
 export const WhoSeesIt = ({ share, bounds }: WhoSeesItProps) => (
   <div className="rollout-meaning">
     <p>
-      Of those who agreed to be counted, {sayPercent(share)} see it; all others see the site as it
-      is. It is always the same people.
+      Of those who agreed to be counted, {formatPercent(share)} see it; all others see the site as
+      it is. It is always the same people.
     </p>
     <p>
       It is taken back by itself when a block fails more often than today by{' '}
-      {percentOf(bounds.blockErrors)} points in 100, or when {sayPercent(bounds.applyFall)} fewer
+      {percentOf(bounds.blockErrors)} points in 100, or when {formatPercent(bounds.applyFall)} fewer
       people apply.
     </p>
     <p className="soft">

@@ -10,7 +10,7 @@ import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FirstPassword } from './first-password.tsx';
-import { ROLE_CHOICES } from './role-words.ts';
+import { ROLE_CHOICES } from './role-text.ts';
 
 interface AddStaffDialogProps {
   readonly onDone: () => Promise<void>;

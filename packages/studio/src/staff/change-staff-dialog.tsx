@@ -11,7 +11,7 @@ import { TextInput } from '../controls/text-input.tsx';
 import { tell } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FirstPassword } from './first-password.tsx';
-import { ROLE_CHOICES } from './role-words.ts';
+import { ROLE_CHOICES } from './role-text.ts';
 
 interface ChangeStaffDialogProps {
   readonly member: StaffMember;

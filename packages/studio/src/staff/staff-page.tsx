@@ -7,11 +7,11 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
+import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import { sayMoment } from '../words/say-moment.ts';
 import { AddStaffDialog } from './add-staff-dialog.tsx';
 import { ChangeStaffDialog } from './change-staff-dialog.tsx';
-import { ROLE_WORDS } from './role-words.ts';
+import { ROLE_TEXT } from './role-text.ts';
 
 interface MembersProps {
   readonly members: readonly StaffMember[];
@@ -40,8 +40,8 @@ const Members = ({ members, onEdit }: MembersProps) => (
               {member.disabled && <span className="trouble"> may not log in</span>}
             </th>
             <td>{member.email}</td>
-            <td>{ROLE_WORDS[member.role]}</td>
-            <td>{member.lastSeenAt ? sayMoment(member.lastSeenAt) : 'never'}</td>
+            <td>{ROLE_TEXT[member.role]}</td>
+            <td>{member.lastSeenAt ? formatInstant(member.lastSeenAt) : 'never'}</td>
             <td>
               <Button
                 className="button-quiet"

@@ -9,9 +9,9 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { EXPERIMENTS_FILE } from '../experiments/experiments-file.ts';
+import { formatFile } from '../format/format-file.ts';
+import { isLayout } from '../format/is-layout.ts';
 import { useSession } from '../session/session.tsx';
-import { isLayout } from '../words/is-layout.ts';
-import { sayFile } from '../words/say-file.ts';
 import { TextFile } from './text-file.tsx';
 
 const LayoutEditor = lazy(async () => ({
@@ -57,7 +57,7 @@ const EditPage = () => {
   if (!file) return <MissingPage />;
   return (
     <>
-      <PageHeading title={sayFile(file)}>
+      <PageHeading title={formatFile(file)}>
         <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'The change'}</Link>
         <span className="soft">{file}</span>
       </PageHeading>

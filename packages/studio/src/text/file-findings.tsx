@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from 'react-aria-components';
 import type { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
-import { count } from '../words/count.ts';
+import { count } from '../format/count.ts';
 import { goToLine } from './go-to-line.ts';
 
 interface FileFindingsProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ComparedWithLive } from '../changes/compared-with-live.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { sayFile } from '../words/say-file.ts';
+import { formatFile } from '../format/format-file.ts';
 
 interface LiveMovedProps {
   readonly document: ChangeDocument;
@@ -22,7 +22,7 @@ export const LiveMoved = ({ document, onLooked }: LiveMovedProps) => {
         </Button>
       </div>
       {isLooking && (
-        <DialogFrame title={sayFile(document.file)} isWide onClose={() => setLooking(false)}>
+        <DialogFrame title={formatFile(document.file)} isWide onClose={() => setLooking(false)}>
           <ComparedWithLive document={document} />
           <div className="buttons">
             <Button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLayout } from '../words/is-layout.ts';
+import { isLayout } from '../format/is-layout.ts';
 import { offsetOf } from './offset-of.ts';
 
 it('knows layouts of pages from other files', () => {

@@ -2,7 +2,7 @@ import type { ChangeDocument } from '@broadsheet/contract/studio/change';
 import { Button } from 'react-aria-components';
 import { Comparison } from '../compare/comparison.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatInstant } from '../format/format-instant.ts';
 
 interface TheirsDialogProps {
   readonly theirs: ChangeDocument;
@@ -19,7 +19,7 @@ export const TheirsDialog = (props: TheirsDialogProps) => {
   return (
     <DialogFrame title={`${name} saved this file in between`} isWide>
       <p>
-        {name} saved it on {sayMoment(theirs.editedAt)}. Yours is not saved yet, and nothing of
+        {name} saved it on {formatInstant(theirs.editedAt)}. Yours is not saved yet, and nothing of
         either is lost.
       </p>
       <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />

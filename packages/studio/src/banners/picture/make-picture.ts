@@ -1,9 +1,9 @@
 import { IMAGE_BYTES_MAX, IMAGE_TYPE } from '@broadsheet/contract/media';
 import { type Crop, cropOf, type Focus, keptSize, type Size } from './crop.ts';
 import { encodeWithin } from './encode-within.ts';
+import { formatSize } from './format-size.ts';
 import type { PictureFrames } from './frames.ts';
 import type { OpenedPicture } from './open-picture.ts';
-import { saySize } from './say-size.ts';
 
 export type MadePicture =
   | { readonly bytes: Uint8Array<ArrayBuffer>; readonly told: string }
@@ -36,7 +36,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   });
 
 const sayMade = (before: number, blob: Blob, { width, height }: Size): string =>
-  `${saySize(before)} became ${saySize(blob.size)}, ${width} by ${height} pixels.`;
+  `${formatSize(before)} became ${formatSize(blob.size)}, ${width} by ${height} pixels.`;
 
 /** Crops, scales and encodes a picture for its frames, within what one may weigh. */
 export const makePicture = async (
@@ -54,7 +54,7 @@ export const makePicture = async (
   }, IMAGE_BYTES_MAX);
   if (!made)
     return {
-      refusal: `This picture cannot be brought under ${saySize(IMAGE_BYTES_MAX)}. Choose a calmer one.`,
+      refusal: `This picture cannot be brought under ${formatSize(IMAGE_BYTES_MAX)}. Choose a calmer one.`,
     };
   if (made.blob.type !== IMAGE_TYPE)
     return { refusal: 'This browser cannot write WebP pictures. Firefox, Chrome and Edge can.' };

@@ -1,4 +1,4 @@
-import { saySize } from './say-size.ts';
+import { formatSize } from './format-size.ts';
 
 /** What a browser can be asked to decode. */
 const BYTES_MOST = 25_000_000;
@@ -19,7 +19,7 @@ export const openPicture = async (file: File): Promise<Opened> => {
   if (!PICTURE_TYPES.some((type) => type === file.type))
     return { refusal: 'Only PNG, JPEG and WebP pictures can be taken.' };
   if (file.size > BYTES_MOST)
-    return { refusal: `This picture has ${saySize(file.size)}; at most 25 MB can be taken.` };
+    return { refusal: `This picture has ${formatSize(file.size)}; at most 25 MB can be taken.` };
   const image = await createImageBitmap(file).catch(() => null);
   if (!image) return { refusal: 'This file is broken, or no picture at all.' };
   if (image.width * image.height > PIXELS_MOST) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cropOf, keptSize } from './crop.ts';
 import { encodeWithin } from './encode-within.ts';
+import { formatSize } from './format-size.ts';
 import { framesOf } from './frames.ts';
-import { saySize } from './say-size.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const size = fc.record({ width: side, height: side });
@@ -76,6 +76,6 @@ describe('a picture within so many bytes', () => {
     [64_200, '64 kB'],
     [1_940_000, '1.9 MB'],
   ])('of %i says how large it is: %s', (bytes, words) => {
-    expect(saySize(bytes)).toBe(words);
+    expect(formatSize(bytes)).toBe(words);
   });
 });

@@ -9,7 +9,7 @@ import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { bandWords, COHORT_WORDS, DEVICE_WORDS, MEMBERSHIP_WORDS } from '../model/describe-when.ts';
+import { bandWords, COHORT_TEXT, DEVICE_TEXT, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 
 export type Palette = StudioAnswer<typeof readPalette>;
 export type Named = Omit<When, 'not' | 'from' | 'until'>;
@@ -71,7 +71,7 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
   },
   cohort: {
     label: 'Who they are',
-    choices: words(COHORTS, COHORT_WORDS),
+    choices: words(COHORTS, COHORT_TEXT),
     chosen: ({ cohort }) => cohort ?? [],
     choose: (named, values) =>
       clean({ ...named, cohort: some(COHORTS.filter((each) => values.includes(each))) }),
@@ -84,14 +84,14 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
   },
   membership: {
     label: 'Membership',
-    choices: words(MEMBERSHIPS, MEMBERSHIP_WORDS),
+    choices: words(MEMBERSHIPS, MEMBERSHIP_TEXT),
     chosen: ({ membership }) => membership ?? [],
     choose: (named, values) =>
       clean({ ...named, membership: some(MEMBERSHIPS.filter((each) => values.includes(each))) }),
   },
   device: {
     label: 'Device',
-    choices: words(DEVICES, DEVICE_WORDS),
+    choices: words(DEVICES, DEVICE_TEXT),
     chosen: ({ device }) => device ?? [],
     choose: (named, values) =>
       clean({ ...named, device: some(DEVICES.filter((each) => values.includes(each))) }),

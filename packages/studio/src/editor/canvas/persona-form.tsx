@@ -3,7 +3,7 @@ import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { Fragment, type ReactElement } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
-import { bandWords, COHORT_WORDS, MEMBERSHIP_WORDS } from '../model/describe-when.ts';
+import { bandWords, COHORT_TEXT, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 import { MomentField } from '../parts/moment-field.tsx';
 import { Pick } from '../parts/pick.tsx';
 
@@ -33,7 +33,7 @@ const fieldsOf = ({
       <Pick
         label="Who"
         value={audience.cohort ?? 'none'}
-        options={COHORTS.map((id) => ({ id, name: upper(COHORT_WORDS[id] ?? id) }))}
+        options={COHORTS.map((id) => ({ id, name: upper(COHORT_TEXT[id] ?? id) }))}
         onChange={(cohort) => set({ cohort })}
       />
     ),
@@ -41,7 +41,7 @@ const fieldsOf = ({
       <Pick
         label="Membership"
         value={audience.membership ?? 'visitor'}
-        options={MEMBERSHIPS.map((id) => ({ id, name: upper(MEMBERSHIP_WORDS[id] ?? id) }))}
+        options={MEMBERSHIPS.map((id) => ({ id, name: upper(MEMBERSHIP_TEXT[id] ?? id) }))}
         onChange={(membership) => set({ membership })}
       />
     ),

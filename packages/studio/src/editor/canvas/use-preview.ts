@@ -1,7 +1,7 @@
 import { type Persona, previewChange } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
 import { callStudio } from '../../api/call-studio.ts';
-import { useAsked } from '../../data/use-asked.ts';
+import { useQuery } from '../../data/use-query.ts';
 
 /** Well within the hour that an address lives. */
 const RENEW_MS = 50 * 60_000;
@@ -10,7 +10,7 @@ export type Preview = StudioAnswer<typeof previewChange>;
 
 /** The address of a page as a change makes it, for a persona. @param path null asks for none yet */
 export const usePreview = (change: string, path: string | null, persona: Persona) =>
-  useAsked<Preview>(
+  useQuery<Preview>(
     path === null ? null : ['preview', change, path, JSON.stringify(persona)],
     () => callStudio(previewChange, { body: { change, path: path ?? '/', persona } }),
     { refreshInterval: RENEW_MS, revalidateOnFocus: false, keepPreviousData: true },

@@ -3,7 +3,7 @@ import {
   PAGE_KINDS,
   type PageKindDefinition,
 } from '@broadsheet/contract/page-kinds';
-import { sayPage } from '../../words/say-file.ts';
+import { formatPage } from '../../format/format-file.ts';
 
 const NOWHERE = 'notfound';
 
@@ -28,7 +28,7 @@ export const sayWhereItLeads = (kind: string, shows: string, status: number): st
   if (kind === NOWHERE) return null;
   if (shows === NOWHERE) return 'Nothing is at this address: what you see is the page for that.';
   if (shows !== kind)
-    return `This address shows another page: “${sayPage(shows)}”. What you edit is not on it.`;
+    return `This address shows another page: “${formatPage(shows)}”. What you edit is not on it.`;
   if (status === 404 && isOfSomebody(kind)) return OF_SOMEBODY;
   if (status === 404)
     return 'What this address names does not exist: what you see is the page for that.';

@@ -5,7 +5,7 @@ import { formatMoment } from './india-time.ts';
 
 type Named = NonNullable<When['not']>;
 
-export const COHORT_WORDS: Readonly<Record<string, string>> = {
+export const COHORT_TEXT: Readonly<Record<string, string>> = {
   experienceMissing: 'people who have not told their experience',
   freshers: 'freshers',
   profileUpdateSuccess: 'people who have just updated their profile',
@@ -13,12 +13,12 @@ export const COHORT_WORDS: Readonly<Record<string, string>> = {
   perfectMatch: 'people whose profile is complete',
   none: 'people in no cohort',
 };
-export const MEMBERSHIP_WORDS: Readonly<Record<string, string>> = {
+export const MEMBERSHIP_TEXT: Readonly<Record<string, string>> = {
   visitor: 'visitors',
   basic: 'basic members',
   pro: 'Pro members',
 };
-export const DEVICE_WORDS: Readonly<Record<string, string>> = {
+export const DEVICE_TEXT: Readonly<Record<string, string>> = {
   phone: 'on a phone',
   tablet: 'on a tablet',
   desktop: 'at a desk',
@@ -38,16 +38,16 @@ const oneOf = (words: readonly string[]): string =>
 const WORDS: Readonly<
   Record<AudienceField, (values: readonly (string | number | boolean)[]) => string>
 > = {
-  cohort: (values) => oneOf(values.map((value) => COHORT_WORDS[String(value)] ?? String(value))),
+  cohort: (values) => oneOf(values.map((value) => COHORT_TEXT[String(value)] ?? String(value))),
   membership: (values) =>
-    oneOf(values.map((value) => MEMBERSHIP_WORDS[String(value)] ?? String(value))),
+    oneOf(values.map((value) => MEMBERSHIP_TEXT[String(value)] ?? String(value))),
   crawler: (values) => (values.includes(true) ? 'search engines' : 'people, not search engines'),
   experienceBand: (values) =>
     `with experience of ${oneOf(values.map((value) => bandWords(Number(value))))}`,
   brand: (values) => `on the ${oneOf(values.map(String))} site`,
   city: (values) => `in ${oneOf(values.map((value) => place(String(value))))}`,
   category: (values) => `looking at ${oneOf(values.map((value) => place(String(value))))}`,
-  device: (values) => oneOf(values.map((value) => DEVICE_WORDS[String(value)] ?? String(value))),
+  device: (values) => oneOf(values.map((value) => DEVICE_TEXT[String(value)] ?? String(value))),
 };
 const IN_ORDER = Object.keys(WORDS) as AudienceField[];
 const PEOPLE: readonly AudienceField[] = ['cohort', 'membership', 'crawler'];

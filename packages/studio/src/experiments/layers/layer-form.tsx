@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { SelectInput } from '../../controls/select-input.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
+import { percentOf } from '../format-numbers.ts';
 import { NumberInput } from '../number-input.tsx';
-import { percentOf } from '../say-numbers.ts';
 import { LayerPicture } from './layer-picture.tsx';
 import { type Layer, layerNames, overlapping, takenBy, widestFree } from './layers.ts';
 

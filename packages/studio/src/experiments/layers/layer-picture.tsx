@@ -1,10 +1,11 @@
-import { sayPercent } from '../say-numbers.ts';
+import { formatPercent } from '../format-numbers.ts';
 import { freeOf, type Stretch, type TakenStretch } from './layers.ts';
 
 const WIDTH = 360;
 const HEIGHT = 28;
 
-const say = ({ from, until }: Stretch): string => `${sayPercent(from)} to ${sayPercent(until)}`;
+const say = ({ from, until }: Stretch): string =>
+  `${formatPercent(from)} to ${formatPercent(until)}`;
 
 interface LayerPictureProps {
   readonly name: string;

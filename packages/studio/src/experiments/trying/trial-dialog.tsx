@@ -9,7 +9,7 @@ import { tell } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
-import { pageOfLayout } from '../../words/is-layout.ts';
+import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { experimentOf, newTrial } from './trial.ts';
 import { armFaultOf, nameFaultOf, tryEdit } from './trial-faults.ts';

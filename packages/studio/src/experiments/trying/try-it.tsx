@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { isLayout, pageOfLayout } from '../../words/is-layout.ts';
+import { isLayout, pageOfLayout } from '../../format/is-layout.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 
 interface TryItProps {

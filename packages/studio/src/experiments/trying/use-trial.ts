@@ -2,7 +2,7 @@ import type { Change, ChangeDocument } from '@broadsheet/contract/studio/change'
 import { listFiles, readFile } from '@broadsheet/contract/studio/content-calls';
 import { callStudio } from '../../api/call-studio.ts';
 import { findDocument, openVersionedDocument } from '../../changes/versioned-document.ts';
-import { useAsked } from '../../data/use-asked.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { EXPERIMENTS_FILE } from '../experiments-file.ts';
 
 /** Null where there is no such file; asked of the list, for a refusal is an error in the console. */
@@ -22,7 +22,7 @@ export interface TrialTexts {
 
 /** What an edit is tried against: the live page and the experiments that there are. */
 export const useTrialTexts = (change: Change, document: ChangeDocument) =>
-  useAsked(
+  useQuery(
     ['trial', change.id, change.version, document.file],
     async (): Promise<TrialTexts> => {
       const live = await readOrNone(document.file);

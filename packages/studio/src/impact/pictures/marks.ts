@@ -1,5 +1,5 @@
 import type { TitleOf } from '../block-titles.ts';
-import type { ImpactGroup } from '../say-who.ts';
+import type { ImpactGroup } from '../format-who.ts';
 
 export type MarkKind = 'added' | 'removed' | 'moved' | 'changed';
 export type Side = 'before' | 'after';

@@ -1,7 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import type { ReactNode } from 'react';
 import { Scroller } from '../../controls/scroller.tsx';
-import type { ImpactGroup } from '../say-who.ts';
+import type { ImpactGroup } from '../format-who.ts';
 import { type Mark, marksOn } from './marks.ts';
 import { Picture } from './picture.tsx';
 

@@ -2,7 +2,7 @@ import { type Persona, previewChange } from '@broadsheet/contract/studio/content
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
-import { useAsked } from '../../data/use-asked.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { holdStill } from './hold-still.ts';
 import { lookAt, outlinedIn } from './look-at.ts';
 import type { Mark } from './marks.ts';
@@ -44,7 +44,7 @@ export const Picture = (props: PictureProps) => {
   const { width: room, wasSeen } = usePlace(place);
   const ask = () => callStudio(previewChange, { body: { change, path, persona } });
   const key = ['picture', change, version, path, JSON.stringify(persona)];
-  const { data, error, mutate } = useAsked(wasSeen ? key : null, ask, ONCE);
+  const { data, error, mutate } = useQuery(wasSeen ? key : null, ask, ONCE);
   const { isOn, finish } = useTurn(data !== undefined);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);

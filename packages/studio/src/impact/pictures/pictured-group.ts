@@ -1,5 +1,5 @@
 import type { ImpactPart } from '../describe-impact.ts';
-import type { ImpactGroup } from '../say-who.ts';
+import type { ImpactGroup } from '../format-who.ts';
 import { type Mark, marksOf } from './marks.ts';
 
 /** A group that can be shown in pictures. */

@@ -1,6 +1,6 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
-import { count } from '../words/count.ts';
-import type { ImpactGroup } from './say-who.ts';
+import { count } from '../format/count.ts';
+import type { ImpactGroup } from './format-who.ts';
 
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -20,7 +20,7 @@ const sayMost = (share: Share, isMost: boolean): string =>
   isMost && share.views > 0 ? `at most ${sayPart(share)}` : sayPart(share);
 
 /** How much of the page's recorded views a share is; null where none were recorded. */
-export const sayShare = (share: Share | null, group?: ImpactGroup): string | null =>
+export const formatShare = (share: Share | null, group?: ImpactGroup): string | null =>
   share && `${sayMost(share, group !== undefined && isDealt(group))} of its views`;
 
 const differs = ({ kind, changes }: Impact['pages'][number]): boolean =>

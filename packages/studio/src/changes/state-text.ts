@@ -1,7 +1,7 @@
 import type { ChangeState } from '@broadsheet/contract/studio/change';
 
 /** What a state is called on the screen. */
-export const STATE_WORDS: Readonly<Record<ChangeState, string>> = {
+export const STATE_TEXT: Readonly<Record<ChangeState, string>> = {
   draft: 'Draft',
   review: 'Waits for approval',
   approved: 'Approved',

@@ -6,10 +6,10 @@ interface Interval {
   readonly high: number;
 }
 
-export const sayCount = (number: number): string => WHOLE.format(number);
+export const formatCount = (number: number): string => WHOLE.format(number);
 
 /** A share as people say it: 0.125 is 12.5 %. */
-export const sayPercent = (share: number): string => `${PERCENT.format(share * 100)} %`;
+export const formatPercent = (share: number): string => `${PERCENT.format(share * 100)} %`;
 
 const signed = (share: number): string => {
   const points = PERCENT.format(share * 100);
@@ -17,13 +17,13 @@ const signed = (share: number): string => {
 };
 
 /** A difference of two shares, such as "+1.2 points". */
-export const sayPoints = (share: number): string => `${signed(share)} points`;
+export const formatPoints = (share: number): string => `${signed(share)} points`;
 
-export const sayPercents = ({ low, high }: Interval): string =>
-  `${PERCENT.format(low * 100)} to ${sayPercent(high)}`;
+export const formatPercents = ({ low, high }: Interval): string =>
+  `${PERCENT.format(low * 100)} to ${formatPercent(high)}`;
 
-export const sayPointsBetween = ({ low, high }: Interval): string =>
-  `${signed(low)} to ${sayPoints(high)}`;
+export const formatPointsBetween = ({ low, high }: Interval): string =>
+  `${signed(low)} to ${formatPoints(high)}`;
 
 /** A share in percent, as a field holds it: 0.07 is 7 and no longer number. */
 export const percentOf = (share: number): number => Number((share * 100).toFixed(6));

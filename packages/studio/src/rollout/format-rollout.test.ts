@@ -1,32 +1,38 @@
 import { expect, it } from 'vitest';
+import { formatApplied, formatFailures, formatFall, formatRolloutState } from './format-rollout.ts';
 import { unrollable } from './rollable-files.ts';
 import { rolloutOf } from './rollout.fixture.ts';
-import { sayApplied, sayFailures, sayFall, sayStanding } from './say-rollout.ts';
 
 it('says where a rollout stands, and why it ended', () => {
-  expect(sayStanding(rolloutOf())).toMatch(/^Served to 5 % since 20 Nov 2026.*, begun by Asha/);
+  expect(formatRolloutState(rolloutOf())).toMatch(
+    /^Served to 5 % since 20 Nov 2026.*, begun by Asha/,
+  );
   const grown = rolloutOf({ share: 0.25, sharedAt: '2026-11-21T09:00:00Z' });
-  expect(sayStanding(grown)).toMatch(/^Served to 25 % since 21 Nov .*Begun by Asha on 20 Nov/);
+  expect(formatRolloutState(grown)).toMatch(
+    /^Served to 25 % since 21 Nov .*Begun by Asha on 20 Nov/,
+  );
   const ended = { endedAt: '2026-11-20T12:00:00Z', reason: 'quote failed too often.' };
-  expect(sayStanding(rolloutOf({ state: 'rolled-back', ...ended }))).toMatch(
+  expect(formatRolloutState(rolloutOf({ state: 'rolled-back', ...ended }))).toMatch(
     /^Taken back by the site on 20 Nov 2026, .*: quote failed too often\. Everybody sees/,
   );
-  expect(sayStanding(rolloutOf({ state: 'stopped', ...ended, reason: null }))).toMatch(
+  expect(formatRolloutState(rolloutOf({ state: 'stopped', ...ended, reason: null }))).toMatch(
     /^Stopped on .* at 5 %\. Everybody sees/,
   );
-  expect(sayStanding(rolloutOf({ state: 'finished', ...ended }))).toMatch(/^Given to everybody on/);
+  expect(formatRolloutState(rolloutOf({ state: 'finished', ...ended }))).toMatch(
+    /^Given to everybody on/,
+  );
 });
 
 it('says what is sure, what may be chance, and what nobody can say yet', () => {
-  expect(sayFall({ value: 0.333, isSure: true })).toBe(
+  expect(formatFall({ value: 0.333, isSure: true })).toBe(
     '33.3 % fewer people apply with the change.',
   );
-  expect(sayFall({ value: -0.1, isSure: true })).toBe('10 % more people apply with the change.');
-  expect(sayFall({ value: 0.05, isSure: false })).toMatch(/no more than chance/);
-  expect(sayFall(null)).toMatch(/^Too few people/);
-  expect(sayApplied({ arm: 'next', units: 0, applied: 0 })).toBe('nobody seen yet');
+  expect(formatFall({ value: -0.1, isSure: true })).toBe('10 % more people apply with the change.');
+  expect(formatFall({ value: 0.05, isSure: false })).toMatch(/no more than chance/);
+  expect(formatFall(null)).toMatch(/^Too few people/);
+  expect(formatApplied({ arm: 'next', units: 0, applied: 0 })).toBe('nobody seen yet');
   const [block] = rolloutOf().measure.blocks;
-  expect(block && sayFailures(block)).toBe(
+  expect(block && formatFailures(block)).toBe(
     '10 % of 210 loads with the change, 0.1 % of 4000 without',
   );
 });

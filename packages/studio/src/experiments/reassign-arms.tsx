@@ -9,7 +9,11 @@ interface DealAnewProps {
 }
 
 /** Says that people would change sides in the middle, and offers to deal the arms anew. */
-export const DealAnew = ({ experiment: { bucketVersion = 1 }, moved, onDeal }: DealAnewProps) => (
+export const ReassignArms = ({
+  experiment: { bucketVersion = 1 },
+  moved,
+  onDeal,
+}: DealAnewProps) => (
   <div role="status">
     {moved.length > 0 && (
       <div className="failure">

@@ -1,7 +1,7 @@
 import type { CheckedLink } from '@broadsheet/contract/studio/link-calls';
 
 /** What is wrong with where a link leads; null where it leads somewhere. */
-export const sayLink = ({ verdict, status, movedTo }: CheckedLink): string | null => {
+export const formatLink = ({ verdict, status, movedTo }: CheckedLink): string | null => {
   switch (verdict) {
     case 'good':
       return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sayLink } from './say-link.ts';
-import { scheduleOfRow } from './say-schedule.ts';
+import { formatLink } from './format-link.ts';
+import { scheduleOfRow } from './format-schedule.ts';
 
 const NOW = Date.parse('2026-11-05T09:00+05:30');
 const columns = ['id', 'until', 'from'];
@@ -28,5 +28,5 @@ it.each([
   [{ verdict: 'unreached' }, 'Not reached'],
   [{ verdict: 'refused' }, 'Refused address: it is not asked from here'],
 ] as const)('a link that is %j says: %s', (link, words) => {
-  expect(sayLink({ address: '/a', ...link })).toBe(words);
+  expect(formatLink({ address: '/a', ...link })).toBe(words);
 });

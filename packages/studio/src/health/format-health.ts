@@ -4,11 +4,11 @@ import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 const WHOLE = new Intl.NumberFormat('en-IN');
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-export const sayNumber = (number: number): string => WHOLE.format(number);
-export const sayPart = (part: number): string => `${PERCENT.format(part * 100)} %`;
+export const formatNumber = (number: number): string => WHOLE.format(number);
+export const formatPart = (part: number): string => `${PERCENT.format(part * 100)} %`;
 
 /** Milliseconds as people say them: 85 ms, 1.4 s. */
-export const sayTime = (ms: number): string => {
+export const formatTime = (ms: number): string => {
   if (ms < 10) return `${PERCENT.format(ms)} ms`;
   return ms < 1_000 ? `${WHOLE.format(Math.round(ms))} ms` : `${PERCENT.format(ms / 1_000)} s`;
 };
@@ -32,7 +32,7 @@ const VERDICTS: Readonly<Record<BadLink['verdict'], string>> = {
 };
 
 /** What is wrong with a link: "leads nowhere (404)". */
-export const sayVerdict = ({ verdict, status, movedTo }: BadLink): string => {
+export const formatVerdict = ({ verdict, status, movedTo }: BadLink): string => {
   if (verdict === 'moved' && movedTo) return `${VERDICTS.moved} to ${movedTo}`;
   return status === undefined ? VERDICTS[verdict] : `${VERDICTS[verdict]} (${status})`;
 };
@@ -44,4 +44,4 @@ const REASONS: Readonly<Record<IdleBanner['reason'], string>> = {
   unnamed: 'No page shows this file',
 };
 
-export const sayReason = ({ reason }: IdleBanner): string => REASONS[reason];
+export const formatReason = ({ reason }: IdleBanner): string => REASONS[reason];

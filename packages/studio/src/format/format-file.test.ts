@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayFile } from './say-file.ts';
+import { formatFile } from './format-file.ts';
 
 it.each([
   ['layouts/location_based.json', 'Page: Jobs of a category in a city'],
@@ -9,4 +9,4 @@ it.each([
   ['layouts/content/aboutus.tech.md', 'Text: About us, tech site'],
   ['layouts/seo/jobdetail.json', 'Words for search engines: A job'],
   ['layouts/blogs/tech.json', 'Blog: Tech'],
-])('%s is "%s"', (file, words) => expect(sayFile(file)).toBe(words));
+])('%s is "%s"', (file, words) => expect(formatFile(file)).toBe(words));

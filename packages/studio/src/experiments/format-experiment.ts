@@ -1,15 +1,15 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
-import { COHORT_WORDS, describeWhen } from '../editor/model/describe-when.ts';
-import { sayMoment } from '../words/say-moment.ts';
-import { sayPercent } from './say-numbers.ts';
+import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
+import { formatInstant } from '../format/format-instant.ts';
+import { formatPercent } from './format-numbers.ts';
 
-export const STATUS_WORDS: Readonly<Record<Experiment['status'], string>> = {
+export const STATUS_TEXT: Readonly<Record<Experiment['status'], string>> = {
   draft: 'Draft: nobody takes part',
   running: 'Running',
   stopped: 'Stopped: everybody sees control',
 };
 
-export const UNIT_WORDS: Readonly<Record<Experiment['unit'], string>> = {
+export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {
   visitor: 'browsers',
   seeker: 'accounts',
 };
@@ -18,25 +18,27 @@ export const siteWords = (brand: string): string => `The ${brand} site`;
 
 /** A kind of people, as the beginning of a line. */
 export const cohortWords = (cohort: string): string => {
-  const words = COHORT_WORDS[cohort] ?? cohort;
+  const words = COHORT_TEXT[cohort] ?? cohort;
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Where it runs, who may take part and who is counted, in sentences. */
-export const sayScope = (experiment: Experiment): string => {
+export const formatScope = (experiment: Experiment): string => {
   const { page, coverage = 1, when, layer, activation } = experiment;
   return [
-    `On the page ${page}, for ${sayPercent(coverage)} of its people.`,
+    `On the page ${page}, for ${formatPercent(coverage)} of its people.`,
     ...(when ? [`May take part: ${describeWhen(when)}`] : []),
     ...(layer
-      ? [`In layer ${layer.name}, ${sayPercent(layer.range[0])} to ${sayPercent(layer.range[1])}.`]
+      ? [
+          `In layer ${layer.name}, ${formatPercent(layer.range[0])} to ${formatPercent(layer.range[1])}.`,
+        ]
       : []),
     ...(activation ? [`Only who has seen the block ${activation.block} is counted.`] : []),
   ].join(' ');
 };
 
 /** When it runs, in words; empty where nothing bounds it. */
-export const sayTimes = ({ from, until }: Experiment): string =>
-  [from && `from ${sayMoment(from)}`, until && `until ${sayMoment(until)}`]
+export const formatTimes = ({ from, until }: Experiment): string =>
+  [from && `from ${formatInstant(from)}`, until && `until ${formatInstant(until)}`]
     .filter(Boolean)
     .join(' ');

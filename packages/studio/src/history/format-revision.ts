@@ -7,5 +7,5 @@ const KINDS: Readonly<Record<Revision['kind'], string>> = {
 };
 
 /** What a revision was, and whose. */
-export const sayRevision = ({ kind, by }: Revision): string =>
+export const formatRevision = ({ kind, by }: Revision): string =>
   `${KINDS[kind]} by ${by ? by.name : 'the command line'}`;

@@ -15,7 +15,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** A page's name for people; as it is written where nobody knows it. */
-export const sayPage = (kind: string): string => (isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind);
+export const formatPage = (kind: string): string =>
+  isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind;
 
 const sayName = (name: string): string => {
   if (isPageLayoutName(name)) return PAGE_NAMES[name];
@@ -24,7 +25,7 @@ const sayName = (name: string): string => {
 };
 
 /** What a content file is for people: "Page: Home", "Text: About us, tech site". */
-export const sayFile = (file: string): string => {
+export const formatFile = (file: string): string => {
   const [, owner, slug] = ARTICLE.exec(file) ?? [];
   if (slug !== undefined) return `Article: ${sayName(slug)}, ${owner} site`;
   const [, folder, written = file] = FILE.exec(file) ?? [];

@@ -1,6 +1,6 @@
 import type { Rollout, RolloutMeasure } from '@broadsheet/contract/studio/rollout';
-import { sayPercent } from '../experiments/say-numbers.ts';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatPercent } from '../experiments/format-numbers.ts';
+import { formatInstant } from '../format/format-instant.ts';
 
 export type ArmPeople = RolloutMeasure['people'][number];
 type BlockMeasure = RolloutMeasure['blocks'][number];
@@ -9,13 +9,13 @@ type BlockMeasure = RolloutMeasure['blocks'][number];
 export const ARM_WORDS = { live: 'See the site as it is', next: 'See the change' } as const;
 
 /** How many of an arm applied: "4.2 %"; nothing where nobody was seen. */
-export const sayApplied = ({ units, applied }: ArmPeople): string =>
-  units === 0 ? 'nobody seen yet' : sayPercent(applied / units);
+export const formatApplied = ({ units, applied }: ArmPeople): string =>
+  units === 0 ? 'nobody seen yet' : formatPercent(applied / units);
 
 /** What the change does to applications, in a sentence. */
-export const sayFall = (fall: RolloutMeasure['applyFall']): string => {
+export const formatFall = (fall: RolloutMeasure['applyFall']): string => {
   if (fall === null) return 'Too few people were seen to say what it does to applications.';
-  const size = sayPercent(Math.abs(fall.value));
+  const size = formatPercent(Math.abs(fall.value));
   if (!fall.isSure)
     return `Applications differ by ${size}, which is no more than chance makes of so few people.`;
   if (fall.value > 0) return `${size} fewer people apply with the change.`;
@@ -26,23 +26,23 @@ const rateOf = ({ loads, failures }: BlockMeasure['live']): number =>
   loads === 0 ? 0 : failures / loads;
 
 /** How often a block fails with the change and without it. */
-export const sayFailures = ({ live, next }: BlockMeasure): string =>
-  `${sayPercent(rateOf(next))} of ${next.loads} loads with the change, ${sayPercent(rateOf(live))} of ${live.loads} without`;
+export const formatFailures = ({ live, next }: BlockMeasure): string =>
+  `${formatPercent(rateOf(next))} of ${next.loads} loads with the change, ${formatPercent(rateOf(live))} of ${live.loads} without`;
 
 /** Where a rollout stands, without figures that change by the second. */
-export const sayStanding = (rollout: Rollout): string => {
+export const formatRolloutState = (rollout: Rollout): string => {
   const { share, startedAt, by, reason } = rollout;
-  const ended = rollout.endedAt ? ` on ${sayMoment(rollout.endedAt)}` : '';
+  const ended = rollout.endedAt ? ` on ${formatInstant(rollout.endedAt)}` : '';
   const why = reason ? `: ${reason.replace(/\.$/, '')}` : '';
   switch (rollout.state) {
     case 'running':
       return rollout.sharedAt === startedAt
-        ? `Served to ${sayPercent(share)} since ${sayMoment(startedAt)}, begun by ${by.name}.`
-        : `Served to ${sayPercent(share)} since ${sayMoment(rollout.sharedAt)}. Begun by ${by.name} on ${sayMoment(startedAt)}.`;
+        ? `Served to ${formatPercent(share)} since ${formatInstant(startedAt)}, begun by ${by.name}.`
+        : `Served to ${formatPercent(share)} since ${formatInstant(rollout.sharedAt)}. Begun by ${by.name} on ${formatInstant(startedAt)}.`;
     case 'finished':
-      return `Given to everybody${ended}, after ${sayPercent(share)}.`;
+      return `Given to everybody${ended}, after ${formatPercent(share)}.`;
     case 'stopped':
-      return `Stopped${ended} at ${sayPercent(share)}${why}. Everybody sees the site as it was.`;
+      return `Stopped${ended} at ${formatPercent(share)}${why}. Everybody sees the site as it was.`;
     case 'rolled-back':
       return `Taken back by the site${ended}${why}. Everybody sees the site as it was.`;
   }

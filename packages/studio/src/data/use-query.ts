@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { untilReleased } from './until-released.ts';
 
-export interface Asked<Data> {
+export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly mutate: (data?: Data, options?: { readonly revalidate: boolean }) => Promise<unknown>;
@@ -22,11 +22,11 @@ const askBetweenPresses =
  * What was asked for, as it stands now. All of it is read here: SWR tells of nothing that nobody has read, and what is
  * handed on may be read much later, by a part of the page that is not shown yet.
  */
-export const useAsked = <Data>(
+export const useQuery = <Data>(
   key: readonly unknown[] | string | null,
   ask: () => Promise<Data>,
   options?: SWRConfiguration<Data, unknown>,
-): Asked<Data> => {
+): QueryState<Data> => {
   const { data, error, mutate } = useSWR<Data, unknown>(key, askBetweenPresses(ask), options);
   return { data, error, mutate };
 };

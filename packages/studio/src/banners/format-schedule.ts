@@ -2,7 +2,7 @@ import { SCHEDULE_COLUMNS } from '@broadsheet/content-store/banner-cells';
 import { type ScheduleState, stateOfSchedule } from '@broadsheet/contract/banner-schedule';
 import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
-import { sayMoment } from '../words/say-moment.ts';
+import { formatInstant } from '../format/format-instant.ts';
 
 /** Whether a cell holds a moment that can be read. */
 export const isMoment = (text: string): boolean =>
@@ -25,7 +25,8 @@ export const scheduleOfRow = (
   const written = [from, until].filter((text) => text !== null && text !== undefined);
   if (written.length === 0 || !written.every(isMoment)) return null;
   const state = stateOfSchedule({ from: from ?? null, until: until ?? null }, now);
-  if (state === 'scheduled') return { state, words: `Scheduled: from ${sayMoment(from ?? '')}` };
-  if (state === 'over') return { state, words: `Over since ${sayMoment(until ?? '')}` };
-  return { state, words: until ? `Showing until ${sayMoment(until)}` : 'Showing' };
+  if (state === 'scheduled')
+    return { state, words: `Scheduled: from ${formatInstant(from ?? '')}` };
+  if (state === 'over') return { state, words: `Over since ${formatInstant(until ?? '')}` };
+  return { state, words: until ? `Showing until ${formatInstant(until)}` : 'Showing' };
 };

@@ -1,5 +1,5 @@
 import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 
 /** Where a live text comes from, in words. */
-export const sayOrigin = (origin: StudioPage['origin']): string =>
+export const formatOrigin = (origin: StudioPage['origin']): string =>
   origin.from === 'file' ? 'from the file' : `revision ${origin.number}`;

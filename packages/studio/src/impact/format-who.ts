@@ -4,5 +4,5 @@ import { describeWhen } from '../editor/model/describe-when.ts';
 export type ImpactGroup = NonNullable<Impact['pages'][number]['changes']>[number];
 
 /** Whom a group is: "Freshers on the tech site", or each part of it. */
-export const sayWho = ({ who }: Pick<ImpactGroup, 'who'>): string =>
+export const formatWho = ({ who }: Pick<ImpactGroup, 'who'>): string =>
   who.map((when) => describeWhen(when).replace(/\.$/, '')).join('; ') || 'Everybody';

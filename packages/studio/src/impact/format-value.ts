@@ -4,7 +4,7 @@ const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
 /** A value of a setting, short enough to read in a sentence. */
-export const sayValue = (value: unknown): string => {
+export const formatValue = (value: unknown): string => {
   if (value === undefined || value === null) return 'nothing';
   if (value === true) return 'yes';
   if (value === false) return 'no';

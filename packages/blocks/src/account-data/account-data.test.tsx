@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './account-data.fixtures.ts';
 import { AccountData } from './account-data.tsx';
@@ -10,13 +10,13 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
   loadAccountData({}, loaderContext(path, {}, { session }).context);
 
 it('is a file to take along, by a plain link', () => {
-  expect(drawFixture(AccountData, fixtures)).toMatch(
+  expect(renderFixture(AccountData, fixtures)).toMatch(
     /<a [^>]*href="\/api\/user\/data-export" download="my-data.json"/,
   );
 });
 
 it('is erased only with the password and a word that nobody types by mistake', () => {
-  const html = drawFixture(AccountData, fixtures);
+  const html = renderFixture(AccountData, fixtures);
   expect(html).toContain('action="/api/user/erase" method="post"');
   expect(html).toMatch(/required="" pattern="ERASE"[^>]*name="confirm"/);
   expect(html).toContain('href="/deactivate"');

@@ -1,8 +1,8 @@
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './account-menu.fixtures.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -28,7 +28,7 @@ it('leads to the page of every plan that can be bought', async () => {
 describe('the account at the top of every page', () => {
   it('shows visitors the way in', async () => {
     expect(await load(null)).toEqual({ member: null, pages: [] });
-    const html = drawFixture(AccountMenu, fixtures);
+    const html = renderFixture(AccountMenu, fixtures);
     expect(textOf(html)).toBe('Log in Register');
     expect(html).toMatch(/href="\/login".*href="\/register"/);
   });
@@ -49,7 +49,7 @@ describe('the account at the top of every page', () => {
       { label: 'Chats', href: '/chats/', group: 'Replies', unread: 'chats' },
       { label: 'Pro membership', href: '/subscribe/pro-membership', group: 'Upgrade' },
     ]);
-    const html = drawFixture(AccountMenu, fixtures, 'member');
+    const html = renderFixture(AccountMenu, fixtures, 'member');
     expect(textOf(html)).toMatch(/Asha Rao 3 unread.*Jobs Jobs for you Saved jobs.*Chats \( 3 \)/);
     expect(html.indexOf('href="/jobfeed"')).toBeLessThan(html.indexOf('<details'));
   });
@@ -80,13 +80,13 @@ describe('the account at the top of every page', () => {
     const { data } = await loadAccountMenu(settings, context);
     expect(made).toEqual([]);
     expect(data?.pages.every(({ count }) => count === undefined)).toBe(true);
-    expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
+    expect(renderFixture(AccountMenu, fixtures, 'member')).toMatch(
       /data-unread="notifications"[^>]* hidden/,
     );
   });
 
   it('lets members out without JavaScript', () => {
-    expect(drawFixture(AccountMenu, fixtures, 'member')).toMatch(
+    expect(renderFixture(AccountMenu, fixtures, 'member')).toMatch(
       /<form class="[^"]*" action="\/api\/auth\/user\/logout" method="post">.*name="next" value="\/".*Log out/,
     );
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './advert-slot.fixtures.ts';
 import { AdvertSlot } from './advert-slot.tsx';
 import { loadAdvertSlot } from './loader.ts';
@@ -37,7 +37,7 @@ it('takes no space and asks nobody while its slot is off, or is none', async () 
 });
 
 it('says what it is to readers and to search engines, and keeps the place of its picture', () => {
-  const html = drawFixture(AdvertSlot, fixtures, 'with a picture');
+  const html = renderFixture(AdvertSlot, fixtures, 'with a picture');
   expect(html).toMatch(/<aside[^>]* aria-label="Advertisement"/);
   expect(html).toContain('rel="sponsored nofollow noopener"');
   expect(html).toMatch(/width="240" height="120"/);
@@ -45,11 +45,11 @@ it('says what it is to readers and to search engines, and keeps the place of its
 
 it('has its picture fetched with the page where the brand says so, and else when it comes near', async () => {
   expect((await load('home-middle', true, true).loaded).data).toMatchObject({ preload: true });
-  expect(drawFixture(AdvertSlot, fixtures, 'with a picture')).toContain('loading="lazy"');
+  expect(renderFixture(AdvertSlot, fixtures, 'with a picture')).toContain('loading="lazy"');
   const pictured = fixtures['with a picture'];
   if (!pictured) throw new Error('no fixture has a picture');
   const usual = { ...pictured, data: { ...pictured.data, preload: true } };
-  const html = drawFixture(AdvertSlot, { usual });
+  const html = renderFixture(AdvertSlot, { usual });
   expect(html).toMatch(/<link rel="preload" as="image" href="\/pictures\/kaveri.webp"\/>/);
   expect(html).not.toContain('loading="lazy"');
 });

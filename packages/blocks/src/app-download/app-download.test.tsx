@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './app-download.fixtures.ts';
 import { AppDownload } from './app-download.tsx';
 import { loadAppDownload } from './loader.ts';
@@ -21,5 +21,5 @@ it('stays away from a brand without an app', async () => {
 });
 
 it('names each store in a link', () => {
-  expect(drawFixture(AppDownload, fixtures)).toMatch(/href="https:[^"]*ios"[^>]*>App Store</);
+  expect(renderFixture(AppDownload, fixtures)).toMatch(/href="https:[^"]*ios"[^>]*>App Store</);
 });

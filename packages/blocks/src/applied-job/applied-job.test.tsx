@@ -5,9 +5,9 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { Application } from '@broadsheet/contract/entities/application';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture, jobFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './applied-job.fixtures.ts';
 import { AppliedJob } from './applied-job.tsx';
@@ -104,18 +104,18 @@ describe('one application', () => {
 
 describe('drawing it', () => {
   it('says how far it has come and what was answered', () => {
-    const html = drawFixture(AppliedJob, fixtures);
+    const html = renderFixture(AppliedJob, fixtures);
     expect(html).toMatch(/aria-current="step">Shortlisted/);
     expect(textOf(html)).toContain('Answered on 16 November 2026: You hear from us.');
     expect(html).toContain('action="/api/job/jobdetail/followup"');
   });
 
   it('lets one add what is lacking, and no more', () => {
-    expect(drawFixture(AppliedJob, fixtures, 'just sent')).toContain('name="q2"');
-    expect(drawFixture(AppliedJob, fixtures)).not.toContain('apply-additional-info');
+    expect(renderFixture(AppliedJob, fixtures, 'just sent')).toContain('name="q2"');
+    expect(renderFixture(AppliedJob, fixtures)).not.toContain('apply-additional-info');
   });
 
   it('tells a failure at once', () => {
-    expect(drawFixture(AppliedJob, fixtures, 'failed')).toContain('role="alert">Something Went');
+    expect(renderFixture(AppliedJob, fixtures, 'failed')).toContain('role="alert">Something Went');
   });
 });

@@ -2,9 +2,9 @@ import { appliedCount, appliedJobs } from '@broadsheet/contract/calls/applicatio
 import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './applied-jobs.fixtures.ts';
 import { AppliedJobs } from './applied-jobs.tsx';
@@ -57,7 +57,7 @@ describe('applied jobs', () => {
   });
 
   it('lead on where there are none', () => {
-    const html = drawFixture(AppliedJobs, fixtures, 'empty');
+    const html = renderFixture(AppliedJobs, fixtures, 'empty');
     expect(textOf(html)).toContain('You have not applied for any job yet. Find jobs');
   });
 });

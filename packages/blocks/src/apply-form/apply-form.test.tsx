@@ -3,9 +3,9 @@ import { proCheck } from '@broadsheet/contract/calls/follow-up';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { coverLetter } from '@broadsheet/contract/calls/profile';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './apply-form.fixtures.ts';
 import { ApplyForm } from './apply-form.tsx';
@@ -32,7 +32,7 @@ describe('the form of an application', () => {
     expect(await load({}, '2026-12-03T11:00:00Z')).toMatchObject({
       from: '3 December 2026 at 4:30 pm IST',
     });
-    const text = textOf(drawFixture(ApplyForm, fixtures, 'at the limit'));
+    const text = textOf(renderFixture(ApplyForm, fixtures, 'at the limit'));
     expect(text).toContain('You can go on from 3 December 2026 at 4:30 pm IST.');
     expect(text).not.toContain('Send the application');
   });
@@ -46,7 +46,7 @@ describe('the form of an application', () => {
   });
 
   it('asks what the employer asks, by plain fields', () => {
-    const html = drawFixture(ApplyForm, fixtures);
+    const html = renderFixture(ApplyForm, fixtures);
     expect(html).toContain('action="/api/job/jobdetail/apply"');
     expect(html).toMatch(
       /<input[^>]* name="q1"[^>]* required=""|<input[^>]* required=""[^>]* name="q1"/,

@@ -1,7 +1,7 @@
 import { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './apply-many.fixtures.ts';
 import { ApplyMany } from './apply-many.tsx';
@@ -79,10 +79,10 @@ it('links what cannot be sent along to where it can be gone on with', async () =
 });
 
 it('sends what is ticked to the one call, and nothing where nothing can be sent', () => {
-  const html = drawFixture(ApplyMany, fixtures);
+  const html = renderFixture(ApplyMany, fixtures);
   expect(html).toContain('action="/api/job/jobdetail/apply-multiple"');
   expect(html.match(/name="jobIds\[\]"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('Answer and apply : Senior Java Developer');
-  expect(drawFixture(ApplyMany, fixtures, 'sent')).not.toContain('type="submit"');
-  expect(textOf(drawFixture(ApplyMany, fixtures, 'empty'))).toContain('No job is ticked.');
+  expect(renderFixture(ApplyMany, fixtures, 'sent')).not.toContain('type="submit"');
+  expect(textOf(renderFixture(ApplyMany, fixtures, 'empty'))).toContain('No job is ticked.');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './asked-page.fixtures.ts';
 import { AskedPage } from './asked-page.tsx';
 import { loadAskedPage } from './loader.ts';
@@ -46,7 +46,7 @@ it('stays away where nobody was sent', async () => {
 });
 
 it('is drawn as a note', () => {
-  expect(drawFixture(AskedPage, fixtures)).toMatch(
+  expect(renderFixture(AskedPage, fixtures)).toMatch(
     /<p [^>]*role="note">Log in to see your saved jobs\./,
   );
 });

@@ -1,8 +1,8 @@
 import { assessment as assessmentCall } from '@broadsheet/contract/calls/assessments';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './assessment.fixtures.ts';
 import { Assessment } from './assessment.tsx';
@@ -24,7 +24,7 @@ const load = async (
   const { context } = loaderContext(path, { [assessmentCall.path]: found }, { session });
   return (await loadAssessment({}, context)).data;
 };
-const draw = (name?: string) => drawFixture(Assessment, fixtures, name);
+const draw = (name?: string) => renderFixture(Assessment, fixtures, name);
 
 it('goes on at the first question without an answer, and from each to the next', async () => {
   const first = await load(page);

@@ -1,7 +1,7 @@
 import { blockedCompanies } from '@broadsheet/contract/calls/account';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './blocked-companies.fixtures.ts';
 import { BlockedCompanies } from './blocked-companies.tsx';
@@ -12,7 +12,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   const { context, made } = loaderContext(path, answers, { session });
   return { made, ...(await loadBlockedCompanies({}, context)) };
 };
-const draw = (name: string) => textOf(drawFixture(BlockedCompanies, fixtures, name));
+const draw = (name: string) => textOf(renderFixture(BlockedCompanies, fixtures, name));
 
 describe('blocked companies', () => {
   it('are those of who is signed in, and searched for only when asked', async () => {
@@ -31,7 +31,7 @@ describe('blocked companies', () => {
   });
 
   it('are blocked, unblocked and searched for without JavaScript', () => {
-    const html = drawFixture(BlockedCompanies, fixtures, 'found');
+    const html = renderFixture(BlockedCompanies, fixtures, 'found');
     expect(html).toContain('action="/settings/privacy"');
     expect(html).toContain('action="/api/user/settings/blocked-companies" method="post"');
     expect(html).toMatch(/name="companyId" value="1"\/><input [^>]*name="blocked" value="0"/);

@@ -1,8 +1,8 @@
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './blog-article.fixtures.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { loadBlogArticle } from './loader.ts';
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('is drawn as an article with one heading of the page, and leads on', () => {
-  const html = drawFixture(BlogArticle, fixtures);
+  const html = renderFixture(BlogArticle, fixtures);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('href="/blog/write-a-self-review"');
   expect(html).toContain('href="/blog"');

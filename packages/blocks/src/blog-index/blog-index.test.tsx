@@ -1,8 +1,8 @@
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './blog-index.fixtures.ts';
 import { BlogIndex } from './blog-index.tsx';
 import { loadBlogIndex } from './loader.ts';
@@ -44,8 +44,8 @@ it('shows one topic by its address; one that nobody knows is all of them', async
 });
 
 it('marks the topic, and says so where there is nothing to read', () => {
-  expect(drawFixture(BlogIndex, fixtures, 'long')).toMatch(
+  expect(renderFixture(BlogIndex, fixtures, 'long')).toMatch(
     /<a [^>]*aria-current="page"[^>]*>Career Advice<\/a>/,
   );
-  expect(drawFixture(BlogIndex, fixtures, 'empty')).toContain('There are no articles here yet.');
+  expect(renderFixture(BlogIndex, fixtures, 'empty')).toContain('There are no articles here yet.');
 });

@@ -3,8 +3,8 @@ import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { expect, it } from 'vitest';
 import { brandFixture } from '../brand.fixtures.ts';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './blog-list.fixtures.ts';
 import { BlogList } from './blog-list.tsx';
 import { loadBlogList } from './loader.ts';
@@ -64,12 +64,12 @@ it('leads nowhere while the blog has no address that could open', async () => {
   expect(data?.all).toBeNull();
   expect(data?.topics[0]?.articles[0]).toMatchObject({ title: 'On offers', href: null });
   expect(
-    textOf(drawFixture(BlogList, { own: { settings, data: data ?? NOTHING } }, 'own')),
+    textOf(renderFixture(BlogList, { own: { settings, data: data ?? NOTHING } }, 'own')),
   ).toContain('On offers');
 });
 
 it('keeps the place of a picture', () => {
-  expect(drawFixture(BlogList, fixtures)).toMatch(
+  expect(renderFixture(BlogList, fixtures)).toMatch(
     /src="\/pictures\/fair.webp" alt="" width="640" height="360"/,
   );
 });

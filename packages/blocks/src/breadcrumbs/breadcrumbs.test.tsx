@@ -1,8 +1,8 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './breadcrumbs.fixtures.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { loadBreadcrumbs } from './loader.ts';
@@ -25,5 +25,5 @@ it('stays away where the page names a job that does not exist', async () => {
 });
 
 it('marks where the reader stands', () => {
-  expect(drawFixture(Breadcrumbs, fixtures)).toMatch(/aria-current="page">Java</);
+  expect(renderFixture(Breadcrumbs, fixtures)).toMatch(/aria-current="page">Java</);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './change-password.fixtures.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -10,7 +10,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
   loadChangePassword({}, loaderContext(path, {}, { session }).context);
 
 it('asks for both passwords, and tells the rules before', () => {
-  const html = drawFixture(ChangePassword, fixtures);
+  const html = renderFixture(ChangePassword, fixtures);
   expect(html).toContain('action="/api/user/change_password" method="post"');
   expect(html).toMatch(/autoComplete="current-password".*autoComplete="new-password"/);
   expect(textOf(html)).toContain('At least 8 characters');

@@ -1,9 +1,9 @@
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { type ChatState, changeChat } from '../parts/chat/chat-state.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { conversation, fixtures, room, settings } from './chat-room.fixtures.ts';
 import { ChatRoom } from './chat-room.tsx';
@@ -30,7 +30,7 @@ const load = async (path: string, session: typeof sessionFixture | null) => {
   return { made, ...(await loadChatRoom(settings, context)) };
 };
 const pro = { ...sessionFixture, isPro: true };
-const draw = (name?: string) => drawFixture(ChatRoom, fixtures, name);
+const draw = (name?: string) => renderFixture(ChatRoom, fixtures, name);
 
 describe('the chats of a page', () => {
   it('are those of a pro member; a basic one is told what they give, and nothing is asked for', async () => {

@@ -2,8 +2,8 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { conversations } from '@broadsheet/contract/calls/chat';
 import { expect, it } from 'vitest';
 import { brandFixture } from '../brand.fixtures.ts';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './chat-sticky.fixtures.ts';
 import { ChatSticky } from './chat-sticky.tsx';
@@ -37,7 +37,7 @@ it('is for pro members who have chats, and nothing is asked for anybody else', a
 });
 
 it('shows nothing until it is awake and knows whether it was put away; the menu leads to the chats, too', () => {
-  const html = drawFixture(ChatSticky, fixtures);
+  const html = renderFixture(ChatSticky, fixtures);
   expect(html).toMatch(/^<aside[^>]* hidden/);
   expect(html).toContain('href="/chats/"');
 });

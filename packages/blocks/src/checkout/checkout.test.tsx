@@ -1,8 +1,8 @@
 import { order } from '@broadsheet/contract/calls/subscription';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './checkout.fixtures.ts';
 import { Checkout } from './checkout.tsx';
@@ -39,7 +39,7 @@ it('posts the signed fields to the gateway, with the exact amount on the button'
       ],
     },
   });
-  const html = drawFixture(Checkout, fixtures);
+  const html = renderFixture(Checkout, fixtures);
   expect(html).toMatch(/<form[^>]* action="https:\/\/pay\.example\/_payment" method="post"/);
   expect(textOf(html)).toContain('Pay ₹1,499');
 });
@@ -53,18 +53,18 @@ it('asks for the State of the buyer before anything can be paid, and lets them c
       state: '27',
     },
   });
-  const missing = drawFixture(Checkout, fixtures, 'State missing');
+  const missing = renderFixture(Checkout, fixtures, 'State missing');
   expect(textOf(missing)).toContain('Continue to payment');
   expect(missing).toMatch(/<select[^>]* name="state"[^>]* required/);
   expect(missing).not.toContain('pay.example');
-  const known = drawFixture(Checkout, fixtures);
+  const known = renderFixture(Checkout, fixtures);
   expect(textOf(known)).toContain('Billed to Maharashtra. Change');
   expect(known).toContain('pay.example');
 });
 
 it('offers nothing to pay where the gateway has it, and leads to the result', async () => {
   expect((await load(null).loading).data).toMatchObject({ form: null });
-  expect(drawFixture(Checkout, fixtures, 'done')).toContain('href="/subscribe/success?order=');
+  expect(renderFixture(Checkout, fixtures, 'done')).toContain('href="/subscribe/success?order=');
 });
 
 it('asks for no order by what is no id of one', async () => {

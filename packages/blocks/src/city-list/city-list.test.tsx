@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './city-list.fixtures.ts';
 import { CityList } from './city-list.tsx';
 import { loadCityList } from './loader.ts';
@@ -23,6 +23,6 @@ describe('the list of cities', () => {
   });
 
   it('draws a link a city', () => {
-    expect(drawFixture(CityList, fixtures)).toMatch(/href="\/jobs-in-mumbai">Jobs in Mumbai</);
+    expect(renderFixture(CityList, fixtures)).toMatch(/href="\/jobs-in-mumbai">Jobs in Mumbai</);
   });
 });

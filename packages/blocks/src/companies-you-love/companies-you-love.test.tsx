@@ -1,8 +1,8 @@
 import { companyList } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { companyFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './companies-you-love.fixtures.ts';
 import { CompaniesYouLove } from './companies-you-love.tsx';
 import { loadCompaniesYouLove } from './loader.ts';
@@ -25,7 +25,7 @@ it('leaves out who is not hiring, and stays away when nobody is', async () => {
 });
 
 it('leads to each company and to all', () => {
-  const html = drawFixture(CompaniesYouLove, fixtures);
+  const html = renderFixture(CompaniesYouLove, fixtures);
   expect(html).toContain('href="/company/kaveri-systems"');
   expect(html).toContain('href="/companies"');
 });

@@ -1,8 +1,8 @@
 import { companyData } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './company-card.fixtures.ts';
 import { CompanyCard } from './company-card.tsx';
 import { loadCompanyCard } from './loader.ts';
@@ -28,8 +28,8 @@ it('stays away when the company is not known', async () => {
 });
 
 it('leads to the company, also when nothing else is open', () => {
-  expect(textOf(drawFixture(CompanyCard, fixtures))).toContain('24 open jobs at Kaveri Systems');
-  expect(textOf(drawFixture(CompanyCard, fixtures, 'nothing else open'))).toContain(
+  expect(textOf(renderFixture(CompanyCard, fixtures))).toContain('24 open jobs at Kaveri Systems');
+  expect(textOf(renderFixture(CompanyCard, fixtures, 'nothing else open'))).toContain(
     'More about Kaveri Systems',
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './company-directory.fixtures.ts';
 import { CompanyDirectory } from './company-directory.tsx';
 import { loadCompanyDirectory } from './loader.ts';
@@ -41,7 +41,7 @@ describe('the directory of companies', () => {
   });
 
   it('offers all companies when nothing is found', () => {
-    const html = drawFixture(CompanyDirectory, fixtures, 'nothing found');
+    const html = renderFixture(CompanyDirectory, fixtures, 'nothing found');
     expect(html).toMatch(/href="\/companies"[^>]*>See all companies/);
     expect(html).toContain('value="zzz"');
   });

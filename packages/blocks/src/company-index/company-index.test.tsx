@@ -1,8 +1,8 @@
 import { companiesSlugs } from '@broadsheet/contract/calls/job';
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './company-index.fixtures.ts';
 import { CompanyIndex } from './company-index.tsx';
 import { loadCompanyIndex } from './loader.ts';
@@ -41,7 +41,7 @@ it.each(['x', '0', '-1', '1.5', '3'])('knows no page %j', async (asked) => {
 });
 
 it('is drawn as an index by letter', () => {
-  expect(drawFixture(CompanyIndex, fixtures)).toMatch(
+  expect(renderFixture(CompanyIndex, fixtures)).toMatch(
     /<h3>K<\/h3>.*href="\/company\/kaveri-systems"/,
   );
 });

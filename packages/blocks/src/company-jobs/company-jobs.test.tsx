@@ -1,8 +1,8 @@
 import { topJobs } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './company-jobs.fixtures.ts';
 import { CompanyJobs } from './company-jobs.tsx';
 import { loadCompanyJobs } from './loader.ts';
@@ -34,7 +34,7 @@ it('stays away from the directory and from a company that does not exist', async
 });
 
 it('says so when there are no vacancies', () => {
-  expect(textOf(drawFixture(CompanyJobs, fixtures, 'no vacancies'))).toContain(
+  expect(textOf(renderFixture(CompanyJobs, fixtures, 'no vacancies'))).toContain(
     'No vacancies just now.',
   );
 });

@@ -2,8 +2,8 @@ import { companyData } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './company-profile.fixtures.ts';
 import { CompanyProfile } from './company-profile.tsx';
 import { loadCompanyProfile } from './loader.ts';
@@ -58,7 +58,7 @@ describe('the profile of a company', () => {
   });
 
   it('has the name as its one headline', () => {
-    expect(drawFixture(CompanyProfile, fixtures)).toMatch(/<h1[^>]*>Kaveri Systems<\/h1>/);
-    expect(drawFixture(CompanyProfile, fixtures, 'unknown')).toContain(NOT_FOUND_HEADING);
+    expect(renderFixture(CompanyProfile, fixtures)).toMatch(/<h1[^>]*>Kaveri Systems<\/h1>/);
+    expect(renderFixture(CompanyProfile, fixtures, 'unknown')).toContain(NOT_FOUND_HEADING);
   });
 });

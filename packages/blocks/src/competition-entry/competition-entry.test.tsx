@@ -1,8 +1,8 @@
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
 import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './competition-entry.fixtures.ts';
 import { CompetitionEntry } from './competition-entry.tsx';
@@ -14,7 +14,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   const { context } = loaderContext(path, answers, { session });
   return (await loadCompetitionEntry({}, context)).data;
 };
-const draw = (name?: string) => drawFixture(CompetitionEntry, fixtures, name);
+const draw = (name?: string) => renderFixture(CompetitionEntry, fixtures, name);
 
 it('is the reader’s own, and tells what has become of its forms', async () => {
   expect(await load('/epoch/entry', null)).toBeNull();

@@ -2,9 +2,9 @@ import { ANYBODY } from '@broadsheet/contract/audience';
 import { competitionQuiz } from '@broadsheet/contract/calls/competition';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './competition-quiz.fixtures.ts';
 import { CompetitionQuiz } from './competition-quiz.tsx';
@@ -30,7 +30,7 @@ const load = async (
   );
   return { data: (await loadCompetitionQuiz({}, context)).data, made };
 };
-const draw = (name?: string) => drawFixture(CompetitionQuiz, fixtures, name);
+const draw = (name?: string) => renderFixture(CompetitionQuiz, fixtures, name);
 
 it('goes on at the first question without an answer, with the time that the server counts', async () => {
   const { data } = await load(page);

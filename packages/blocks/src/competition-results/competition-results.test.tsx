@@ -1,8 +1,8 @@
 import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './competition-results.fixtures.ts';
 import { CompetitionResults } from './competition-results.tsx';
 import { loadCompetitionResults } from './loader.ts';
@@ -46,9 +46,11 @@ it('is not there before results are out, nor for what nobody could have meant', 
 });
 
 it('names only who is named, and says what came of a search', () => {
-  const usual = textOf(drawFixture(CompetitionResults, fixtures));
+  const usual = textOf(renderFixture(CompetitionResults, fixtures));
   expect(usual).toContain('Asha Rao');
   expect(usual).toContain('Not named');
-  expect(textOf(drawFixture(CompetitionResults, fixtures, 'empty'))).toContain('Nobody is found.');
-  expect(drawFixture(CompetitionResults, fixtures)).toContain('<form');
+  expect(textOf(renderFixture(CompetitionResults, fixtures, 'empty'))).toContain(
+    'Nobody is found.',
+  );
+  expect(renderFixture(CompetitionResults, fixtures)).toContain('<form');
 });

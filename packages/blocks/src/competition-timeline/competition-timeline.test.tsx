@@ -1,8 +1,8 @@
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './competition-timeline.fixtures.ts';
 import { CompetitionTimeline } from './competition-timeline.tsx';
 import { loadCompetitionTimeline } from './loader.ts';
@@ -54,11 +54,13 @@ it('says of each date whether it is over, now or to come, and where each round i
 
 it('shows nobody’s answers, and stands without a competition', async () => {
   expect((await load({ status: 'idle', competition: null, results: [] }))?.competition).toBeNull();
-  expect(textOf(drawFixture(CompetitionTimeline, fixtures, 'empty'))).toContain('No dates are set');
+  expect(textOf(renderFixture(CompetitionTimeline, fixtures, 'empty'))).toContain(
+    'No dates are set',
+  );
 });
 
 it('is a table by date, in Indian time', () => {
-  const html = drawFixture(CompetitionTimeline, fixtures);
+  const html = renderFixture(CompetitionTimeline, fixtures);
   expect(textOf(html)).toContain('16 November 2026 at 9:00 am IST');
   expect(html).toMatch(/<th scope="row">Registration<br\/?><strong>Open now/);
   expect(html).toContain('href="/epoch/entry"');

@@ -1,9 +1,9 @@
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
 import { files } from '@broadsheet/contract/calls/media';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './competition-upload.fixtures.ts';
 import { CompetitionUpload } from './competition-upload.tsx';
@@ -55,8 +55,8 @@ it('stays away from who has not entered, and before round three is near', async 
 });
 
 it('is a form for each file, with what may be sent', () => {
-  const html = drawFixture(CompetitionUpload, fixtures, 'long');
+  const html = renderFixture(CompetitionUpload, fixtures, 'long');
   expect(html.match(/action="\/api\/user\/competition\/upload"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('PDF or PPTX, at most 20 MB.');
-  expect(drawFixture(CompetitionUpload, fixtures, 'empty')).not.toContain('<form');
+  expect(renderFixture(CompetitionUpload, fixtures, 'empty')).not.toContain('<form');
 });

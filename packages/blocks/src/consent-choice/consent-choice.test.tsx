@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './consent-choice.fixtures.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import { loadConsentChoice } from './loader.ts';
 
 it('is a form that works without JavaScript and leads back to its page', async () => {
-  const html = drawFixture(ConsentChoice, fixtures);
+  const html = renderFixture(ConsentChoice, fixtures);
   expect(html).toMatch(/<form [^>]*action="\/preferences\/cookies" method="post"/);
   expect(html).toMatch(/<input type="hidden" name="next" value="\/cookiepolicy"/);
   const { context } = loaderContext('/cookiepolicy?utm=x');
@@ -15,7 +15,7 @@ it('is a form that works without JavaScript and leads back to its page', async (
 });
 
 it('gives both answers the same weight', () => {
-  const buttons = drawFixture(ConsentChoice, fixtures).matchAll(
+  const buttons = renderFixture(ConsentChoice, fixtures).matchAll(
     /<button class="([^"]+)"[^>]* value="(\w+)"/g,
   );
   const [allow, needed, ...more] = [...buttons];

@@ -3,8 +3,8 @@ import { emailSettings } from '@broadsheet/contract/calls/account';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './contact-details.fixtures.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -17,7 +17,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
     {},
     loaderContext(path, { [emailSettings.path]: contact }, { session }).context,
   );
-const draw = (name: string) => drawFixture(ContactDetails, fixtures, name);
+const draw = (name: string) => renderFixture(ContactDetails, fixtures, name);
 
 describe('contact details', () => {
   it('are those of who is signed in, in their section', async () => {

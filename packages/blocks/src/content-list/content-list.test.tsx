@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './content-list.fixtures.ts';
 import { ContentList } from './content-list.tsx';
 import { loadContentList } from './loader.ts';
@@ -11,7 +11,7 @@ it('stays away without entries', async () => {
 });
 
 it('leads from each entry, and to more of the kind', () => {
-  const html = drawFixture(ContentList, fixtures);
+  const html = renderFixture(ContentList, fixtures);
   expect(html).toMatch(/href="\/women_at_work">Women at work</);
   expect(html).toMatch(/href="\/search\/jobs.html">All jobs</);
   expect(html).toContain('src="/pictures/h.webp"');

@@ -1,8 +1,8 @@
 import { courseBanners } from '@broadsheet/contract/calls/course';
 import { expect, it } from 'vitest';
 import { courseFixture } from '../course.fixtures.ts';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './course-banners.fixtures.ts';
 import { CourseBanners } from './course-banners.tsx';
 import { loadCourseBanners } from './loader.ts';
@@ -27,5 +27,5 @@ it('lead to their courses, one link each, and stay away where there are none', a
     { href: '/course/sql', institute: 'Deccan School of Data' },
   ]);
   expect(await load([])).toEqual({ data: null });
-  expect(drawFixture(CourseBanners, fixtures).match(/<a /g)).toHaveLength(1);
+  expect(renderFixture(CourseBanners, fixtures).match(/<a /g)).toHaveLength(1);
 });

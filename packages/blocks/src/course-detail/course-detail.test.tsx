@@ -2,8 +2,8 @@ import { courseDetail } from '@broadsheet/contract/calls/course';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture } from '../course.fixtures.ts';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './course-detail.fixtures.ts';
 import { CourseDetail } from './course-detail.tsx';
 import { courseJsonLd } from './course-json-ld.ts';
@@ -59,7 +59,7 @@ describe('a course', () => {
     expect(data?.closed).toBe(true);
     expect(page?.status).toBe(410);
     expect(page?.seo?.jsonLd?.map((entry) => entry['@type'])).toEqual(['BreadcrumbList']);
-    const html = drawFixture(CourseDetail, fixtures, 'closed');
+    const html = renderFixture(CourseDetail, fixtures, 'closed');
     expect(html).not.toContain('brochure');
     expect(html).toContain('href="/learning?category=data">See what is offered');
   });
@@ -79,7 +79,7 @@ describe('a course', () => {
   });
 
   it('has its title as the one headline, and its outline in order', () => {
-    const html = drawFixture(CourseDetail, fixtures);
+    const html = renderFixture(CourseDetail, fixtures);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(textOf(html)).toMatch(/What you learn Tables .+ Joins /);
   });

@@ -4,7 +4,7 @@ import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
 import { toCourseRow } from '../parts/course-row-data.ts';
-import { formatFee, formatWeeks, LEVEL_WORDS, MODE_WORDS } from '../parts/course-words.ts';
+import { formatFee, formatWeeks, LEVEL_TEXT, MODE_TEXT } from '../parts/course-text.ts';
 
 /** A course with every text ready to be drawn. */
 export const toCourseView = (course: CourseDetail) => {
@@ -17,10 +17,10 @@ export const toCourseView = (course: CourseDetail) => {
     audience: course.audience,
     figures: [
       { name: 'Length', value: formatWeeks(course.weeks) },
-      { name: 'How', value: MODE_WORDS[course.mode] },
+      { name: 'How', value: MODE_TEXT[course.mode] },
       { name: 'Fee', value: formatFee(course.feeRupees) },
       { name: 'Next batch', value: row.starts.replace(/^Starts /, '') },
-      { name: 'Level', value: LEVEL_WORDS[course.level] },
+      { name: 'Level', value: LEVEL_TEXT[course.level] },
       { name: 'Afterwards', value: note },
     ].filter(({ value }) => value !== ''),
     outline: course.outline,

@@ -3,8 +3,8 @@ import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/cours
 import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture } from '../course.fixtures.ts';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './course-enquiry.fixtures.ts';
 import { CourseEnquiry } from './course-enquiry.tsx';
@@ -48,19 +48,19 @@ describe('the enquiry about a course', () => {
   });
 
   it('is a plain form, with the second button only where settings allow it', () => {
-    const html = drawFixture(CourseEnquiry, fixtures);
+    const html = renderFixture(CourseEnquiry, fixtures);
     expect(html).toMatch(/<form[^>]* action="\/api\/course\/courseenquiry" method="post">/);
     expect(html).toContain('name="courseIds" value="11"');
     expect(html).not.toContain('name="similar"');
-    expect(drawFixture(CourseEnquiry, fixtures, 'of a seeker')).toContain('name="similar"');
+    expect(renderFixture(CourseEnquiry, fixtures, 'of a seeker')).toContain('name="similar"');
   });
 
   it('says that it was done, and asks no second time', () => {
-    expect(textOf(drawFixture(CourseEnquiry, fixtures, 'enquired'))).toContain(
+    expect(textOf(renderFixture(CourseEnquiry, fixtures, 'enquired'))).toContain(
       'You enquired on 21 November 2026.',
     );
     for (const name of ['enquired', 'just enquired'])
-      expect(drawFixture(CourseEnquiry, fixtures, name)).not.toContain('<form');
-    expect(drawFixture(CourseEnquiry, fixtures, 'failed')).toMatch(/role="alert">This course/);
+      expect(renderFixture(CourseEnquiry, fixtures, name)).not.toContain('<form');
+    expect(renderFixture(CourseEnquiry, fixtures, 'failed')).toMatch(/role="alert">This course/);
   });
 });

@@ -9,8 +9,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { courseListFixture } from '../course.fixtures.ts';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './course-list.fixtures.ts';
 import { CourseList } from './course-list.tsx';
 import { loadCourseList } from './loader.ts';
@@ -82,13 +82,15 @@ describe('loading a list of courses', () => {
 
 describe('a list of courses', () => {
   it('is a plain form with a box for each course', () => {
-    const html = drawFixture(CourseList, fixtures);
+    const html = renderFixture(CourseList, fixtures);
     expect(html).toMatch(/<form action="\/api\/course\/courseenquiry" method="post">/);
     expect(html.match(/name="courseIds\[\]"/g)).toHaveLength(2);
     expect(html).toContain('>Choose SQL for Working People</label>');
-    expect(drawFixture(CourseList, fixtures, 'of a search')).toMatch(/<h1[^>]*>2 courses for/);
-    expect(drawFixture(CourseList, fixtures, 'failed')).toMatch(/role="alert"[^>]*>Please select/);
-    expect(drawFixture(CourseList, fixtures, 'empty')).not.toContain('<form');
+    expect(renderFixture(CourseList, fixtures, 'of a search')).toMatch(/<h1[^>]*>2 courses for/);
+    expect(renderFixture(CourseList, fixtures, 'failed')).toMatch(
+      /role="alert"[^>]*>Please select/,
+    );
+    expect(renderFixture(CourseList, fixtures, 'empty')).not.toContain('<form');
   });
 });
 

@@ -9,7 +9,7 @@ import { formatCounted } from '../parts/count.ts';
 import { toCourseRow } from '../parts/course-row-data.ts';
 import { isCourseSearch } from '../parts/course-search-page.ts';
 import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
-import { resolveJobPlace } from '../parts/job-place.ts';
+import { resolveJobPosition } from '../parts/job-position.ts';
 import type { Link } from '../parts/link.ts';
 import { toPager } from '../parts/pager-data.ts';
 import { readListPage } from '../parts/read-page.ts';
@@ -53,7 +53,7 @@ const findOfCategory = async (
 };
 
 const findByWords = async (context: LoaderContext): Promise<Found> => {
-  const place = resolveJobPlace(context);
+  const place = resolveJobPosition(context);
   const { words } = place;
   const page = Math.min(place.page, 500);
   const courses = await context.call(course.courseSearch, {

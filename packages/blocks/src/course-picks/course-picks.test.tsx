@@ -2,8 +2,8 @@ import * as course from '@broadsheet/contract/calls/course';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture, courseListFixture } from '../course.fixtures.ts';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './course-picks.fixtures.ts';
 import { CoursePicks } from './course-picks.tsx';
 import { loadCoursePicks } from './loader.ts';
@@ -45,7 +45,7 @@ describe('picked courses', () => {
   });
 
   it('say what they cost and when they begin, or that nobody has told', () => {
-    const text = textOf(drawFixture(CoursePicks, fixtures));
+    const text = textOf(renderFixture(CoursePicks, fixtures));
     expect(text).toContain('₹9,500');
     expect(text).toContain('Starts 21 January 2027');
     expect(text).toContain('Fee on enquiry');

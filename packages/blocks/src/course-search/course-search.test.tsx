@@ -1,14 +1,14 @@
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { matchPage } from '@broadsheet/contract/match-page';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './course-search.fixtures.ts';
 import { CourseSearch } from './course-search.tsx';
 import { loadCourseSearch } from './loader.ts';
 
 it('is a plain form that leads to the search for courses', () => {
-  const html = drawFixture(CourseSearch, fixtures);
+  const html = renderFixture(CourseSearch, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/search">/);
   expect(html).toContain('type="hidden" name="search" value="course"');
   expect(html).toMatch(/<label[^>]* for="own-words"/);
@@ -33,7 +33,7 @@ it('gives the page of a subject a name, a title and one address', async () => {
     title: 'Cloud courses, and the jobs behind them | Broadsheet Tech - Page 2',
     canonical: '/learning?category=cloud&page=2',
   });
-  const html = drawFixture(CourseSearch, { own: { settings, data: data ?? {} } }, 'own');
+  const html = renderFixture(CourseSearch, { own: { settings, data: data ?? {} } }, 'own');
   expect(html).toMatch(/<h1[^>]*>Cloud courses<\/h1>/);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './deactivate-form.fixtures.ts';
 import { DeactivateForm } from './deactivate-form.tsx';
@@ -10,7 +10,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
   loadDeactivateForm({ title: 'T' }, loaderContext(path, {}, { session }).context);
 
 it('takes the password, and a reason from who wants to give one', () => {
-  const html = drawFixture(DeactivateForm, fixtures);
+  const html = renderFixture(DeactivateForm, fixtures);
   expect(html).toContain('action="/api/user/deactivate" method="post"');
   expect(/<input [^>]*name="reason"[^>]*>/.exec(html)?.[0]).not.toContain('required');
 });

@@ -1,9 +1,9 @@
 import { earlyJobFeed, earlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './early-jobs.fixtures.ts';
 import { EarlyJobs } from './early-jobs.tsx';
@@ -42,7 +42,7 @@ it('lists the jobs of the plan, and says of each how few have applied', async ()
 it('says how many there are where the plan is missing, and shows none', async () => {
   expect((await load(new AppError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
   await expect(load(new AppError('UNAUTHORIZED'))).rejects.toThrow();
-  expect(textOf(drawFixture(EarlyJobs, fixtures, 'no plan'))).toContain(
+  expect(textOf(renderFixture(EarlyJobs, fixtures, 'no plan'))).toContain(
     'There are 23 new jobs with few applications for you now.',
   );
 });

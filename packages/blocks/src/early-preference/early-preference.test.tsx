@@ -2,8 +2,8 @@ import { earlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { skillsOfArea } from '@broadsheet/contract/calls/profile';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './early-preference.fixtures.ts';
 import { EarlyPreference } from './early-preference.tsx';
@@ -54,11 +54,11 @@ it('stands without the skills that it would offer', async () => {
 });
 
 it('is a form that a browser sends by itself', () => {
-  const html = drawFixture(EarlyPreference, fixtures);
+  const html = renderFixture(EarlyPreference, fixtures);
   expect(html).toContain('action="/api/subscription/early-applicant-preference"');
   for (const name of ['areas[]', 'skills', 'cities', 'experience', 'minPay', 'mails'])
     expect(html).toContain(`name="${name}`);
-  expect(textOf(drawFixture(EarlyPreference, fixtures, 'nothing told'))).toContain(
+  expect(textOf(renderFixture(EarlyPreference, fixtures, 'nothing told'))).toContain(
     'Some values are not',
   );
 });

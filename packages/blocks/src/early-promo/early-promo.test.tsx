@@ -1,7 +1,7 @@
 import { earlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './early-promo.fixtures.ts';
 import { EarlyPromo } from './early-promo.tsx';
@@ -18,10 +18,10 @@ const load = async (answer: object, changes: Partial<typeof settings> = {}, sess
 };
 
 it('leads those without the plan to it, and those with it to the jobs', () => {
-  const html = drawFixture(EarlyPromo, fixtures);
+  const html = renderFixture(EarlyPromo, fixtures);
   expect(textOf(html)).toContain('23 new jobs with few applications');
   expect(html).toContain('href="/subscribe/early-applicant-preference"');
-  const member = drawFixture(EarlyPromo, fixtures, 'member');
+  const member = renderFixture(EarlyPromo, fixtures, 'member');
   expect(textOf(member)).toContain('1 new job with few applications');
   expect(member).toContain('href="/early-applicant-jobs"');
 });

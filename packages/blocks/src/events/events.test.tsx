@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './events.fixtures.ts';
 import { Events } from './events.tsx';
 import { loadEvents } from './loader.ts';
@@ -48,7 +48,7 @@ it('gives a whole day no time, and several days both ends', async () => {
 });
 
 it('says when it is for machines, too', () => {
-  expect(drawFixture(Events, fixtures)).toMatch(
+  expect(renderFixture(Events, fixtures)).toMatch(
     /<time[^>]* dateTime="2026-12-14T10:00:00\+05:30"/i,
   );
 });

@@ -1,7 +1,7 @@
 import type { Session } from '@broadsheet/contract/entities/session';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './experience-chooser.fixtures.ts';
 import { ExperienceChooser } from './experience-chooser.tsx';
@@ -44,14 +44,14 @@ it('does not ask a member whose profile knows the experience, and leads on in it
   if (!known) throw new Error('nothing to draw');
   expect(known.known?.title).toBe('Jobs for 2–3 years of experience');
   expect(known.known?.links).toHaveLength(known.bands.length);
-  const html = drawFixture(ExperienceChooser, { usual: { settings, data: known } });
+  const html = renderFixture(ExperienceChooser, { usual: { settings, data: known } });
   expect(html).not.toMatch(/How long have you worked|<form|name="band"/);
   expect(html).toContain('href="/jobfeed"');
   for (const asked of [await of(null), await of(sessionFixture)]) expect(asked?.known).toBeNull();
 });
 
 it('is a form that works without JavaScript', () => {
-  const html = drawFixture(ExperienceChooser, fixtures);
+  const html = renderFixture(ExperienceChooser, fixtures);
   expect(html).toMatch(/<form action="\/preferences\/experience" method="post">/);
   expect(html).toMatch(/<input type="hidden" name="next" value="\/"/);
   expect(html).toMatch(/value="2" aria-current="true" name="band">0–1 year</);

@@ -1,7 +1,7 @@
 import { seoPage } from '@broadsheet/contract/calls/seo';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './faq.fixtures.ts';
 import { Faq } from './faq.tsx';
 import { loadFaq } from './loader.ts';
@@ -69,7 +69,7 @@ it('names itself where the SEO service does not answer', async () => {
 });
 
 it('opens and closes without any script', () => {
-  const html = drawFixture(Faq, fixtures);
+  const html = renderFixture(Faq, fixtures);
   expect(html).toMatch(/<h1[^>]* id="own-title">Questions and answers</);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Does it cost anything\?<\/summary>.*No\./);
 });

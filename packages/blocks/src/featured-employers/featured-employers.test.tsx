@@ -1,7 +1,7 @@
 import { companyList } from '@broadsheet/contract/calls/job';
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './featured-employers.fixtures.ts';
 import { FeaturedEmployers } from './featured-employers.tsx';
 import { loadFeaturedEmployers } from './loader.ts';
@@ -47,7 +47,7 @@ describe('featured employers', () => {
   });
 
   it('give a picture its size, so that nothing moves when it comes', () => {
-    expect(drawFixture(FeaturedEmployers, fixtures, 'one with a picture')).toMatch(
+    expect(renderFixture(FeaturedEmployers, fixtures, 'one with a picture')).toMatch(
       /src="\/pictures\/kaveri.webp" alt="" width="640" height="360"/,
     );
   });

@@ -1,8 +1,8 @@
 import { jobFeed } from '@broadsheet/contract/calls/feed';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './feed-list.fixtures.ts';
 import { FeedList } from './feed-list.tsx';
@@ -60,7 +60,7 @@ describe('the jobfeed', () => {
   });
 
   it('says why each job is there, and lets it be put away by plain forms', () => {
-    const html = drawFixture(FeedList, fixtures);
+    const html = renderFixture(FeedList, fixtures);
     expect(textOf(html)).toContain('6 of your 8 skills In Pune, where you want to work');
     expect(html).toMatch(/form="feed-hide"[^>]*value="1234"/);
     expect(html).toMatch(/formaction="\/api\/job\/jobfeed\/7\/unfollowjob\/1234\/"/i);
@@ -70,6 +70,6 @@ describe('the jobfeed', () => {
 
   it('asks those who have told nothing to tell more', async () => {
     expect((await loadAt('/jobfeed', { basis: 'newest' })).data?.isOpen).toBe(true);
-    expect(textOf(drawFixture(FeedList, fixtures, 'nothing told'))).toContain('Tell us');
+    expect(textOf(renderFixture(FeedList, fixtures, 'nothing told'))).toContain('Tell us');
   });
 });

@@ -1,7 +1,7 @@
 import { feedPreferences } from '@broadsheet/contract/calls/feed-preferences';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './feed-preferences.fixtures.ts';
 import { FeedPreferences } from './feed-preferences.tsx';
@@ -24,9 +24,9 @@ it('begins with what was asked for, beside what the profile says', async () => {
 });
 
 it('is a plain form that a browser can send by itself, empty lists too', () => {
-  const html = drawFixture(FeedPreferences, fixtures);
+  const html = renderFixture(FeedPreferences, fixtures);
   expect(html).toContain('action="/api/job/jobfeed/preferences"');
   expect(html).toContain('<input type="hidden" name="areas[]" value=""/>');
   expect(html).toMatch(/type="checkbox"[^>]*name="areas\[\]"[^>]*checked=""[^>]*value="1"/);
-  expect(textOf(drawFixture(FeedPreferences, fixtures, 'nothing told'))).toContain('nothing yet');
+  expect(textOf(renderFixture(FeedPreferences, fixtures, 'nothing told'))).toContain('nothing yet');
 });

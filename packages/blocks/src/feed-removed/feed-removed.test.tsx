@@ -1,8 +1,8 @@
 import { removedJobs, unfollowedRecruiters } from '@broadsheet/contract/calls/feed';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { jobFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './feed-removed.fixtures.ts';
 import { FeedRemoved } from './feed-removed.tsx';
@@ -35,7 +35,7 @@ it('turns its pages, and comes back to the same one when something was brought b
 });
 
 it('brings each back by one plain form', () => {
-  const html = drawFixture(FeedRemoved, fixtures);
+  const html = renderFixture(FeedRemoved, fixtures);
   expect(html).toContain('<input type="hidden" name="undo" value="1"/>');
   expect(html).toMatch(
     /form="removed-undo" formaction="\/api\/job\/jobfeed\/7\/unfollowrecruiter/i,

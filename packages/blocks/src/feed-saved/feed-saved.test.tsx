@@ -1,8 +1,8 @@
 import { savedJobs } from '@broadsheet/contract/calls/feed';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './feed-saved.fixtures.ts';
 import { FeedSaved } from './feed-saved.tsx';
@@ -49,9 +49,9 @@ it('goes to its last page when the page that was asked for is no more', async ()
 });
 
 it('is changed by the same forms as every list, and names its number for them', () => {
-  const html = drawFixture(FeedSaved, fixtures);
+  const html = renderFixture(FeedSaved, fixtures);
   expect(html).toContain('data-job-form="save"');
   expect(html).toMatch(/<h2[^>]*><span data-saved-count="saved job">\d+ saved jobs/);
   expect(html).toMatch(/formaction="\/api\/job\/jobdetail\/unsave"/i);
-  expect(textOf(drawFixture(FeedSaved, fixtures, 'empty'))).toContain('You have saved no job.');
+  expect(textOf(renderFixture(FeedSaved, fixtures, 'empty'))).toContain('You have saved no job.');
 });

@@ -1,7 +1,7 @@
 import { companyListSearch } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './found-companies.fixtures.ts';
 import { FoundCompanies } from './found-companies.tsx';
 import { loadFoundCompanies } from './loader.ts';
@@ -25,5 +25,5 @@ it.each(['/search/kaveri.html', '/search/jobs.html?search=company'])(
 );
 
 it('say so when there are none', () => {
-  expect(textOf(drawFixture(FoundCompanies, fixtures, 'none'))).toContain('No employer has such');
+  expect(textOf(renderFixture(FoundCompanies, fixtures, 'none'))).toContain('No employer has such');
 });

@@ -1,8 +1,8 @@
 import { topInstitutes } from '@broadsheet/contract/calls/course';
 import { expect, it } from 'vitest';
 import { courseDetailFixture } from '../course.fixtures.ts';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './institute-list.fixtures.ts';
 import { InstituteList } from './institute-list.tsx';
 import { loadInstituteList } from './loader.ts';
@@ -24,5 +24,5 @@ it('lead to the courses of each, as many as wanted, and stay away where there ar
     },
   ]);
   expect(await load([])).toEqual({ data: null });
-  expect(drawFixture(InstituteList, fixtures)).toContain('>Deccan School of Data</a>');
+  expect(renderFixture(InstituteList, fixtures)).toContain('>Deccan School of Data</a>');
 });

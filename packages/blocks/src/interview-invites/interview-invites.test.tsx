@@ -1,7 +1,7 @@
 import { interviewSlotsCount } from '@broadsheet/contract/calls/interviews';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './interview-invites.fixtures.ts';
 import { InterviewInvites } from './interview-invites.tsx';
@@ -14,10 +14,10 @@ const load = async (invites: number, session: typeof sessionFixture | null = ses
 };
 
 it('counts what can be booked, in the words of the count, and leads there', () => {
-  const html = drawFixture(InterviewInvites, fixtures);
+  const html = renderFixture(InterviewInvites, fixtures);
   expect(textOf(html)).toContain('You have 3 interview invites!');
   expect(html).toMatch(/href="\/interviews">Book Slots</);
-  expect(textOf(drawFixture(InterviewInvites, fixtures, 'one'))).toContain(
+  expect(textOf(renderFixture(InterviewInvites, fixtures, 'one'))).toContain(
     'You have 1 interview invite!',
   );
 });

@@ -1,8 +1,8 @@
 import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/interviews';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { bookedFixture, inviteFixture } from '../interview.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './interview-list.fixtures.ts';
 import { InterviewList } from './interview-list.tsx';
@@ -32,7 +32,7 @@ describe('interviews', () => {
   });
 
   it('stand with their time and its zone, file, move, and a question before they are cancelled', () => {
-    const html = drawFixture(InterviewList, fixtures);
+    const html = renderFixture(InterviewList, fixtures);
     const text = textOf(html);
     expect(text).toContain('Wednesday, 25 November 2026, 10:00 am');
     expect(text).toContain('Times are Indian time.');
@@ -44,7 +44,7 @@ describe('interviews', () => {
   });
 
   it('that wait say how many slots are left, and what to do where none is', () => {
-    const text = textOf(drawFixture(InterviewList, fixtures));
+    const text = textOf(renderFixture(InterviewList, fixtures));
     expect(text).toContain('3 slots left.');
     expect(text).toContain('Book Slots');
     expect(text).toContain('No slot is left.');
@@ -52,8 +52,8 @@ describe('interviews', () => {
   });
 
   it('that are none lead on, and faults are said aloud', () => {
-    expect(drawFixture(InterviewList, fixtures, 'empty')).toContain('href="/jobfeed"');
-    expect(drawFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You have not/);
-    expect(drawFixture(InterviewList, fixtures, 'long')).toContain('href="/interviews?page=3"');
+    expect(renderFixture(InterviewList, fixtures, 'empty')).toContain('href="/jobfeed"');
+    expect(renderFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You have not/);
+    expect(renderFixture(InterviewList, fixtures, 'long')).toContain('href="/interviews?page=3"');
   });
 });

@@ -2,9 +2,9 @@ import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { bookedFixture, calendarFixture } from '../interview.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './interview-slots.fixtures.ts';
 import { InterviewSlots } from './interview-slots.tsx';
@@ -44,7 +44,7 @@ describe('slots of an interview', () => {
   });
 
   it('stand by day in a zone that is said, in a form that a browser sends by itself', () => {
-    const html = drawFixture(InterviewSlots, fixtures);
+    const html = renderFixture(InterviewSlots, fixtures);
     const text = textOf(html);
     expect(html).toContain('action="/api/user/interview/confirm-slot"');
     expect(html).toMatch(/<legend[^>]*>Wednesday, 25 November 2026<\/legend>/);
@@ -56,14 +56,14 @@ describe('slots of an interview', () => {
   });
 
   it('that are booked can be moved and kept; where none is free the recruiter is told once a day', () => {
-    const html = drawFixture(InterviewSlots, fixtures, 'booked');
+    const html = renderFixture(InterviewSlots, fixtures, 'booked');
     expect(textOf(html)).toContain('You have booked Wednesday, 25 November 2026, 10:00 am');
     expect(textOf(html)).toContain('Move my interview');
     expect(html).toContain('href="/api/user/interview/calendar-file?calendarId=5"');
-    const empty = textOf(drawFixture(InterviewSlots, fixtures, 'empty'));
+    const empty = textOf(renderFixture(InterviewSlots, fixtures, 'empty'));
     expect(empty).toContain('No slot is free.');
     expect(empty).toContain('You can write again from Sunday, 22 November 2026, 10:00 am.');
-    expect(drawFixture(InterviewSlots, fixtures)).toContain(
+    expect(renderFixture(InterviewSlots, fixtures)).toContain(
       'action="/api/user/interview/notify-recruiter"',
     );
   });

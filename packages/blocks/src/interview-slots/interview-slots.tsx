@@ -11,8 +11,8 @@ import { formatSlotDay, formatSlotTime, zoneWords } from '../parts/slot-time.ts'
 import { useTimeZone } from '../parts/use-time-zone.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import * as styles from './interview-slots.styles.ts';
+import { NotifyForm } from './notify-form.tsx';
 import type { interviewSlots } from './schema.ts';
-import { TellForm } from './tell-form.tsx';
 import { useSlots } from './use-slots.ts';
 
 export const InterviewSlots = ({
@@ -69,7 +69,7 @@ export const InterviewSlots = ({
       </Section>
       <Section id={`${id}-tell`} title={settings.unsuited}>
         {toldUntil === null ? (
-          <TellForm calendarId={calendarId} dispatch={dispatch} onTold={setToldUntil} />
+          <NotifyForm calendarId={calendarId} dispatch={dispatch} onTold={setToldUntil} />
         ) : (
           <p>
             You have written to {calendar.recruiter.name}. You can write again from{' '}

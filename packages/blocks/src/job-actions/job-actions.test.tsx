@@ -2,9 +2,9 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-actions.fixtures.ts';
 import { JobActions } from './job-actions.tsx';
 import { loadJobActions } from './loader.ts';
@@ -59,26 +59,26 @@ describe('loading what can be done', () => {
 
 describe('drawing it', () => {
   it('is plain forms that name the job and lead back', () => {
-    const html = drawFixture(JobActions, fixtures);
+    const html = renderFixture(JobActions, fixtures);
     expect(html).toContain('action="/api/job/jobdetail/apply" method="post"');
     expect(html).toContain('value="1234" aria-pressed="false" name="jobcode"');
     expect(html.match(new RegExp(`name="next" value="${path}"`, 'g'))).toHaveLength(2);
   });
 
   it('leads out where the employer takes applications, and lets one note it', () => {
-    const html = drawFixture(JobActions, fixtures, 'at the employer');
+    const html = renderFixture(JobActions, fixtures, 'at the employer');
     expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
     expect(textOf(html)).toContain('I have applied there');
   });
 
   it('leads to what the employer asks, where nobody can apply without that', () => {
-    const html = drawFixture(JobActions, fixtures, 'asking');
+    const html = renderFixture(JobActions, fixtures, 'asking');
     expect(html).toMatch(/href="\/job\/applied\/1234">Apply</);
     expect(html).not.toContain('jobdetail/apply"');
   });
 
   it('says when it was done, and asks for it no more', () => {
-    const html = drawFixture(JobActions, fixtures, 'done');
+    const html = renderFixture(JobActions, fixtures, 'done');
     expect(textOf(html)).toContain('You applied on 12 November 2026');
     expect(html).not.toContain('/jobdetail/apply');
     expect(html).toMatch(
@@ -87,6 +87,6 @@ describe('drawing it', () => {
   });
 
   it('tells a failure at once', () => {
-    expect(drawFixture(JobActions, fixtures, 'failed')).toContain('role="alert">This job has');
+    expect(renderFixture(JobActions, fixtures, 'failed')).toContain('role="alert">This job has');
   });
 });

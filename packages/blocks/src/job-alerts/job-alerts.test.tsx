@@ -1,7 +1,7 @@
 import { jobAlert } from '@broadsheet/contract/calls/alerts';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './job-alerts.fixtures.ts';
 import { JobAlerts } from './job-alerts.tsx';
@@ -38,10 +38,10 @@ it('tell what is looked for, and carry it along in the form', async () => {
 });
 
 it('are a plain form that can end them', () => {
-  const html = drawFixture(JobAlerts, fixtures);
+  const html = renderFixture(JobAlerts, fixtures);
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="weekly"|value="weekly"[^>]*checked=""/);
   expect(html).toContain('value="off"');
-  expect(textOf(drawFixture(JobAlerts, fixtures, 'empty'))).toContain('We look for all jobs.');
-  expect(textOf(drawFixture(JobAlerts, fixtures, 'long'))).toContain('Saving turns them on.');
+  expect(textOf(renderFixture(JobAlerts, fixtures, 'empty'))).toContain('We look for all jobs.');
+  expect(textOf(renderFixture(JobAlerts, fixtures, 'long'))).toContain('Saving turns them on.');
 });

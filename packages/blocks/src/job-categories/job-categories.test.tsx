@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-categories.fixtures.ts';
 import { JobCategories } from './job-categories.tsx';
 import { loadJobCategories } from './loader.ts';
@@ -16,5 +16,5 @@ it('counts the jobs of each category of the brand, zero where none is open', asy
 });
 
 it('reads as an index', () => {
-  expect(textOf(drawFixture(JobCategories, fixtures))).toContain('Backend 1,204 jobs');
+  expect(textOf(renderFixture(JobCategories, fixtures))).toContain('Backend 1,204 jobs');
 });

@@ -2,9 +2,9 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-detail.fixtures.ts';
 import { JobDetail } from './job-detail.tsx';
 import { loadJobDetail } from './loader.ts';
@@ -69,19 +69,19 @@ describe('loading a job', () => {
 
 describe('drawing a job', () => {
   it('has the title as its headline, and pay, place and experience before the text', () => {
-    const text = textOf(drawFixture(JobDetail, fixtures));
+    const text = textOf(renderFixture(JobDetail, fixtures));
     expect(text).toContain('Where Pune, Mumbai Experience 4–6 years Pay a year ₹12–18 lakh');
     expect(text.indexOf('Pay a year')).toBeLessThan(text.indexOf('You will own'));
   });
 
   it('leads from who posted it to their other jobs', () => {
-    expect(drawFixture(JobDetail, fixtures)).toMatch(
+    expect(renderFixture(JobDetail, fixtures)).toMatch(
       /<a [^>]*href="\/jobfeed\/recruiter\/3">Meera Joshi, Talent partner<\/a>/,
     );
   });
 
   it('says that it has closed, and leads to open ones', () => {
-    const html = drawFixture(JobDetail, fixtures, 'expired');
+    const html = renderFixture(JobDetail, fixtures, 'expired');
     expect(textOf(html)).toContain('vacancy has closed');
     for (const href of ['/similar-jobs/1234', '/c/backend-jobs', '/company/kaveri-systems'])
       expect(html).toContain(`href="${href}"`);
@@ -89,7 +89,7 @@ describe('drawing a job', () => {
   });
 
   it('leads from a job that does not exist to others', () => {
-    const html = drawFixture(JobDetail, fixtures, 'unknown');
+    const html = renderFixture(JobDetail, fixtures, 'unknown');
     expect(html).toContain(NOT_FOUND_HEADING);
     expect(html).toContain('href="/c/frontend-jobs"');
   });

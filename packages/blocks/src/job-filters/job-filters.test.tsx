@@ -1,8 +1,8 @@
 import { category } from '@broadsheet/contract/calls/job';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-filters.fixtures.ts';
 import { JobFilters } from './job-filters.tsx';
 import { loadJobFilters } from './loader.ts';
@@ -91,7 +91,7 @@ describe('the filters of a list', () => {
   });
 
   it('are plain fields that say aloud what a number counts, with one button', () => {
-    const html = drawFixture(JobFilters, fixtures);
+    const html = renderFixture(JobFilters, fixtures);
     expect(textOf(html)).toContain('Mumbai 410 jobs');
     expect(html).toMatch(/<form[^>]* action="\/c\/backend-jobs">/);
     expect(html).toMatch(/type="checkbox" [^>]*name="locIds" [^>]*value="1"/);
@@ -99,6 +99,6 @@ describe('the filters of a list', () => {
     expect(html).toMatch(/<button[^>]* type="submit">Show jobs</);
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Filters \(1 on\)/);
     expect(html).toContain('href="/c/backend-jobs?sort=relevance"');
-    expect(drawFixture(JobFilters, fixtures, 'none on')).not.toContain('Clear all');
+    expect(renderFixture(JobFilters, fixtures, 'none on')).not.toContain('Clear all');
   });
 });

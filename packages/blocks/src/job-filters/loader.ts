@@ -1,12 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { JobFilterName } from '@broadsheet/contract/job-filters';
 import { filterForm } from '../parts/job-filter-form/filter-groups.ts';
-import type { JobPlace } from '../parts/job-place.ts';
+import type { JobPosition } from '../parts/job-position.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { jobFilters } from './schema.ts';
 
 /** What the page is about is no filter of it. */
-const isOfPage = ({ category, tag, city }: JobPlace, name: JobFilterName, id: number): boolean =>
+const isOfPage = ({ category, tag, city }: JobPosition, name: JobFilterName, id: number): boolean =>
   (name === 'category' && category !== null && tag === null) ||
   (name === 'city' && city?.id === id);
 

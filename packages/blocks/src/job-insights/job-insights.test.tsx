@@ -2,8 +2,8 @@ import { jobInsights as insightsCall } from '@broadsheet/contract/calls/insights
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './job-insights.fixtures.ts';
 import { JobInsights } from './job-insights.tsx';
@@ -51,17 +51,17 @@ it('asks for figures for pro members alone', async () => {
 });
 
 it('tells others what they would see, without a figure', () => {
-  const html = drawFixture(JobInsights, fixtures);
+  const html = renderFixture(JobInsights, fixtures);
   expect(textOf(html)).toContain('Pro members see');
   expect(html).toContain('href="/subscribe/pro-membership"');
   expect(textOf(html)).not.toMatch(/\d/);
 });
 
 it('draws figures as tables with bars, whose longest is the most', () => {
-  const html = drawFixture(JobInsights, fixtures, 'pro');
+  const html = renderFixture(JobInsights, fixtures, 'pro');
   expect(html.match(/<caption>/g)).toHaveLength(4);
   expect(html).toMatch(/scope="row">August 2026<\/th>.*?<\/svg><\/td><td>12<\/td>/);
   expect(html).toContain('<rect width="100%" height="100%"');
   expect(html).not.toContain('style=');
-  expect(drawFixture(JobInsights, fixtures, 'empty')).toContain('<rect width="0%"');
+  expect(renderFixture(JobInsights, fixtures, 'empty')).toContain('<rect width="0%"');
 });

@@ -1,8 +1,8 @@
 import { category, keyword, search } from '@broadsheet/contract/calls/job';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-list.fixtures.ts';
 import { JobList } from './job-list.tsx';
 import { loadJobList } from './loader.ts';
@@ -191,26 +191,26 @@ describe('what search engines are told of a list', () => {
 
 describe('drawing a list of jobs', () => {
   it('has one headline, and pages with prev and next', () => {
-    const html = drawFixture(JobList, fixtures);
+    const html = renderFixture(JobList, fixtures);
     expect(html).toMatch(/<h1[^>]*>1,204 Backend jobs<\/h1>/);
     expect(html).toMatch(/href="\/c\/backend-jobs" rel="prev"/);
     expect(html).toMatch(/href="\/c\/backend-jobs\?page=3" rel="next"/);
   });
 
   it('lets each filter be taken off', () => {
-    expect(drawFixture(JobList, fixtures, 'filtered')).toContain(
+    expect(renderFixture(JobList, fixtures, 'filtered')).toContain(
       'aria-label="Remove filter: Pune"',
     );
   });
 
   it('helps where there is nothing', () => {
-    const html = drawFixture(JobList, fixtures, 'empty');
+    const html = renderFixture(JobList, fixtures, 'empty');
     expect(html).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
     expect(html).not.toContain('aria-label="Pages"');
   });
 
   it('says what was found instead', () => {
-    expect(textOf(drawFixture(JobList, fixtures, 'corrected'))).toContain(
+    expect(textOf(renderFixture(JobList, fixtures, 'corrected'))).toContain(
       'Search instead for jvaa',
     );
   });

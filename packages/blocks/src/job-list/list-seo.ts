@@ -1,7 +1,7 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { pagedLinks, pageSuffix } from '@broadsheet/contract/paged-seo';
-import { describeJobs } from '../parts/job-place.ts';
+import { describeJobs } from '../parts/job-position.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';
 import type { PagerData } from '../parts/pager-data.ts';

@@ -4,7 +4,7 @@ import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { formatCount, formatTotal } from '../parts/count.ts';
 import { courseSearchSeo, isCourseSearch } from '../parts/course-search-page.ts';
 import { describeFilters } from '../parts/filter-chips.ts';
-import { describeJobs } from '../parts/job-place.ts';
+import { describeJobs } from '../parts/job-position.ts';
 import { resolveJobQuery } from '../parts/job-query.ts';
 import { toJobRow } from '../parts/job-row-data.ts';
 import { toPager } from '../parts/pager-data.ts';

@@ -1,14 +1,14 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { describeJobs, type JobPlace } from '../parts/job-place.ts';
+import { describeJobs, type JobPosition } from '../parts/job-position.ts';
 import type { JobQuery } from '../parts/job-query.ts';
 import type { Link } from '../parts/link.ts';
 
 const NEARBY_MOST = 3;
 
 /** The same list of another city. */
-const hrefNear = ({ category, tag, city }: JobPlace): string => {
+const hrefNear = ({ category, tag, city }: JobPosition): string => {
   const slug = city?.slug ?? '';
   if (tag) return hrefOf('location_based', { keyword: tag.tag, city: slug });
   if (category) return hrefOf('location_based', { category: category.tag, city: slug });

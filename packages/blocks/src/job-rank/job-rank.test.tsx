@@ -2,8 +2,8 @@ import { magicRank } from '@broadsheet/contract/calls/insights';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './job-rank.fixtures.ts';
 import { JobRank } from './job-rank.tsx';
@@ -20,7 +20,7 @@ it('asks for no rank of visitors, and leads them in and back', async () => {
   const { data, made } = await load({}, null);
   expect(data).toMatchObject({ text: null, loginHref: `/login?next=${encodeURIComponent(path)}` });
   expect(made.map((call) => call.path)).toEqual([jobDetail.path]);
-  expect(textOf(drawFixture(JobRank, fixtures))).toContain('Log in to see your rank');
+  expect(textOf(renderFixture(JobRank, fixtures))).toContain('Log in to see your rank');
 });
 
 it('tells a member the rank, and why', async () => {
@@ -31,7 +31,7 @@ it('tells a member the rank, and why', async () => {
   };
   const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
   expect(data).toMatchObject({ text: 'You are 2nd of 9.', percentile: 87 });
-  const html = drawFixture(JobRank, fixtures, 'ranked');
+  const html = renderFixture(JobRank, fixtures, 'ranked');
   expect(textOf(html)).toContain('Ahead of 90% of other applicants.');
   expect(html).toContain('<li>Two skills fewer');
   expect(html).not.toContain('style=');
@@ -47,7 +47,7 @@ it.each([
   const answer = { magicRank: { text, percentile }, reasons: [], outOf };
   const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
   if (!data) throw new Error('no rank');
-  const shown = textOf(drawFixture(JobRank, { usual: { settings, data } }));
+  const shown = textOf(renderFixture(JobRank, { usual: { settings, data } }));
   expect(shown).toContain(text);
   if (beside === null) expect(shown).not.toMatch(/ahead of/i);
   else expect(shown).toContain(beside);

@@ -1,11 +1,11 @@
 import { reportJob } from '@broadsheet/contract/calls/job-actions';
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './job-report.fixtures.ts';
 import { JobReport } from './job-report.tsx';
 
-const html = drawFixture(JobReport, fixtures);
+const html = renderFixture(JobReport, fixtures);
 const namesOf = (name: string): string[] =>
   [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(
     ([, value = '']) => value,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './learning-partners.fixtures.ts';
 import { LearningPartners } from './learning-partners.tsx';
 import { loadLearningPartners } from './loader.ts';
@@ -11,13 +11,13 @@ it('stays away without partners', async () => {
 });
 
 it('leads from each partner to the jobs that ask for what it teaches', () => {
-  const html = drawFixture(LearningPartners, fixtures);
+  const html = renderFixture(LearningPartners, fixtures);
   expect(html).toMatch(/href="\/c\/backend-jobs">Deccan School of Data</);
   expect(html).toContain('src="/pictures/kca.webp"');
 });
 
 it('names platinum partners before gold ones, each tier in words', () => {
-  const html = drawFixture(LearningPartners, fixtures, 'by tier');
+  const html = renderFixture(LearningPartners, fixtures, 'by tier');
   expect(html).toMatch(/Platinum partners.*Deccan School.*Gold partners.*Kaveri Cloud/);
-  expect(drawFixture(LearningPartners, fixtures)).not.toContain('partners</p>');
+  expect(renderFixture(LearningPartners, fixtures)).not.toContain('partners</p>');
 });

@@ -2,15 +2,15 @@ import type { Action } from '@broadsheet/contract/actions';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadLoginForm } from './loader.ts';
 import { fixtures } from './login-form.fixtures.ts';
 import { LoginForm } from './login-form.tsx';
 
 const load = async (path: string) =>
   (await loadLoginForm({ title: 'Log in' }, loaderContext(path).context)).data;
-const draw = (name = 'usual') => drawFixture(LoginForm, fixtures, name);
+const draw = (name = 'usual') => renderFixture(LoginForm, fixtures, name);
 
 describe('the login without JavaScript', () => {
   it('is a form of plain HTML that leads on to where somebody wanted to go', () => {

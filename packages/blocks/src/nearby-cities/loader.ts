@@ -2,11 +2,11 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../parts/count.ts';
-import { resolveJobPlace } from '../parts/job-place.ts';
+import { resolveJobPosition } from '../parts/job-position.ts';
 import { nearbyCities } from './schema.ts';
 
 export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, context) => {
-  const { city } = resolveJobPlace(context);
+  const { city } = resolveJobPosition(context);
   if (!city) return { data: null };
   const { items } = await context.call(nearbyCitiesJobs, { query: { locIds: String(city.id) } });
   const links = items

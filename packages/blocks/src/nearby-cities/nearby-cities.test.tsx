@@ -1,7 +1,7 @@
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadNearbyCities } from './loader.ts';
 import { fixtures } from './nearby-cities.fixtures.ts';
 import { NearbyCities } from './nearby-cities.tsx';
@@ -25,5 +25,5 @@ it('stays away when nothing is open around', async () => {
 });
 
 it('says how much stands behind each link', () => {
-  expect(textOf(drawFixture(NearbyCities, fixtures))).toContain('Pune 812 jobs');
+  expect(textOf(renderFixture(NearbyCities, fixtures))).toContain('Pune 812 jobs');
 });

@@ -1,7 +1,7 @@
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadNotFound } from './loader.ts';
 import { fixtures } from './not-found.fixtures.ts';
 import { NotFound } from './not-found.tsx';
@@ -13,7 +13,7 @@ it('makes the page one that does not exist', async () => {
 });
 
 it('has the heading of the product, other ways to go, and a search without JavaScript', () => {
-  const html = drawFixture(NotFound, fixtures);
+  const html = renderFixture(NotFound, fixtures);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${NOT_FOUND_HEADING}</h1>`));
   expect(html).toContain('href="/c/backend-jobs"');
   expect(html).toMatch(/<form[^>]* action="\/search">.*name="q"/);

@@ -1,7 +1,7 @@
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadNotificationList } from './loader.ts';
 import { fixtures } from './notification-list.fixtures.ts';
@@ -46,12 +46,12 @@ describe('the list of notifications', () => {
   });
 
   it('says of each when, of what kind, and whether it is new; all are read by one plain form', () => {
-    const html = drawFixture(NotificationList, fixtures);
+    const html = renderFixture(NotificationList, fixtures);
     expect(textOf(html)).toContain('Message · 20 Nov, 3:00 pm IST New');
     expect(html).toMatch(
       /action="\/api\/user\/notifications\/read"[^>]*method="post"|method="post"[^>]*action="\/api\/user\/notifications\/read"/,
     );
-    const empty = drawFixture(NotificationList, fixtures, 'empty');
+    const empty = renderFixture(NotificationList, fixtures, 'empty');
     expect(textOf(empty)).toContain('Nothing has happened yet.');
     expect(empty).not.toContain('<form');
   });

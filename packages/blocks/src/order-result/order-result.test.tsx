@@ -1,8 +1,8 @@
 import { order, orders } from '@broadsheet/contract/calls/subscription';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadOrderResult } from './loader.ts';
 import { fixtures, settings } from './order-result.fixtures.ts';
@@ -31,7 +31,7 @@ it('says until when what was bought is there, and where its invoice is', async (
     ],
     invoiceHref: `/api/subscription/orders/${paid.orderId}/invoice`,
   });
-  const html = drawFixture(OrderResult, fixtures);
+  const html = renderFixture(OrderResult, fixtures);
   expect(html).toMatch(/<a [^>]*href="\/resume-builder"[^>]*>Open Resume Builder/);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['failed', 'Try again', true],
   ['usual', 'Download the invoice (PDF)', false],
 ])('offers what can be done when an order is %s, without scripts', (name, text, hasForm) => {
-  const html = drawFixture(OrderResult, fixtures, name);
+  const html = renderFixture(OrderResult, fixtures, name);
   expect(textOf(html)).toContain(text);
   expect(html.includes('action="/api/subscription/hash"')).toBe(hasForm);
 });

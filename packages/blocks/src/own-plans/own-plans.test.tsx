@@ -1,10 +1,10 @@
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadOwnPlans } from './loader.ts';
 import { fixtures } from './own-plans.fixtures.ts';
@@ -36,7 +36,7 @@ it('tells of each plan that was ever had until when it runs, and how much is lef
     { choice: 'pro', state: expect.stringMatching(/^Yours until \d/), left: '10 days left' },
     { choice: 'early-applicant', state: expect.stringMatching(/^Ended on \d/), left: null },
   ]);
-  const html = drawFixture(OwnPlans, fixtures);
+  const html = renderFixture(OwnPlans, fixtures);
   expect(textOf(html)).toContain('Yours until 22 May 2027, 181 days left');
   expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(2);
 });
@@ -75,7 +75,7 @@ it('offers the refund of a paid order in its days, and tells how far it has come
 });
 
 it('says what to do where nothing was ever bought', () => {
-  const html = drawFixture(OwnPlans, fixtures, 'empty');
+  const html = renderFixture(OwnPlans, fixtures, 'empty');
   expect(textOf(html)).toContain('You have no plan yet.');
   expect(html).toContain('href="/subscribe/plans"');
 });

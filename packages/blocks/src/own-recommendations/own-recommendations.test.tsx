@@ -1,8 +1,8 @@
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { askedFixture } from '../recommendation.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadOwnRecommendations } from './loader.ts';
 import { fixtures } from './own-recommendations.fixtures.ts';
@@ -17,7 +17,7 @@ const load = async (session: typeof sessionFixture | null) =>
       loaderContext('/pendingrecommendations', answers, { session }).context,
     )
   ).data;
-const draw = (name?: string) => drawFixture(OwnRecommendations, fixtures, name);
+const draw = (name?: string) => renderFixture(OwnRecommendations, fixtures, name);
 
 describe('own recommendations', () => {
   it('are those of who is signed in', async () => {

@@ -4,9 +4,9 @@ import type { BlockProps } from '../block-component.ts';
 import * as form from '../parts/form/form.styles.ts';
 import { FormNotice } from '../parts/form/form-notice.tsx';
 import { Section } from '../parts/section.tsx';
-import { AskForm } from './ask-form.tsx';
 import * as styles from './own-recommendations.styles.ts';
 import { RecommendationRow, type RowProps } from './recommendation-row.tsx';
+import { RequestForm } from './request-form.tsx';
 import type { ownRecommendations } from './schema.ts';
 import { useRecommendations } from './use-recommendations.ts';
 
@@ -93,7 +93,7 @@ export const OwnRecommendations = ({
         title="Ask somebody"
         note={`They get one mail, and write without an account. You can wait for ${OPEN_REQUESTS_MAX} people at once.`}
       >
-        <AskForm
+        <RequestForm
           message={settings.message}
           next={NEXT}
           dispatch={dispatch}

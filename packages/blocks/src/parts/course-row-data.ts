@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import Type from 'typebox';
-import { formatFee, formatStart, formatWeeks, MODE_WORDS } from './course-words.ts';
+import { formatFee, formatStart, formatWeeks, MODE_TEXT } from './course-text.ts';
 
 export const CourseRowData = Type.Object({
   id: Type.Integer(),
@@ -25,7 +25,7 @@ export const toCourseRow = (course: CourseSummary): CourseRowData => ({
   title: course.title,
   institute: course.institute.name,
   logo: course.institute.logo,
-  facts: `${MODE_WORDS[course.mode]}, ${formatWeeks(course.weeks)}`,
+  facts: `${MODE_TEXT[course.mode]}, ${formatWeeks(course.weeks)}`,
   fee: formatFee(course.feeRupees),
   starts: formatStart(course.startsOn),
   note: course.jobReady ? 'Helps you find work' : '',

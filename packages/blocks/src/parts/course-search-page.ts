@@ -1,7 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Seo } from '@broadsheet/contract/seo';
-import { resolveJobPlace } from './job-place.ts';
+import { resolveJobPosition } from './job-position.ts';
 
 /** Courses are searched for, not jobs: who lists jobs stays away. */
 export const isCourseSearch = ({ kind, query }: LoaderContext['page']): boolean =>
@@ -9,7 +9,7 @@ export const isCourseSearch = ({ kind, query }: LoaderContext['page']): boolean 
 
 /** What search engines are told of a search for courses. */
 export const courseSearchSeo = (context: Pick<LoaderContext, 'brand' | 'page'>): Partial<Seo> => {
-  const { words, page, hrefOf } = resolveJobPlace(context);
+  const { words, page, hrefOf } = resolveJobPosition(context);
   const about = words === '' ? 'All courses' : `Courses: ${words}`;
   return {
     title: `${about} | ${context.brand.name}${pageSuffix(page)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
-import { describeJobs } from './job-place.ts';
+import { describeJobs } from './job-position.ts';
 import { resolveJobQuery } from './job-query.ts';
 
 const callOf = async (path: string) => {

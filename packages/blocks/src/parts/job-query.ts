@@ -7,20 +7,20 @@ import {
   toFilterParameters,
   writeJobFilters,
 } from '@broadsheet/contract/job-filters-query';
-import { type JobPlace, resolveJobPlace } from './job-place.ts';
+import { type JobPosition, resolveJobPosition } from './job-position.ts';
 
 const PAGES_MOST = 500;
 
 /** The list of jobs that a page asks for. Every block of the page that needs it makes this one call. */
 export interface JobQuery {
-  readonly place: JobPlace;
+  readonly place: JobPosition;
   readonly filters: JobListQuery;
   /** Address of the list with other filters, at its first page unless told otherwise. */
   readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<job.JobList>;
 }
 
-const loadOf = (context: LoaderContext, place: JobPlace, filters: JobListQuery) => {
+const loadOf = (context: LoaderContext, place: JobPosition, filters: JobListQuery) => {
   const { city = [], search, exact, sort } = filters;
   const cities = [...new Set([...(place.city ? [place.city.id] : []), ...city])];
   const { cat, ...parameters } = toFilterParameters({ ...filters, city: cities });
@@ -42,7 +42,7 @@ const loadOf = (context: LoaderContext, place: JobPlace, filters: JobListQuery) 
 };
 
 /** The filters that the list of a place takes: a category is an area, and only searches look for other things. */
-const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPlace): JobListQuery => {
+const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPosition): JobListQuery => {
   const filters = readJobFilters(readFormQuery(page.path));
   const isSearch = page.kind === 'search';
   return {
@@ -55,7 +55,7 @@ const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPlace): JobLis
 
 /** Reads the page's address into the one call that answers its list of jobs. */
 export const resolveJobQuery = (context: LoaderContext): JobQuery => {
-  const place = resolveJobPlace(context);
+  const place = resolveJobPosition(context);
   const filters = filtersOf(context, place);
   return {
     place,

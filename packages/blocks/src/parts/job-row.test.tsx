@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../draw.fixtures.tsx';
 import { jobFixture, NOW } from '../job.fixtures.ts';
+import { textOf } from '../render.fixtures.tsx';
 import { JobRows } from './job-row.tsx';
 import { toJobRow } from './job-row-data.ts';
 import { rowFixtures } from './listing.fixtures.ts';

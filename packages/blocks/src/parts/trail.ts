@@ -3,11 +3,11 @@ import { courseDetail } from '@broadsheet/contract/calls/course';
 import * as job from '@broadsheet/contract/calls/job';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPlace } from './job-place.ts';
+import { resolveJobPosition } from './job-position.ts';
 import type { Link } from './link.ts';
 
 const trailOfPlace = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {
-  const { category, tag, city, words } = resolveJobPlace(context);
+  const { category, tag, city, words } = resolveJobPosition(context);
   const own = { label: city?.label ?? '', href: context.page.pathname };
   if (words || context.page.kind === 'search') {
     return [{ label: words || 'All jobs', href: context.page.pathname }];

@@ -1,7 +1,7 @@
 import { pendingTests } from '@broadsheet/contract/calls/assessments';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadPendingAssessments } from './loader.ts';
 import { fixtures } from './pending-assessments.fixtures.ts';
@@ -44,8 +44,8 @@ it('stays away for visitors, while one is taken, and where there is no page', as
 });
 
 it('says until when each is to be begun, by which clock, and what to do where there is none', () => {
-  const text = textOf(drawFixture(PendingAssessments, fixtures));
+  const text = textOf(renderFixture(PendingAssessments, fixtures));
   expect(text).toContain('Begin by 29 November 2026 at 4:30 pm IST');
   expect(text).toMatch(/Ends 29 November.*Go on : Reading plans/);
-  expect(drawFixture(PendingAssessments, fixtures, 'empty')).toContain('href="/applied-jobs"');
+  expect(renderFixture(PendingAssessments, fixtures, 'empty')).toContain('href="/applied-jobs"');
 });

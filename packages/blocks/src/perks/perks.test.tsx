@@ -1,7 +1,7 @@
 import { perksAndBenefits } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadPerks } from './loader.ts';
 import { fixtures } from './perks.fixtures.ts';
 import { Perks } from './perks.tsx';
@@ -25,7 +25,7 @@ it('stay away where there are none, or nobody to give them', async () => {
 });
 
 it('say what each is worth, where that is known', () => {
-  expect(textOf(drawFixture(Perks, fixtures))).toContain(
+  expect(textOf(renderFixture(Perks, fixtures))).toContain(
     'Health cover For the family Flexible hours',
   );
 });

@@ -1,9 +1,9 @@
 import { search } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadPickedJobs } from './loader.ts';
 import { fixtures } from './picked-jobs.fixtures.ts';
 import { PickedJobs } from './picked-jobs.tsx';
@@ -48,7 +48,7 @@ it('fail with the service, so that the page can say so', async () => {
 });
 
 it('stand under their heading', () => {
-  const html = drawFixture(PickedJobs, fixtures);
+  const html = renderFixture(PickedJobs, fixtures);
   expect(html).toMatch(/<h2[^>]* id="own-title">Newest jobs<\/h2>/);
   expect(html).toMatch(/href="\/search\/engineer.html">All 1,204 jobs</);
 });

@@ -1,8 +1,8 @@
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import type { Settings } from './describe-plan.ts';
 import { loadPlanCards } from './loader.ts';
@@ -139,7 +139,7 @@ it('says why nothing was bought, and leaves what failed of a resume to the build
 });
 
 it('is a price list whose buttons are forms, without JavaScript too', () => {
-  const html = drawFixture(PlanCards, fixtures);
+  const html = renderFixture(PlanCards, fixtures);
   expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');
   expect(textOf(html)).toContain(
     'Early Applicant and Resume Builder together cost ₹2,999 : you save ₹499.',

@@ -5,8 +5,8 @@ import { SETTABLE_FLAGS } from '@broadsheet/contract/profile-flags';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadPrivacySettings } from './loader.ts';
 import { fixtures } from './privacy-settings.fixtures.ts';
@@ -50,7 +50,7 @@ describe('what a seeker sets', () => {
       ['followUpUsed', '/applied-jobs'],
       ['twoFactorAuth', '/settings/changepassword'],
     ]);
-    expect(drawFixture(PrivacySettings, fixtures)).toContain('href="/pendingassessments"');
+    expect(renderFixture(PrivacySettings, fixtures)).toContain('href="/pendingassessments"');
   });
 
   it('is asked for by nobody, and not on pages of other sections', async () => {
@@ -59,7 +59,7 @@ describe('what a seeker sets', () => {
   });
 
   it('is changed without JavaScript by a button that carries the change', () => {
-    const html = drawFixture(PrivacySettings, fixtures);
+    const html = renderFixture(PrivacySettings, fixtures);
     expect(html).toContain('action="/api/user/settings" method="post"');
     expect(html).toContain('value="{&quot;search&quot;:0}"');
     expect(html).toContain('value="{&quot;hideResume&quot;:1}"');

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '../parts/profile/own-profile.ts';
-import type { AboutTold } from './schema.ts';
+import type { AboutData } from './schema.ts';
 
-export const aboutTold = ({ profile: { atr } }: OwnProfile): AboutTold | null =>
+export const aboutTold = ({ profile: { atr } }: OwnProfile): AboutData | null =>
   atr ? { flags: atr.flags, showMaven: atr.showMaven } : null;

@@ -2,8 +2,8 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Profile } from '@broadsheet/contract/entities/profile';
 import Type from 'typebox';
 
-const AboutTold = Type.Pick(Profile.properties.atr, ['flags', 'showMaven']);
-export type AboutTold = Type.Static<typeof AboutTold>;
+const AboutData = Type.Pick(Profile.properties.atr, ['flags', 'showMaven']);
+export type AboutData = Type.Static<typeof AboutData>;
 
 export const profileAbout = defineBlock({
   type: 'profile-about',
@@ -11,7 +11,7 @@ export const profileAbout = defineBlock({
   title: 'Profile: more about you',
   description: 'What employers who look for a mixed team are told, and who sees it.',
   settings: Type.Object({}, { additionalProperties: false }),
-  data: Type.Object({ told: AboutTold }),
+  data: Type.Object({ told: AboutData }),
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

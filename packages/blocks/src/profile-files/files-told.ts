@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../parts/profile/own-profile.ts';
-import type { FilesTold } from './schema.ts';
+import type { FilesData } from './schema.ts';
 
-export const filesTold = ({ profile: { rd } }: OwnProfile): FilesTold | null =>
+export const filesTold = ({ profile: { rd } }: OwnProfile): FilesData | null =>
   rd
     ? {
         resumePath: rd.resumePath,

@@ -2,14 +2,14 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Profile } from '@broadsheet/contract/entities/profile';
 import Type from 'typebox';
 
-const FilesTold = Type.Pick(Profile.properties.rd, [
+const FilesData = Type.Pick(Profile.properties.rd, [
   'resumePath',
   'resumeName',
   'resumeUpdatedAt',
   'audioPath',
   'videoPath',
 ]);
-export type FilesTold = Type.Static<typeof FilesTold>;
+export type FilesData = Type.Static<typeof FilesData>;
 
 export const profileFiles = defineBlock({
   type: 'profile-files',
@@ -17,7 +17,7 @@ export const profileFiles = defineBlock({
   title: 'Profile: resume, video and audio',
   description: 'The files of the seeker: sent, replaced, removed.',
   settings: Type.Object({}, { additionalProperties: false }),
-  data: Type.Object({ told: FilesTold }),
+  data: Type.Object({ told: FilesData }),
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

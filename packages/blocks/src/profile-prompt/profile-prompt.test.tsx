@@ -2,8 +2,8 @@ import { ANYBODY, COHORTS, type Cohort } from '@broadsheet/contract/audience';
 import { parseResume, profile, updateStamp } from '@broadsheet/contract/calls/profile';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadProfilePrompt } from './loader.ts';
 import { fixtures } from './profile-prompt.fixtures.ts';
@@ -61,7 +61,7 @@ describe('the prompt about the profile', () => {
       ],
       next: '/jobfeed?ref=hp',
     });
-    const html = drawFixture(ProfilePrompt, fixtures, 'mismatch');
+    const html = renderFixture(ProfilePrompt, fixtures, 'mismatch');
     expect(html).toContain(`action="/api/user${updateStamp.path}" method="post"`);
     expect(html).toMatch(
       /name="opt" value="parserMismatch".*name="isUpdate" value="0".*name="next" value="\/".*Keep 4 years/,
@@ -91,6 +91,6 @@ describe('the prompt about the profile', () => {
     );
     for (const list of ['/', '/jobfeed'])
       expect((await load('none', `${list}?failed=TIMEOUT`)).data?.failed).toBeNull();
-    expect(textOf(drawFixture(ProfilePrompt, fixtures, 'failed'))).toContain('Unknown error');
+    expect(textOf(renderFixture(ProfilePrompt, fixtures, 'failed'))).toContain('Unknown error');
   });
 });

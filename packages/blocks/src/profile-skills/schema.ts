@@ -2,13 +2,13 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Skill } from '@broadsheet/contract/entities/profile';
 import Type from 'typebox';
 
-const SkillsTold = Type.Object({
+const SkillsData = Type.Object({
   /** The strongest first. */
   skills: Type.Array(Skill),
   /** Keywords that are followed. */
   tags: Type.Array(Skill),
 });
-export type SkillsTold = Type.Static<typeof SkillsTold>;
+export type SkillsData = Type.Static<typeof SkillsData>;
 
 export const profileSkills = defineBlock({
   type: 'profile-skills',
@@ -17,7 +17,7 @@ export const profileSkills = defineBlock({
   description: 'What the seeker is good at, in an order, and the keywords that they follow.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
-    told: SkillsTold,
+    told: SkillsData,
     /** Asked for most in the seeker’s kind of work. */
     offered: Type.Array(Skill),
   }),

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '../parts/profile/own-profile.ts';
-import type { SkillsTold } from './schema.ts';
+import type { SkillsData } from './schema.ts';
 
-export const skillsTold = ({ profile: { atr } }: OwnProfile): SkillsTold | null =>
+export const skillsTold = ({ profile: { atr } }: OwnProfile): SkillsData | null =>
   atr ? { skills: atr.skills, tags: atr.tags } : null;

@@ -2,7 +2,6 @@ import { profile } from '@broadsheet/contract/calls/profile';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { ownProfileFixture } from '../parts/profile/own-profile.fixtures.ts';
 import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
@@ -12,6 +11,7 @@ import { additionalPlan } from '../parts/profile-forms/additional-plan.ts';
 import { positionPlan } from '../parts/profile-forms/position-plan.ts';
 import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
 import { additionalValues, positionValues } from '../parts/profile-forms/profile-values.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadProfileSummary } from './loader.ts';
 import { fixtures } from './profile-summary.fixtures.ts';
@@ -127,14 +127,14 @@ describe('the summary', () => {
     });
     expect(data?.told?.completeness.next).toHaveLength(3);
     expect(data?.outcome).toEqual({ isGood: true, text: 'Saved.' });
-    expect(drawFixture(ProfileSummary, fixtures)).toContain('href="#profile-files"');
+    expect(renderFixture(ProfileSummary, fixtures)).toContain('href="#profile-files"');
   });
 
   it('leads to the registration where there is no profile, and is nobody else’s', async () => {
     const { AppError } = await import('@broadsheet/contract/errors');
     const missing = await load(sessionFixture, new AppError('PROFILE_NOT_FOUND'));
     expect(missing.data?.told).toBeNull();
-    const html = drawFixture(ProfileSummary, fixtures, 'notFound');
+    const html = renderFixture(ProfileSummary, fixtures, 'notFound');
     expect(html).toMatch(/<p role="status">.*Profile not found/);
     expect(textOf(html)).toContain('Make my profile');
     expect((await load(null, ownProfileFixture)).data).toBeNull();

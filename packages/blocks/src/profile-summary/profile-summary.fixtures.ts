@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import type { profileSummary, SummaryTold } from './schema.ts';
+import type { profileSummary, SummaryData } from './schema.ts';
 
-const told: SummaryTold = {
+const told: SummaryData = {
   name: 'Asha Rao',
   picUrl: null,
   headline: 'Senior engineer, Kaveri Systems',

@@ -9,14 +9,14 @@ import { NotFound } from './not-found.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import * as styles from './profile-summary.styles.ts';
-import type { profileSummary, SummaryTold } from './schema.ts';
+import type { profileSummary, SummaryData } from './schema.ts';
 import { summaryTold } from './summary-told.ts';
 
 type Props = BlockProps<typeof profileSummary>;
 
 interface SummaryProps {
   readonly id: string;
-  readonly first: SummaryTold;
+  readonly first: SummaryData;
   readonly dispatch: Props['dispatch'];
 }
 

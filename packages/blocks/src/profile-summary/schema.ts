@@ -3,7 +3,7 @@ import { Completeness, Profile } from '@broadsheet/contract/entities/profile';
 import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
 
-const SummaryTold = Type.Object({
+const SummaryData = Type.Object({
   ...Type.Pick(Profile.properties.pd, ['name', 'picUrl']).properties,
   /** Of the newest position: "Senior engineer, Kaveri Systems"; null where none is told. */
   headline: Type.Union([Type.String(), Type.Null()]),
@@ -11,7 +11,7 @@ const SummaryTold = Type.Object({
   experience: Type.Union([Type.String(), Type.Null()]),
   completeness: Type.Pick(Completeness, ['percentage', 'next']),
 });
-export type SummaryTold = Type.Static<typeof SummaryTold>;
+export type SummaryData = Type.Static<typeof SummaryData>;
 
 export const profileSummary = defineBlock({
   type: 'profile-summary',
@@ -22,7 +22,7 @@ export const profileSummary = defineBlock({
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null where nothing was told yet. */
-    told: Type.Union([SummaryTold, Type.Null()]),
+    told: Type.Union([SummaryData, Type.Null()]),
     /** What came of a form that was sent without JavaScript. */
     outcome: Type.Union([FormOutcomeText, Type.Null()]),
   }),

@@ -1,11 +1,11 @@
 import type { OwnProfile } from '../parts/profile/own-profile.ts';
 import { formatExperience } from '../parts/profile/profile-words.ts';
-import type { SummaryTold } from './schema.ts';
+import type { SummaryData } from './schema.ts';
 
 const NEXT_SHOWN = 3;
 
 /** What the head of a profile says of it; null without the parts that it takes. */
-export const summaryTold = ({ profile, completeness }: OwnProfile): SummaryTold | null => {
+export const summaryTold = ({ profile, completeness }: OwnProfile): SummaryData | null => {
   const { pd, we } = profile;
   if (!pd || !we) return null;
   const [newest] = we.professionalInfo;

@@ -1,8 +1,8 @@
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { bannerOf as banner } from '@broadsheet/contract/promo-banner.fixtures';
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadPromoBanners } from './loader.ts';
 import { fixtures } from './promo-banners.fixtures.ts';
 import { PromoBanners } from './promo-banners.tsx';
@@ -118,16 +118,16 @@ describe('the choice of banners', () => {
 
 describe('the cards', () => {
   it('have one link each, beside that of their owner', () => {
-    const html = drawFixture(PromoBanners, fixtures);
+    const html = renderFixture(PromoBanners, fixtures);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toMatch(/href="\/c\/backend-jobs">Walk-in week/);
-    expect(drawFixture(PromoBanners, fixtures, 'with pictures').match(/<a /g)).toHaveLength(2);
+    expect(renderFixture(PromoBanners, fixtures, 'with pictures').match(/<a /g)).toHaveLength(2);
   });
 
   it('give a picture its size, and draw a mark where there is no logo', () => {
-    const html = drawFixture(PromoBanners, fixtures, 'with pictures');
+    const html = renderFixture(PromoBanners, fixtures, 'with pictures');
     expect(html).toMatch(/src="\/pictures\/walk-in.webp" alt="" width="640" height="360" loading/);
     expect(html).not.toContain('<svg');
-    expect(drawFixture(PromoBanners, fixtures)).toContain('<svg');
+    expect(renderFixture(PromoBanners, fixtures)).toContain('<svg');
   });
 });

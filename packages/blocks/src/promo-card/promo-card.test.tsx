@@ -1,18 +1,18 @@
 import Value from 'typebox/value';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './promo-card.fixtures.ts';
 import { PromoCard } from './promo-card.tsx';
 import { promoCard } from './schema.ts';
 
 it('says one thing, with one thing to do', () => {
-  const html = drawFixture(PromoCard, fixtures);
+  const html = renderFixture(PromoCard, fixtures);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/href="\/search\/jobs.html\?exp=2">See first jobs</);
 });
 
 it('gives a picture its size, so that nothing moves when it comes', () => {
-  expect(drawFixture(PromoCard, fixtures, 'with a picture')).toMatch(/width="960" height="320"/);
+  expect(renderFixture(PromoCard, fixtures, 'with a picture')).toMatch(/width="960" height="320"/);
 });
 
 it.each([

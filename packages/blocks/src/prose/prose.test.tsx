@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadProse } from './loader.ts';
 import { fixtures } from './prose.fixtures.ts';
 import { Prose } from './prose.tsx';
@@ -23,7 +23,7 @@ it('stays away where it has nothing to say', async () => {
 });
 
 it('is drawn as headings, paragraphs, lists, a table and links', () => {
-  const html = drawFixture(Prose, fixtures);
+  const html = renderFixture(Prose, fixtures);
   expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
   expect(html).toContain(
     '<p>A job site, <strong><em>set like the classifieds</em></strong>. <a href="/faq">See the questions</a>.</p>',
@@ -34,5 +34,5 @@ it('is drawn as headings, paragraphs, lists, a table and links', () => {
 });
 
 it('writes no heading of the page where it goes on from another block', () => {
-  expect(drawFixture(Prose, fixtures, 'goes on')).not.toContain('<h1');
+  expect(renderFixture(Prose, fixtures, 'goes on')).not.toContain('<h1');
 });

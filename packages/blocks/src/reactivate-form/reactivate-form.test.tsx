@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadReactivateForm } from './loader.ts';
 import { fixtures } from './reactivate-form.fixtures.ts';
 import { ReactivateForm } from './reactivate-form.tsx';
@@ -9,8 +9,8 @@ const load = async (path: string) =>
   (await loadReactivateForm({ title: 'Open' }, loaderContext(path).context)).data;
 
 it('asks for the password, then for the code that it has sent', async () => {
-  expect(drawFixture(ReactivateForm, fixtures)).toContain('action="/api/auth/login"');
-  expect(drawFixture(ReactivateForm, fixtures, 'code')).toContain(
+  expect(renderFixture(ReactivateForm, fixtures)).toContain('action="/api/auth/login"');
+  expect(renderFixture(ReactivateForm, fixtures, 'code')).toContain(
     'action="/api/user/activate/account"',
   );
   expect(await load('/reactivate')).toEqual({ step: 'password', failed: null });

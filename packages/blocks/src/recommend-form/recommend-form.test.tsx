@@ -5,8 +5,8 @@ import {
 } from '@broadsheet/contract/calls/external';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadRecommendForm } from './loader.ts';
 import { fixtures } from './recommend-form.fixtures.ts';
 import { RecommendForm } from './recommend-form.tsx';
@@ -51,7 +51,7 @@ describe('loading what was asked', () => {
 });
 
 describe('drawing it', () => {
-  const draw = (name?: string) => drawFixture(RecommendForm, fixtures, name);
+  const draw = (name?: string) => renderFixture(RecommendForm, fixtures, name);
 
   it('is plain forms, one a step, that come back to the page', () => {
     const who = draw();

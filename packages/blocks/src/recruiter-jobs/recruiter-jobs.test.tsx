@@ -1,9 +1,9 @@
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture, jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadRecruiterJobs } from './loader.ts';
 import { fixtures } from './recruiter-jobs.fixtures.ts';
 import { RecruiterJobs } from './recruiter-jobs.tsx';
@@ -57,9 +57,11 @@ it('are not there for a recruiter that the service does not know, and fail with 
 });
 
 it('say where they come from, and so when there are none', () => {
-  const html = drawFixture(RecruiterJobs, fixtures);
+  const html = renderFixture(RecruiterJobs, fixtures);
   expect(html).toMatch(/<h1[^>]*>Meera Joshi<\/h1>/);
   expect(textOf(html)).toContain('From a recruiter Meera Joshi Talent partner, Kaveri Systems');
-  expect(drawFixture(RecruiterJobs, fixtures, 'lost')).toContain('href="/c/backend-jobs"');
-  expect(textOf(drawFixture(RecruiterJobs, fixtures, 'empty'))).toContain('No vacancies just now.');
+  expect(renderFixture(RecruiterJobs, fixtures, 'lost')).toContain('href="/c/backend-jobs"');
+  expect(textOf(renderFixture(RecruiterJobs, fixtures, 'empty'))).toContain(
+    'No vacancies just now.',
+  );
 });

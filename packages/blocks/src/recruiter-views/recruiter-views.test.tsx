@@ -1,8 +1,8 @@
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobFixture, NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadRecruiterViews } from './loader.ts';
 import { fixtures } from './recruiter-views.fixtures.ts';
@@ -47,8 +47,8 @@ it('tell who has looked, of which company, when and how often', async () => {
 });
 
 it('help where nobody has looked yet', () => {
-  expect(textOf(drawFixture(RecruiterViews, fixtures))).toContain('Yesterday');
-  const empty = drawFixture(RecruiterViews, fixtures, 'empty');
+  expect(textOf(renderFixture(RecruiterViews, fixtures))).toContain('Yesterday');
+  const empty = renderFixture(RecruiterViews, fixtures, 'empty');
   expect(empty).toContain('href="/update-profile"');
   expect(empty).toContain('href="/settings/privacy"');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadRegisterForm } from './loader.ts';
 import { fixtures } from './register-form.fixtures.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -10,7 +10,7 @@ const load = async (path: string) =>
 
 describe('the registration', () => {
   it('asks for little, tells the rules of passwords first, and presumes no consent', () => {
-    const html = drawFixture(RegisterForm, fixtures);
+    const html = renderFixture(RegisterForm, fixtures);
     expect(html).toContain('action="/api/auth/register" method="post"');
     expect(textOf(html)).toContain('At least 8 characters, and not a common password.');
     expect(html).toMatch(/autoComplete="name"/i);
@@ -24,7 +24,7 @@ describe('the registration', () => {
   it('goes on to its code, without JavaScript too', async () => {
     const data = await load('/register?step=code&seekerId=r_1f4');
     expect(data).toEqual({ next: '', failed: null, seekerId: 'r_1f4' });
-    const html = drawFixture(RegisterForm, fixtures, 'code');
+    const html = renderFixture(RegisterForm, fixtures, 'code');
     expect(html).toContain('action="/api/user/activate/account"');
     expect(html).toContain('<input type="hidden" name="seekerId" value="r_1f4"/>');
     expect(html).toMatch(/name="otp"/);

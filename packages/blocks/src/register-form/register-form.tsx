@@ -3,8 +3,8 @@ import * as control from '../parts/control.styles.ts';
 import { ActivationForm } from '../parts/form/activation-form.tsx';
 import { afterSignIn } from '../parts/form/after-sign-in.ts';
 import { FormPage } from '../parts/form/form-page.tsx';
-import { useKept } from '../parts/form/use-kept.ts';
 import { useStepFocus } from '../parts/form/use-step-focus.ts';
+import { useStoredValue } from '../parts/form/use-stored-value.ts';
 import { DetailsStep } from './details-step.tsx';
 import type { registerForm } from './schema.ts';
 
@@ -12,7 +12,7 @@ import type { registerForm } from './schema.ts';
 const PROFILE = '/registration/addPersonalDetails';
 
 export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof registerForm>) => {
-  const [registration, keepRegistration] = useKept('registration');
+  const [registration, keepRegistration] = useStoredValue('registration');
   const { next, failed } = data;
   const seekerId = registration?.seekerId ?? data.seekerId;
   useStepFocus(id, seekerId === null ? 'details' : 'code');

@@ -4,7 +4,7 @@ import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures, stepFixture } from './registration.fixtures.ts';
 import { Registration } from './registration.tsx';
 import type { StepData } from './schema.ts';
@@ -279,13 +279,13 @@ it('what a resume says comes into the fields that are open, and into no other', 
 });
 
 it('visitors are led to an account, and back here', () => {
-  expect(drawFixture(Registration, fixtures, 'visitor')).toContain(
+  expect(renderFixture(Registration, fixtures, 'visitor')).toContain(
     'href="/register?next=%2Fregistration%2FaddPersonalDetails"',
   );
 });
 
 it('takes a chosen resume along by every button of the first step where no code runs', () => {
-  document.body.innerHTML = drawFixture(Registration, fixtures);
+  document.body.innerHTML = renderFixture(Registration, fixtures);
   const files = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const forms = files.map((input) => document.getElementById(input.getAttribute('form') ?? ''));
   expect(forms.map((form) => form?.getAttribute('enctype'))).toEqual(['multipart/form-data']);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as form from '../parts/form/form.styles.ts';
 import { noteChange } from '../parts/profile-forms/view-changes.ts';
 import { FileUpload } from '../parts/upload/file-upload.tsx';
-import { READING_WORDS } from './reading-words.ts';
+import { READING_TEXT } from './reading-text.ts';
 import * as styles from './registration.styles.ts';
 import type { StepData } from './schema.ts';
 import { stepHref } from './steps.ts';
@@ -50,7 +50,7 @@ export const ResumePart = ({ data, withForm, dispatch, onRead }: ResumePartProps
         }}
       />
       <p className={form.aside} role="status">
-        {READING_WORDS[reading]}
+        {READING_TEXT[reading]}
       </p>
     </div>
   );

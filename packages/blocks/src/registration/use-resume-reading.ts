@@ -2,7 +2,7 @@ import { callService } from '@broadsheet/browser-calls/call-service';
 import { parseResume } from '@broadsheet/contract/calls/profile';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import { useEffect, useRef, useState } from 'react';
-import type { Reading } from './reading-words.ts';
+import type { Reading } from './reading-text.ts';
 
 const PAUSE_MS = 1_000;
 /** The pause grows by itself each time: a minute in all. */

@@ -1,10 +1,10 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPlace } from '../parts/job-place.ts';
+import { resolveJobPosition } from '../parts/job-position.ts';
 import { relatedTags } from './schema.ts';
 
 export const loadRelatedTags = defineLoader(relatedTags, (_settings, context) => {
-  const { category, tag, city } = resolveJobPlace(context);
+  const { category, tag, city } = resolveJobPosition(context);
   const links = (category?.tags ?? [])
     .filter((other) => other.tag !== tag?.tag)
     .map((other) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadRelatedTags } from './loader.ts';
 import { fixtures } from './related-tags.fixtures.ts';
 import { RelatedTags } from './related-tags.tsx';
@@ -21,5 +21,5 @@ it.each([
 });
 
 it('draws a link a keyword', () => {
-  expect(drawFixture(RelatedTags, fixtures)).toMatch(/href="\/k\/c-sharp-jobs">C#</);
+  expect(renderFixture(RelatedTags, fixtures)).toMatch(/href="\/k\/c-sharp-jobs">C#</);
 });

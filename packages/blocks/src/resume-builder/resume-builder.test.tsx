@@ -1,8 +1,8 @@
 import { ownResumes, resumeDocument } from '@broadsheet/contract/calls/resume-document';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadResumeBuilder } from './loader.ts';
 import { fixtures } from './resume-builder.fixtures.ts';
@@ -51,11 +51,11 @@ it('is a resume of who reads and the names of all of them, where their plan hold
 });
 
 it('adds, renames, chooses and deletes resumes by plain forms, up to the limit', () => {
-  const one = drawFixture(ResumeBuilder, fixtures);
+  const one = renderFixture(ResumeBuilder, fixtures);
   expect(one).toMatch(/<form[^>]* action="\/api\/user\/resume-documents"/);
   expect(one).toMatch(/<button [^>]*value="1"[^>]* name="copyOf"/);
   expect(one).not.toContain('/delete"');
-  const several = drawFixture(ResumeBuilder, fixtures, 'several');
+  const several = renderFixture(ResumeBuilder, fixtures, 'several');
   expect(several).toMatch(/<a [^>]*href="\/resume-builder\?resume=3"[^>]* aria-current="page"/);
   for (const what of ['name', 'main', 'delete'])
     expect(several).toContain(`action="/api/user/resume-documents/3/${what}"`);
@@ -67,7 +67,7 @@ it('is what it gives, for those whose plan does not; and a failure is one', asyn
   expect(await load(new AppError('PLAN_NEEDED'))).toEqual({
     data: { plans: '/subscribe/plans', own: null },
   });
-  const html = drawFixture(ResumeBuilder, fixtures, 'no plan');
+  const html = renderFixture(ResumeBuilder, fixtures, 'no plan');
   expect(textOf(html)).toContain('The resume builder is part of a plan that you do not have yet.');
   expect(html).toContain('href="/subscribe/plans"');
   expect(html).not.toContain('resume-document');
@@ -76,7 +76,7 @@ it('is what it gives, for those whose plan does not; and a failure is one', asyn
 });
 
 it('can be read and downloaded without JavaScript, and typed in only with it', () => {
-  const html = drawFixture(ResumeBuilder, fixtures);
+  const html = renderFixture(ResumeBuilder, fixtures);
   expect(html).toMatch(/<a [^>]*href="\/api\/user\/resume-document\/pdf\?resume=1"/);
   expect(html).toContain('<fieldset class="');
   expect(html).toMatch(/<fieldset [^>]*disabled=""/);
@@ -88,5 +88,5 @@ it.each([
   ['empty', 'Your name'],
   ['modern', 'Contact'],
 ])('has a preview when it is %s', (name, words) => {
-  expect(textOf(drawFixture(ResumeBuilder, fixtures, name))).toContain(words);
+  expect(textOf(renderFixture(ResumeBuilder, fixtures, name))).toContain(words);
 });

@@ -4,9 +4,9 @@ import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Edit } from './model/edit-resume.ts';
 import type { ListName } from './model/editor-fields.ts';
-import { findKeptResume, forgetResume, keepResume } from './saving/kept-resume.ts';
 import { createResumeSaver, type ResumeSaver, type SaveState } from './saving/resume-saver.ts';
 import { saveByCall } from './saving/save-by-call.ts';
+import { findStoredResume, forgetResume, saveResume } from './saving/stored-resume.ts';
 
 /** Something that was done and can be taken back. */
 export interface Undo {
@@ -56,7 +56,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
     () => (next: JsonResume) => {
       latest.current = { ...latest.current, resume: next };
       setResume(next);
-      keepResume(owner, latest.current);
+      saveResume(owner, latest.current);
     },
     [owner],
   );
@@ -66,7 +66,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
       latest.current = { ...latest.current, version };
       setState(next);
       if (next.at === 'saved' && isWhole(latest.current.resume)) forgetResume(owner);
-      else keepResume(owner, latest.current);
+      else saveResume(owner, latest.current);
     };
     const begin = latest.current;
     const made = createResumeSaver({
@@ -76,7 +76,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
     });
     saver.current = made;
     setLive(true);
-    const kept = findKeptResume(owner);
+    const kept = findStoredResume(owner);
     if (kept && !isSame(kept.resume, begin.resume)) {
       put(kept.resume);
       if (kept.version !== begin.version)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSearchAlert } from './loader.ts';
 import { fixtures } from './search-alert.fixtures.ts';
 import { SearchAlert } from './search-alert.tsx';
@@ -24,9 +24,9 @@ it('asks for what the search asks for, but for its age and order', async () => {
 });
 
 it('is a plain form, and says what came of it', () => {
-  const html = drawFixture(SearchAlert, fixtures);
+  const html = renderFixture(SearchAlert, fixtures);
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toContain('name="locIds" value="2"');
   expect(html).not.toContain('value="off"');
-  expect(textOf(drawFixture(SearchAlert, fixtures, 'empty'))).toContain('Your alert is set.');
+  expect(textOf(renderFixture(SearchAlert, fixtures, 'empty'))).toContain('Your alert is set.');
 });

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadSearchHero } from './loader.ts';
 import { fixtures } from './search-hero.fixtures.ts';
 import { SearchHero } from './search-hero.tsx';
@@ -47,7 +47,7 @@ describe('the band of a reader who chose one', () => {
     expect(await wake('band=4')).toBe('4');
     expect(await wake('band=1')).toBe('');
     expect(await wake('')).toBe('');
-    expect(drawFixture(SearchHero, fixtures)).not.toContain('selected');
+    expect(renderFixture(SearchHero, fixtures)).not.toContain('selected');
   });
 
   it('gives way to who was faster', async () => {
@@ -67,7 +67,7 @@ it('links popular words to their searches', async () => {
 });
 
 it('is a search form that works without JavaScript, every field with its name', () => {
-  const html = drawFixture(SearchHero, fixtures);
+  const html = renderFixture(SearchHero, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/search">/);
   for (const name of ['q', 'locIds', 'exp']) expect(html).toContain(`name="${name}"`);
   for (const [, id] of html.matchAll(/<label[^>]* for="([^"]*)"/g))

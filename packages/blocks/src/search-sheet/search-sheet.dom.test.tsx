@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadSearchSheet } from './loader.ts';
 import { RecentList } from './recent-list.tsx';
 import { readRecent, rememberSearch } from './recent-searches.ts';
@@ -55,6 +55,6 @@ it('remembers the words of a search, and no other page', async () => {
 });
 
 it('is a closed dialog until it is asked for', () => {
-  const html = drawFixture(SearchSheet, fixtures);
+  const html = renderFixture(SearchSheet, fixtures);
   expect(html).toMatch(/^<dialog [^>]*aria-label="Search jobs"><\/dialog>$/);
 });

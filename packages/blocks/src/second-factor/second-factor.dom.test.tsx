@@ -2,8 +2,8 @@ import type { Action } from '@broadsheet/contract/actions';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadSecondFactor } from './loader.ts';
 import { fixtures } from './second-factor.fixtures.ts';
@@ -11,7 +11,7 @@ import { SecondFactor } from './second-factor.tsx';
 
 const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) =>
   (await loadSecondFactor({}, loaderContext(path, {}, { session }).context)).data;
-const draw = (name: string) => drawFixture(SecondFactor, fixtures, name);
+const draw = (name: string) => renderFixture(SecondFactor, fixtures, name);
 
 describe('the second step', () => {
   it('is as the session of who is signed in has it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSettingsMenu } from './loader.ts';
 import { fixtures } from './settings-menu.fixtures.ts';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -15,7 +15,7 @@ describe('the sections of the settings', () => {
     expect(await current('/settings/changepassword')).toMatchObject([
       { href: '/settings/changepassword' },
     ]);
-    expect(drawFixture(SettingsMenu, fixtures).match(/aria-current="page"/g)).toHaveLength(1);
+    expect(renderFixture(SettingsMenu, fixtures).match(/aria-current="page"/g)).toHaveLength(1);
   });
 
   it('are no more than there are', async () => {
@@ -26,7 +26,9 @@ describe('the sections of the settings', () => {
     expect((await load('/settings/privacy?done=saved')).data).toMatchObject({ isSaved: true });
     const { data } = await load('/settings/privacy?done=saved&failed=SETTINGS_SAVE_FAILED');
     expect(data).toMatchObject({ failed: 'Failed to update, try again', isSaved: false });
-    expect(textOf(drawFixture(SettingsMenu, fixtures, 'saved'))).toContain('Done.');
-    expect(drawFixture(SettingsMenu, fixtures, 'failed')).toMatch(/role="alert">Failed to update/);
+    expect(textOf(renderFixture(SettingsMenu, fixtures, 'saved'))).toContain('Done.');
+    expect(renderFixture(SettingsMenu, fixtures, 'failed')).toMatch(
+      /role="alert">Failed to update/,
+    );
   });
 });

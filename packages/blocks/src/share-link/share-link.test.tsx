@@ -1,8 +1,8 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadShareLink } from './loader.ts';
 import { fixtures } from './share-link.fixtures.ts';
 import { ShareLink } from './share-link.tsx';
@@ -28,7 +28,7 @@ it('stays away from a job that has closed', async () => {
 });
 
 it('hands the job on by plain links without JavaScript', () => {
-  const html = drawFixture(ShareLink, fixtures);
+  const html = renderFixture(ShareLink, fixtures);
   expect(html).toContain(
     'href="https://wa.me/?text=Senior%20Java%20Developer%20at%20Kaveri%0Ahttps%3A%2F%2Ftech.example%2Fj%2Fsenior-java-developer-1234"',
   );
@@ -37,7 +37,7 @@ it('hands the job on by plain links without JavaScript', () => {
 });
 
 it('is a plain link without JavaScript', () => {
-  expect(drawFixture(ShareLink, fixtures)).toMatch(
+  expect(renderFixture(ShareLink, fixtures)).toMatch(
     /<a [^>]*href="\/j\/senior-java-developer-1234"/,
   );
 });

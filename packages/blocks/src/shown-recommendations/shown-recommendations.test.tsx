@@ -1,9 +1,9 @@
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { askedFixture, receivedFixture } from '../recommendation.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadShownRecommendations } from './loader.ts';
 import { fixtures } from './shown-recommendations.fixtures.ts';
@@ -27,7 +27,7 @@ it('a profile shows what was accepted, and counts what waits', async () => {
 });
 
 it('a profile leads to what there is to do, and repeats no word as HTML', () => {
-  const draw = (name?: string) => drawFixture(ShownRecommendations, fixtures, name);
+  const draw = (name?: string) => renderFixture(ShownRecommendations, fixtures, name);
   expect(textOf(draw())).toContain('One more waits for you to read it');
   expect(draw()).toContain('href="https://www.linkedin.com/in/asha-rao"');
   expect(textOf(draw('empty'))).toContain('Ask somebody who knows your work.');

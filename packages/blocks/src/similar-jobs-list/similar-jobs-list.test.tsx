@@ -1,9 +1,9 @@
 import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSimilarJobsList } from './loader.ts';
 import { fixtures } from './similar-jobs-list.fixtures.ts';
 import { SimilarJobsList } from './similar-jobs-list.tsx';
@@ -41,13 +41,13 @@ it('asks for nothing where the job has no keywords, and says so', async () => {
   };
   const { data } = await loadSimilarJobsList(settings, loaderContext(path, answers).context);
   expect(data?.rows).toEqual([]);
-  expect(textOf(drawFixture(SimilarJobsList, fixtures, 'none'))).toContain(
+  expect(textOf(renderFixture(SimilarJobsList, fixtures, 'none'))).toContain(
     'No other open job shares its keywords just now.',
   );
 });
 
 it('leads back to the job and on to its category', () => {
-  const html = drawFixture(SimilarJobsList, fixtures);
+  const html = renderFixture(SimilarJobsList, fixtures);
   expect(html).toMatch(/<h1[^>]*>Jobs similar to Java Developer<\/h1>/);
   expect(html).toContain('href="/j/java-developer-kaveri-systems-1234"');
   expect(html).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);

@@ -1,9 +1,9 @@
 import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadSimilarJobs } from './loader.ts';
 import { fixtures } from './similar-jobs.fixtures.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -36,5 +36,7 @@ it('stay away where there are none, or no job', async () => {
 });
 
 it('name what they lead on to', () => {
-  expect(drawFixture(SimilarJobs, fixtures)).toMatch(/href="\/c\/backend-jobs">All Backend jobs</);
+  expect(renderFixture(SimilarJobs, fixtures)).toMatch(
+    /href="\/c\/backend-jobs">All Backend jobs</,
+  );
 });

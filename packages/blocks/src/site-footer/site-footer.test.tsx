@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSiteFooter } from './loader.ts';
 import { fixtures } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -40,7 +40,7 @@ it('takes the year of India at its turn', async () => {
 });
 
 it('is the footer of the document, with the legal line', () => {
-  const html = drawFixture(SiteFooter, fixtures);
+  const html = renderFixture(SiteFooter, fixtures);
   expect(html).toMatch(/^<footer/);
   expect(textOf(html)).toContain('© 2026 Broadsheet Tech. Nobody may ask you for money to apply.');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadSiteHeader } from './loader.ts';
 import { fixtures } from './site-header.fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -41,7 +41,7 @@ describe('the header of the site', () => {
       { title: 'Explore', links: [{ label: 'Home', href: '/' }] },
       { title: 'Your account', links: [{ label: 'Jobs for you', href: '/jobfeed' }] },
     ]);
-    expect(textOf(drawFixture(SiteHeader, fixtures, 'bar'))).toMatch(
+    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toMatch(
       /Explore Home Companies Your account Jobs for you Jobs by section/,
     );
   });
@@ -49,13 +49,13 @@ describe('the header of the site', () => {
   it('lists the main pages where no text is named', async () => {
     const labels = (await load())?.groups.flatMap(({ links }) => links.map(({ label }) => label));
     expect(labels).toEqual(expect.arrayContaining(['Home', 'Jobs for you', 'Recruiter login']));
-    expect(textOf(drawFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
+    expect(textOf(renderFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
       'Home Companies',
     );
   });
 
   it('searches, opens its menu and logs recruiters in without JavaScript', () => {
-    const html = drawFixture(SiteHeader, fixtures, 'bar');
+    const html = renderFixture(SiteHeader, fixtures, 'bar');
     expect(html).toMatch(/^<header/);
     expect(html).toMatch(/<form[^>]* action="\/search">.*name="q"/);
     expect(html).toMatch(/<details[^>]*><summary[^>]*>.*All sections/);
@@ -63,10 +63,12 @@ describe('the header of the site', () => {
   });
 
   it('leaves the search to the page under the nameplate', () => {
-    expect(drawFixture(SiteHeader, fixtures, 'nameplate')).not.toContain('name="q"');
+    expect(renderFixture(SiteHeader, fixtures, 'nameplate')).not.toContain('name="q"');
   });
 
   it('names each folded list of keywords', () => {
-    expect(textOf(drawFixture(SiteHeader, fixtures, 'bar'))).toContain('Keywords of Backend Java');
+    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toContain(
+      'Keywords of Backend Java',
+    );
   });
 });

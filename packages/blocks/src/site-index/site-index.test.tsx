@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadSiteIndex } from './loader.ts';
 import { fixtures } from './site-index.fixtures.ts';
 import { SiteIndex } from './site-index.tsx';
@@ -20,7 +20,7 @@ it('names every section, keyword and city of the brand, the small ones too', asy
 });
 
 it('is two sections, each named by its heading', () => {
-  const html = drawFixture(SiteIndex, fixtures);
+  const html = renderFixture(SiteIndex, fixtures);
   expect(html).toMatch(/<h2[^>]* id="own-title">Jobs by section</);
   expect(html).toMatch(/<h2[^>]* id="own-cities-title">Jobs by city</);
   expect(html).toContain('href="/k/java-jobs">Java</a>');

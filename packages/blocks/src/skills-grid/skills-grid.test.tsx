@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadSkillsGrid } from './loader.ts';
 import { fixtures } from './skills-grid.fixtures.ts';
 import { SkillsGrid } from './skills-grid.tsx';
@@ -23,5 +23,5 @@ it('are otherwise those that most open jobs ask for', async () => {
 });
 
 it('leads from each skill to its jobs', () => {
-  expect(drawFixture(SkillsGrid, fixtures)).toContain('href="/company/kaveri-systems"');
+  expect(renderFixture(SkillsGrid, fixtures)).toContain('href="/company/kaveri-systems"');
 });

@@ -1,13 +1,13 @@
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadSocialLinks } from './loader.ts';
 import { fixtures } from './social-links.fixtures.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const draw = (name?: string) => drawFixture(SocialLinks, fixtures, name);
+const draw = (name?: string) => renderFixture(SocialLinks, fixtures, name);
 
 it('connections are those of who is signed in', async () => {
   const kept = { kind: 'twitter', address: 'https://x.com/asharao' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textOf } from '../draw.fixtures.tsx';
+import { textOf } from '../render.fixtures.tsx';
 import { Split } from './split.tsx';
 
 const draw = (side: 'left' | 'right', slots: Record<string, string>) =>

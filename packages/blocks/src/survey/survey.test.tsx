@@ -1,13 +1,13 @@
 import { survey } from '@broadsheet/contract/calls/surveys';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadSurvey } from './loader.ts';
 import { fixtures } from './survey.fixtures.ts';
 import { Survey } from './survey.tsx';
 
-const draw = (name?: string) => drawFixture(Survey, fixtures, name);
+const draw = (name?: string) => renderFixture(Survey, fixtures, name);
 const asked = { surveyId: 's', title: 'S', question: { id: 'q', kind: 'text', question: 'Q?' } };
 
 it('a survey stands where its layout says, for who is signed in, while a question is left', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadUnsubscribeForm } from './loader.ts';
 import { fixtures } from './unsubscribe-form.fixtures.ts';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
@@ -10,10 +10,10 @@ const load = async (path: string) =>
   (await loadUnsubscribeForm({ title: 'T' }, loaderContext(path).context)).data;
 
 it('is one button without JavaScript, which says when it is done', async () => {
-  expect(drawFixture(UnsubscribeForm, fixtures)).toMatch(
+  expect(renderFixture(UnsubscribeForm, fixtures)).toMatch(
     /<form action="\/unsubscribe\?token=a+" method="post">/,
   );
-  expect(textOf(drawFixture(UnsubscribeForm, fixtures, 'done'))).toContain('Done:');
+  expect(textOf(renderFixture(UnsubscribeForm, fixtures, 'done'))).toContain('Done:');
   expect(await load(`/unsubscribe?token=${TOKEN}`)).toEqual({
     action: `/unsubscribe?token=${TOKEN}`,
     isDone: false,
@@ -25,5 +25,5 @@ it('is one button without JavaScript, which says when it is done', async () => {
 it('has nothing to press without a link of ours', async () => {
   for (const path of ['/unsubscribe', '/unsubscribe?token=short', '/unsubscribe?token=%22%3E'])
     expect(await load(path)).toMatchObject({ action: null });
-  expect(drawFixture(UnsubscribeForm, fixtures, 'empty')).not.toContain('<form');
+  expect(renderFixture(UnsubscribeForm, fixtures, 'empty')).not.toContain('<form');
 });

@@ -3,9 +3,9 @@ import { dataIndustry } from '@broadsheet/contract/calls/job';
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
 import { loadUpdateProfile } from './loader.ts';
 import { fixtures } from './update-profile.fixtures.ts';
 import { UpdateProfile } from './update-profile.tsx';
@@ -65,12 +65,12 @@ describe('the update of a profile', () => {
     expect(mismatch).toEqual({ resume: '7 years', profile: '5 years' });
     expect(begin.notes).toEqual({});
     expect((await load('/update-profile', answers, 'none')).mismatch).toBeNull();
-    const html = drawFixture(UpdateProfile, fixtures, 'mismatch');
+    const html = renderFixture(UpdateProfile, fixtures, 'mismatch');
     expect(html).toMatch(/name="isUpdate" value="1".*Take 7 years.*value="0".*Keep 4 years/);
   });
 
   it('is one plain form of one step', () => {
-    const html = drawFixture(UpdateProfile, fixtures);
+    const html = renderFixture(UpdateProfile, fixtures);
     expect(html).toContain('action="/api/user/v2/profile"');
     expect(html).toContain('<input type="hidden" name="step" value="updateProfile"/>');
     for (const name of Object.keys(fixtures.usual?.data.begin.values ?? {}))

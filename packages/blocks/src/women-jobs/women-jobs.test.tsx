@@ -1,9 +1,9 @@
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { expect, it } from 'vitest';
-import { drawFixture, textOf } from '../draw.fixtures.tsx';
 import { jobListFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { loadWomenJobs } from './loader.ts';
 import { fixtures } from './women-jobs.fixtures.ts';
 import { WomenJobs } from './women-jobs.tsx';
@@ -75,7 +75,7 @@ it.each(['0', 'x', '62'])('have no page %s', async (page) => {
 });
 
 it('are chosen in a form that works without JavaScript', () => {
-  const html = drawFixture(WomenJobs, fixtures);
+  const html = renderFixture(WomenJobs, fixtures);
   expect(html).toMatch(/<form[^>]* action="\/women_at_work">/);
   expect(html).toContain('type="hidden" name="femaleFilter" value="preferred"');
   expect(html).toMatch(/<option[^>]*value="2"[^>]*selected/);
@@ -95,7 +95,7 @@ it('are those of several cities, as the form sends them or as one list', async (
 it('say so when there are none', async () => {
   const { context } = at('/women_at_work', { ...jobListFixture, items: [], total: 0 });
   expect((await loadWomenJobs(settings, context)).data).toMatchObject({ note: '', rows: [] });
-  expect(textOf(drawFixture(WomenJobs, fixtures, 'none'))).toContain('No vacancy is marked');
+  expect(textOf(renderFixture(WomenJobs, fixtures, 'none'))).toContain('No vacancy is marked');
 });
 
 it('fail with the service', async () => {
@@ -105,7 +105,7 @@ it('fail with the service', async () => {
 });
 
 it('end where they end, whatever page was asked for', () => {
-  const html = textOf(drawFixture(WomenJobs, fixtures, 'beyond the end'));
+  const html = textOf(renderFixture(WomenJobs, fixtures, 'beyond the end'));
   expect(html).toContain('The list ends before this page.');
   expect(html).not.toContain('No vacancy is marked');
 });

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { type ChatState, changeChat } from './chat-state.ts';
 import type { RoomData } from './room-data.ts';
 import { useSending } from './use-sending.ts';
-import { keepWaiting, readWaiting } from './waiting-store.ts';
+import { readWaiting, saveWaiting } from './waiting-store.ts';
 
 const begin = ({ conversation, messages, earlier }: RoomData): ChatState => ({
   messages,
@@ -28,7 +28,7 @@ export const useChat = (room: RoomData, dispatch: (action: Action) => void) => {
     setTaken(true);
   }, [id]);
   useEffect(() => {
-    if (isTaken) keepWaiting(id, state.waiting);
+    if (isTaken) saveWaiting(id, state.waiting);
   }, [id, isTaken, state.waiting]);
 
   useEffect(() => {

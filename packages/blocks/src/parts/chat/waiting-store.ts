@@ -22,7 +22,7 @@ export const readWaiting = (conversationId: number): readonly WaitingMessage[] =
 };
 
 /** Keeps it for as long as the tab is open. Where nothing may be kept, nothing is. */
-export const keepWaiting = (conversationId: number, waiting: readonly WaitingMessage[]): void => {
+export const saveWaiting = (conversationId: number, waiting: readonly WaitingMessage[]): void => {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(chatNoteOf(conversationId));
     else sessionStorage.setItem(chatNoteOf(conversationId), JSON.stringify(waiting));

@@ -32,7 +32,7 @@ export const writeDraft = (id: string, values: Typed): void => {
 };
 
 /** @param values that the form began with */
-export const keepDraft = (
+export const saveDraft = (
   id: string,
   fields: readonly FormField[],
   typed: Typed,

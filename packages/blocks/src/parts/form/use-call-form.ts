@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { type Faults, faultsOfAnswer, findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { bodyOf, isTypedIn, readTyped, sentOf, untouched } from './typed-values.ts';
@@ -107,7 +107,7 @@ export const useCallForm = <Call extends CallDefinition>({
     const now = fill(readDraft(id));
     // Much may be typed before this code runs: it is kept as well.
     if (form.current && isTypedIn(form.current)) {
-      keepDraft(id, fields, now, values);
+      saveDraft(id, fields, now, values);
       setStanding(now);
     }
   }, [runs, id, fields.length]);
@@ -125,7 +125,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const onInput = () => {
     onTouch();
     const now = typed();
-    keepDraft(id, fields, now, values);
+    saveDraft(id, fields, now, values);
     setStanding(now);
     if (wasSent.current) setFaults(findFaults(plan, now));
   };

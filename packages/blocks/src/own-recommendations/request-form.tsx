@@ -35,7 +35,7 @@ interface AskFormProps {
 }
 
 /** Asks one person after another: the form is empty again once somebody was asked. */
-export const AskForm = ({ message, next, dispatch, onAsked }: AskFormProps) => {
+export const RequestForm = ({ message, next, dispatch, onAsked }: AskFormProps) => {
   const [asked, setAsked] = useState(0);
   return (
     <CallForm

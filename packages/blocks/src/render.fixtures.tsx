@@ -4,7 +4,7 @@ import type { BlockProps } from './block-component.ts';
 import type { BlockFixtures } from './block-fixtures.ts';
 
 /** HTML of a block as the server draws it from one of its fixtures; its id is "own". */
-export const drawFixture = <Definition,>(
+export const renderFixture = <Definition,>(
   Block: ComponentType<BlockProps<Definition>>,
   fixtures: BlockFixtures<Definition>,
   name = 'usual',

@@ -28,7 +28,7 @@ interface TellFormProps {
 }
 
 /** Words to the recruiter where no slot suits. */
-export const TellForm = ({ calendarId, dispatch, onTold }: TellFormProps) => (
+export const NotifyForm = ({ calendarId, dispatch, onTold }: TellFormProps) => (
   <CallForm
     plan={plan}
     look="quiet"

@@ -6,7 +6,7 @@ export type Reading = 'none' | 'reading' | 'read' | 'slow' | Type.Static<typeof 
 
 const BY_HAND = 'It is kept all the same; please fill in the form yourself.';
 
-export const READING_WORDS: Readonly<Record<Reading, string>> = {
+export const READING_TEXT: Readonly<Record<Reading, string>> = {
   none: '',
   reading: 'We are reading your resume. You need not wait for it.',
   read: 'We have filled in what your resume says, here and in the next steps. Please check it.',

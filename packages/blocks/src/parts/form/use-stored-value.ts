@@ -6,7 +6,9 @@ import type { Typed } from './form-plan.ts';
  * What a step of a form has brought, kept for the next one as long as the tab is open: a page that is loaded anew goes
  * on where it was. Null until there is something.
  */
-export const useKept = (id: string): readonly [Typed | null, (kept: Typed | null) => void] => {
+export const useStoredValue = (
+  id: string,
+): readonly [Typed | null, (kept: Typed | null) => void] => {
   const [kept, setKept] = useState<Typed | null>(null);
   useEffect(() => {
     const found = readDraft(id);

@@ -3,13 +3,13 @@ import { formatDay } from './age.ts';
 import { formatCounted } from './count.ts';
 import { formatRupees } from './rupees.ts';
 
-export const MODE_WORDS = {
+export const MODE_TEXT = {
   online: 'Online',
   classroom: 'In the classroom',
   blended: 'Online and in class',
 } as const satisfies Record<CourseSummary['mode'], string>;
 
-export const LEVEL_WORDS = {
+export const LEVEL_TEXT = {
   beginner: 'For beginners',
   intermediate: 'For those with some practice',
   advanced: 'Advanced',

@@ -6,7 +6,7 @@ import { findCategory, findTag } from '@broadsheet/contract/resolve-page';
 import { keywordOfSlug } from '@broadsheet/contract/slugs';
 
 /** What the list of jobs of a page is about. */
-export interface JobPlace {
+export interface JobPosition {
   readonly category: Category | null;
   readonly tag: Tag | null;
   readonly city: City | null;
@@ -25,10 +25,10 @@ const ENDS_LIKE_A_PAGE = /-p\d+$/;
 const pageOf = (text = '1'): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0);
 
 /** Reads the page's address: a category, a tag, a city, two of them, or words. */
-export const resolveJobPlace = ({
+export const resolveJobPosition = ({
   brand,
   page: { kind, params, query },
-}: Pick<LoaderContext, 'brand' | 'page'>): JobPlace => {
+}: Pick<LoaderContext, 'brand' | 'page'>): JobPosition => {
   const found = findTag(brand, params.keyword ?? '');
   if (kind === 'search') {
     const words = keywordOfSlug(params.keyword ?? EMPTY_SEARCH);
@@ -52,7 +52,7 @@ export const resolveJobPlace = ({
 };
 
 /** What the jobs are of: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
-export const describeJobs = (place: JobPlace, noun = 'jobs'): string => {
+export const describeJobs = (place: JobPosition, noun = 'jobs'): string => {
   const subject = place.tag?.label ?? place.category?.label;
   return [
     subject,

@@ -63,7 +63,7 @@ it('cookies are read and set in one place of the server and of the browser, by t
 });
 
 it('the policy names every note that browsers keep, and no other', () => {
-  const kept = namesIn(/(?:Storage\.setItem|\bkeepItem)\(\s*(\w+)/g);
+  const kept = namesIn(/(?:Storage\.setItem|\bwriteStoredItem)\(\s*(\w+)/g);
   expect(kept).toEqual(Object.keys(NOTES).sort());
   expect(tables[1]).toEqual(Object.values(NOTES));
 });

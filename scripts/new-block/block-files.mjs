@@ -83,12 +83,12 @@ export const fixtures: BlockFixtures<typeof ${camel}> = {
 /** @type {(name: BlockName) => string} */
 const test = ({ type, pascal, title }) => `
 import { expect, it } from 'vitest';
-import { drawFixture } from '../draw.fixtures.tsx';
+import { renderFixture } from '../render.fixtures.tsx';
 import { fixtures } from './${type}.fixtures.ts';
 import { ${pascal} } from './${type}.tsx';
 
 it('is a section named by its heading', () => {
-  const html = drawFixture(${pascal}, fixtures);
+  const html = renderFixture(${pascal}, fixtures);
   expect(html).toContain('aria-labelledby="own-title"');
   expect(html).toMatch(/<h2[^>]* id="own-title">${title}<\\/h2>/);
 });

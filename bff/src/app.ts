@@ -159,13 +159,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const countFaults = () => content.faults().length;
   const countLeftOut = () => content.leftOut().length;
   const rolloutShare = () => content.rollout()?.share ?? 0;
-  const keepHalf = (isWorth?: (key: string) => boolean) =>
+  const createCache = (isWorth?: (key: string) => boolean) =>
     config.cacheBytes > 0
       ? createResultCache(config.cacheBytes / 2, deps.now, isWorth)
       : noResultCache;
   const reports = createBlockReports(metrics, deps.blockCounter);
-  // Of most pages nobody asks for a single block again: its page is kept.
-  const [results, pages] = [keepHalf(createSeenBefore()), keepHalf()];
+  // A block result is cached from its second miss on: the page cache serves most repeats.
+  const [results, pages] = [createCache(createSeenBefore()), createCache()];
   metrics.followCaches(() => ({
     results: results.counts(),
     pages: pages.counts(),

@@ -54,11 +54,11 @@ export interface PageAnswer extends MadePage {
   readonly isFromCache: boolean;
 }
 
-const mayKeep = ({ status, policy }: Decided): boolean =>
+const mayCache = ({ status, policy }: Decided): boolean =>
   status === 200 && policy.cache.scope === 'public';
 
-/** Never so long that a shared cache, told its full time at the last moment, would hold it beyond its next change. */
-const keepUntil = ({ validUntil }: Decided): number =>
+/** Early enough that a shared cache, which may hold it for the full time from then on, drops it before its next change. */
+const expiresAtOf = ({ validUntil }: Decided): number =>
   (validUntil ?? Number.POSITIVE_INFINITY) - SHARED_FOR_S * MS;
 
 const makeAnswer = async (
@@ -76,11 +76,11 @@ const makeAnswer = async (
     { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } },
     () => form.draw(page),
   );
-  if (!isComplete || !mayKeep(decided))
+  if (!isComplete || !mayCache(decided))
     return { value: { decided, body: bodyOf(drawn) }, bytes: 0, isCacheable: false };
   const body = createCachedBody(drawn);
   const bytes = body.bytes + BYTES_A_PAGE;
-  return { value: { decided, body }, bytes, isCacheable: true, expiresAt: keepUntil(decided) };
+  return { value: { decided, body }, bytes, isCacheable: true, expiresAt: expiresAtOf(decided) };
 };
 
 /** From an address to what is sent. Shared pages are made once for all who ask within seconds. */

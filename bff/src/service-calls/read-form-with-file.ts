@@ -60,7 +60,7 @@ export const createFormWithFileReader = (
 ) => {
   const parts = new Map(Object.entries(formFiles).map(([part, file]) => [part, toFilePart(file)]));
   const bytesMax = Object.fromEntries([...parts].map(([part, file]) => [part, file.bytesMax]));
-  const notOfCall = Object.values(formFiles).flatMap((file) =>
+  const fileFields = Object.values(formFiles).flatMap((file) =>
     Object.values(file.formFields ?? {}),
   );
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -83,7 +83,7 @@ export const createFormWithFileReader = (
     const next = fields.get(STAY_FIELD) ?? fields.get('next') ?? undefined;
     const [fault] = faults;
     request.formNext = fault ? pageOfFault(request, next, fault) : next;
-    for (const name of [STAY_FIELD, 'next', ...notOfCall]) fields.delete(name);
+    for (const name of [STAY_FIELD, 'next', ...fileFields]) fields.delete(name);
     request.body = readFormFields(Type.IsSchema(call.body) ? call.body : undefined, `${fields}`);
   };
 };

@@ -89,8 +89,8 @@ const hasOwnLists = (
     () => otherwise,
   );
 
-/** @returns whether the session is whole: no second step is open */
-const keepToken = async (settled: SessionOutcome, token: string): Promise<boolean> => {
+/** @returns whether the session is complete: no second step is open */
+const setSessionCookies = async (settled: SessionOutcome, token: string): Promise<boolean> => {
   const { sessions, brand, reply } = settled;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
@@ -114,7 +114,7 @@ export const settleSession = async (settled: SessionOutcome): Promise<string | n
   if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
   if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
-  const isComplete = token !== null && (await keepToken(settled, token));
+  const isComplete = token !== null && (await setSessionCookies(settled, token));
   // Of whoever used this browser before, or of an earlier day; a profile says more.
   if (call === login || call === activateAccount || (held && TELLING.has(call)))
     reply.dropCookie('band');

@@ -39,7 +39,7 @@ type ChangeHandlers = Pick<
   | 'approveChange'
   | 'withdrawChange'
   | 'publishChange'
-  | 'tellPresence'
+  | 'reportPresence'
 >;
 
 export interface ChangeDeps {
@@ -141,7 +141,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       await note(staff, 'schedule', change, { at });
       return { ...(await read(change)), serves: false };
     },
-    tellPresence: ({ body: { change, file }, staff }) =>
+    reportPresence: ({ body: { change, file }, staff }) =>
       ask(async (queries) => {
         const { version } = await findChange(queries, change);
         const others = await reportPresence(queries, nameOf(staff), { change, file }, now());

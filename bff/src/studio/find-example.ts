@@ -50,7 +50,7 @@ const FINDERS: Partial<Record<PageLayoutName, Finder>> = {
 
 /**
  * An address that shows a page of a kind on a brand, about something that a service knows where it has to be; null
- * where the brand has no such page, or nothing that it would be about. Throws CatalogueError where a service fails.
+ * where the brand has no such page, or nothing that it would be about. Throws AppError where a service fails.
  */
 export const findExamplePath = async (
   kind: PageLayoutName,

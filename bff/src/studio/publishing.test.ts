@@ -289,8 +289,8 @@ describe('two who edit one file', () => {
     const { params } = await changeOf(asha, textOf('of Asha'));
     const other = await changeOf(ravi, textOf('of Ravi'));
     const here = { body: { change: params.change, file: HOME } };
-    await asha('tellPresence', here);
-    const { answer } = await ravi('tellPresence', here);
+    await asha('reportPresence', here);
+    const { answer } = await ravi('reportPresence', here);
     expect(answer.others).toMatchObject([{ staff: { name: 'Asha' }, file: HOME }]);
     expect(answer.otherChanges.map(({ id }) => id)).toEqual([other.params.change]);
     const save = { params, body: { file: HOME, version: 1, text: textOf('of Ravi') } };

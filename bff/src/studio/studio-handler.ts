@@ -21,7 +21,7 @@ export interface StudioRequest<Call> {
   readonly reply: FastifyReply;
 }
 
-/** Answers what the call's schema says, or throws CatalogueError. */
+/** Answers what the call's schema says, or throws AppError. */
 export type StudioHandler<Call> = (ask: StudioRequest<Call>) => Promise<StudioAnswer<Call>>;
 
 /** One handler for each call: a call without one does not compile. */

@@ -138,10 +138,11 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     const { digest } = await reader.read();
     if (judging && digest !== judging.digest) judging.overtaken.abort();
   };
-  const tellUnread = (error: unknown): void => log.error({ err: error }, 'content cannot be read');
-  const looking = createSerialRunner(() => look().catch(tellUnread));
+  const logUnreadable = (error: unknown): void =>
+    log.error({ err: error }, 'content cannot be read');
+  const looking = createSerialRunner(() => look().catch(logUnreadable));
   const lookAgain = (): void => {
-    if (judging) overtake().catch(tellUnread);
+    if (judging) overtake().catch(logUnreadable);
     looking.ask();
   };
 

@@ -10,7 +10,7 @@ import type { PageMatch } from './match-page.ts';
 import type { PromoBanner } from './promo-banner.ts';
 import type { Seo } from './seo.ts';
 
-/** Makes one call for this request; equal calls of one request are made once. Throws CatalogueError. */
+/** Makes one call for this request; equal calls of one request are made once. Throws AppError. */
 export type ServiceCaller = <Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,

@@ -330,14 +330,14 @@ export const ErrorBody = Type.Object({
 export type ErrorBody = Type.Static<typeof ErrorBody>;
 export type ErrorDetails = NonNullable<ErrorBody['details']>;
 
-/** A failure with its place in the catalogue. `cause` goes to the log, never to the client. */
+/** A failure with one of the error codes. `cause` goes to the log, never to the client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetails | undefined;
   constructor(code: ErrorCode, options: { details?: ErrorDetails; cause?: unknown } = {}) {
     super(ERRORS[code].message, { cause: options.cause });
-    this.name = 'CatalogueError';
+    this.name = 'AppError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.details = options.details;

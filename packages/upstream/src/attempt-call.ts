@@ -44,7 +44,7 @@ const spanOf = ({ service, method, path }: CallDefinition) => ({
 });
 
 /**
- * Makes a call once. Throws the service's refusal or fault as CatalogueError.
+ * Makes a call once. Throws the service's refusal or fault as AppError.
  * @param key under which the answer is kept, and stands in for a fault; null keeps nothing.
  */
 export const createAttempt =

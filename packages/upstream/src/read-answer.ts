@@ -24,7 +24,7 @@ const parseOrNothing = (body: Buffer): unknown => {
   }
 };
 
-/** The valid answer of a call, or the service's refusal (4xx, OVERLOADED). Throws CatalogueError for a fault of the service. */
+/** The valid answer of a call, or the service's refusal (4xx, OVERLOADED). Throws AppError for a fault of the service. */
 export const readAnswer = (call: CallDefinition, { status, body }: ServiceAnswer): ReadAnswer => {
   if (status < 200 || status > 299) {
     const error = readErrorAnswer(status, parseOrNothing(body));

@@ -57,7 +57,7 @@ const apartOf = ({ job, standing }: Item): ManyRow['apart'] => {
   }
 };
 
-const toldOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeText | null => {
+const outcomeOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeText | null => {
   const failed = failureText(page);
   if (failed !== null) return { isGood: false, text: failed };
   if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
@@ -98,7 +98,7 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
         company: item.job.company,
         apart: apartOf(item),
       })),
-      told: toldOf(page, items),
+      told: outcomeOf(page, items),
       allowance: allowanceOf(outlook, open),
       lacks: outlook.lacks,
       isOpen: open > 0 && left !== 0,

@@ -12,14 +12,14 @@ import type { registerForm } from './schema.ts';
 const PROFILE = '/registration/addPersonalDetails';
 
 export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof registerForm>) => {
-  const [registration, keepRegistration] = useStoredValue('registration');
+  const [registration, setRegistration] = useStoredValue('registration');
   const { next, failed } = data;
   const seekerId = registration?.seekerId ?? data.seekerId;
   useStepFocus(id, seekerId === null ? 'details' : 'code');
   if (seekerId === null)
     return (
       <FormPage id={id} title={settings.title} failed={failed}>
-        <DetailsStep next={next} dispatch={dispatch} onRegistered={keepRegistration} />
+        <DetailsStep next={next} dispatch={dispatch} onRegistered={setRegistration} />
       </FormPage>
     );
   return (
@@ -31,13 +31,13 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
         dispatch={dispatch}
         next={next || PROFILE}
         onDone={({ next: made }) => {
-          keepRegistration(null);
+          setRegistration(null);
           const href = next === '' ? PROFILE : afterSignIn(next);
           dispatch({ action: 'load', href: made ?? href });
           return 'leaving';
         }}
       >
-        <a className={control.textLink} href="/register" onClick={() => keepRegistration(null)}>
+        <a className={control.textLink} href="/register" onClick={() => setRegistration(null)}>
           Begin anew
         </a>
       </ActivationForm>

@@ -73,7 +73,7 @@ export const STUDIO_CALLS = {
   approveChange,
   withdrawChange,
   publishChange,
-  tellPresence: reportPresence,
+  reportPresence,
   listPages,
   readExample,
   listFiles,

@@ -66,7 +66,7 @@ export interface CallContext {
   readonly now: number;
 }
 
-/** Answers one call; a failure that the client should know is thrown as a CatalogueError. */
+/** Answers one call; a failure that the client should know is thrown as an AppError. */
 export type CallHandler<Call extends CallDefinition> = (
   query: CallQuery<Call>,
   params: CallParams<Call>,

@@ -22,8 +22,8 @@ export const watchPresses = (): void => {
 };
 
 /**
- * Resolves once no pointer is held down. What is drawn before would move the button away under the pointer, and the press
- * would be lost, or be another button's.
+ * Resolves once no pointer is held down. Content that is shown before then can move the button away from under the pointer:
+ * the press is lost, or another button gets it.
  */
 export const untilReleased = (): Promise<void> =>
   isHeld ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

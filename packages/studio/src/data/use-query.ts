@@ -7,8 +7,8 @@ export interface QueryState<Data> {
   readonly mutate: (data?: Data, options?: { readonly revalidate: boolean }) => Promise<unknown>;
 }
 
-/** An answer, or a refusal, that comes while something is pressed is drawn after it. */
-const askBetweenPresses =
+/** An answer or a refusal that arrives while a pointer is held down is shown once it is released. */
+const deferDuringPress =
   <Data>(ask: () => Promise<Data>) =>
   async (): Promise<Data> => {
     try {
@@ -27,6 +27,6 @@ export const useQuery = <Data>(
   ask: () => Promise<Data>,
   options?: SWRConfiguration<Data, unknown>,
 ): QueryState<Data> => {
-  const { data, error, mutate } = useSWR<Data, unknown>(key, askBetweenPresses(ask), options);
+  const { data, error, mutate } = useSWR<Data, unknown>(key, deferDuringPress(ask), options);
   return { data, error, mutate };
 };

@@ -15,7 +15,7 @@ import { readEntitlements } from '../../entitlements/read-entitlements.ts';
 import { saveBuyerState } from '../../orders/buyer-state.ts';
 import { openOrder } from '../../orders/open-order.ts';
 import { readOrder, readOrders } from '../../orders/read-orders.ts';
-import { createRefundRequest as keepRefundRequest } from '../../orders/request-refund.ts';
+import { createRefundRequest } from '../../orders/request-refund.ts';
 import { bindCall, type CallContext } from '../call-handler.ts';
 
 /** Whether GST asks where the buyer is before anything is paid. */
@@ -77,7 +77,7 @@ export const ordersCall = bindCall(orders, async (_query, _params, context) => {
 export const requestRefundCall = bindCall(requestRefund, async (_query, { orderId }, context) => {
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
-  await keepRefundRequest(database, { seekerId, orderId }, now);
+  await createRefundRequest(database, { seekerId, orderId }, now);
   return { order: await readOrder(database, seekerId, orderId) };
 });
 

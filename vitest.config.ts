@@ -25,14 +25,13 @@ const shared = {
 /** Folders whose tests may ask for a database of their own. */
 const WITH_DATABASE = [
   'bff',
-  'packages/block-counts',
   'packages/cli',
   'packages/experiments/src/recording',
   'packages/publishing',
   'packages/services',
   'packages/staff',
+  'packages/telemetry',
   'packages/test-kit/src/database',
-  'packages/tracking',
   'tests/chaos',
   'tests/database',
   'tests/load/canaries',

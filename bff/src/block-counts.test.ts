@@ -1,7 +1,7 @@
-import type { BlockLoad } from '@broadsheet/block-counts/block-load';
 import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
+import type { BlockLoad } from '@broadsheet/telemetry/block-counts/block-counter';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layout } from './test-files.fixture.ts';

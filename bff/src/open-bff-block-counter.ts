@@ -1,6 +1,6 @@
-import type { BlockCounter } from '@broadsheet/block-counts/block-load';
-import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
-import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import { closedBlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
 import { databaseUrlOf } from './database-url-of.ts';
 import type { BffRecorderOptions } from './open-bff-recorder.ts';
 

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
-import { closedPipe, type EventPipe } from '@broadsheet/tracking/event-pipe';
-import type { EventSink } from '@broadsheet/tracking/event-sink';
-import { createLogSink } from '@broadsheet/tracking/log-sink';
-import { openEventPipe } from '@broadsheet/tracking/open-event-pipe';
-import { createPostgresSink } from '@broadsheet/tracking/postgres-sink';
+import { closedPipe, type EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
+import type { EventSink } from '@broadsheet/telemetry/tracking/event-sink';
+import { createLogSink } from '@broadsheet/telemetry/tracking/log-sink';
+import { openEventPipe } from '@broadsheet/telemetry/tracking/open-event-pipe';
+import { createPostgresSink } from '@broadsheet/telemetry/tracking/postgres-sink';
 import type { Config } from './config.ts';
 import { databaseUrlOf } from './database-url-of.ts';
 import type { BffRecorderOptions } from './open-bff-recorder.ts';
@@ -39,7 +39,7 @@ export const openBffEvents = (options: BffEventsOptions): EventPipe => {
     sink,
     log,
     now,
-    onKept: (count) => metrics.eventsKept.inc(count),
+    onStored: (count) => metrics.eventsKept.inc(count),
     onLost: (count) => metrics.eventsLost.inc(count),
     followWaiting: metrics.outbox('events'),
     limits: { closeMs },

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BlockCounter, BlockLoad, BlocksViewed } from '@broadsheet/block-counts/block-load';
-import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { PublishedTexts } from '@broadsheet/content-store/overlay-files';
@@ -15,7 +13,13 @@ import type {
   Recorder,
   Unit,
 } from '@broadsheet/experiments/recording/recorder';
-import type { EventPipe } from '@broadsheet/tracking/event-pipe';
+import type {
+  BlockCounter,
+  BlockLoad,
+  BlocksViewed,
+} from '@broadsheet/telemetry/block-counts/block-counter';
+import { closedBlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import type { EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import { createUpstream, type UpstreamOptions } from '@broadsheet/upstream/create-upstream';
 import { type Answer, json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 import type { FastifyInstance, InjectOptions } from 'fastify';

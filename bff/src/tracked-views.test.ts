@@ -1,6 +1,6 @@
 import { TrackedEvent } from '@broadsheet/contract/events';
 import { PromoBanner } from '@broadsheet/contract/promo-banner';
-import { closedPipe } from '@broadsheet/tracking/event-pipe';
+import { closedPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { NOW, useTestSites } from './session-site.fixture.ts';

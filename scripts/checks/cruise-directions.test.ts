@@ -130,17 +130,9 @@ const BREACHES: Record<string, { files: Record<string, string>; reported: string
     files: { 'packages/publishing/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/publishing/src/a.ts -> packages/theme/src/css.ts'],
   },
-  'direction-recording': {
-    files: { 'packages/recording/src/a.ts': "import '@broadsheet/contract/slugs';" },
-    reported: ['packages/recording/src/a.ts -> packages/contract/src/slugs.ts'],
-  },
-  'direction-tracking': {
-    files: { 'packages/tracking/src/a.ts': "import '@broadsheet/theme/css';" },
-    reported: ['packages/tracking/src/a.ts -> packages/theme/src/css.ts'],
-  },
-  'direction-block-counts': {
-    files: { 'packages/block-counts/src/a.ts': "import '@broadsheet/theme/css';" },
-    reported: ['packages/block-counts/src/a.ts -> packages/theme/src/css.ts'],
+  'direction-telemetry': {
+    files: { 'packages/telemetry/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/telemetry/src/a.ts -> packages/theme/src/css.ts'],
   },
   'direction-site-secret': {
     files: { 'packages/site-secret/src/a.ts': "import '@broadsheet/contract/slugs';" },

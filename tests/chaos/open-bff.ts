@@ -6,17 +6,17 @@ import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
-import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { Brand } from '@broadsheet/contract/brand';
 import { CALLS } from '@broadsheet/contract/calls';
+import { closedBlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import { closedPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import {
   TEST_SITE_SECRET,
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
-import { closedPipe } from '@broadsheet/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import type { InjectOptions } from 'fastify';
 

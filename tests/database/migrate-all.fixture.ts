@@ -1,10 +1,10 @@
-import { openBlockDatabase } from '@broadsheet/block-counts/block-database';
 import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
 import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
 import { migrate } from '@broadsheet/services/database/migrate';
 import { openDatabase } from '@broadsheet/services/database/open-database';
 import { openStaffDatabase } from '@broadsheet/staff/staff-database';
-import { openEventsDatabase } from '@broadsheet/tracking/events-database';
+import { openBlockDatabase } from '@broadsheet/telemetry/block-counts/block-database';
+import { openEventsDatabase } from '@broadsheet/telemetry/tracking/events-database';
 
 interface ClosableDatabase {
   readonly close: () => Promise<void>;

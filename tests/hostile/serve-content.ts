@@ -8,14 +8,14 @@ import { loadRenderer } from '@broadsheet/bff/load-renderer';
 import { createLog } from '@broadsheet/bff/log';
 import { createMetrics } from '@broadsheet/bff/metrics';
 import { createWorkerProver } from '@broadsheet/bff/proof/prove-in-worker';
-import { closedBlockCounter } from '@broadsheet/block-counts/closed-block-counter';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { closedRecorder } from '@broadsheet/experiments/recording/closed-recorder';
-import { closedPipe } from '@broadsheet/tracking/event-pipe';
+import { closedBlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import { closedPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import { json, startFaultServer } from '@broadsheet/upstream/fault-server.fixture';
 

@@ -1,11 +1,11 @@
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { GivenUp, Plan } from '@broadsheet/layout-engine/plan';
 import type {
   BlockCounter,
   BlockLoad,
   BlockScope,
   BlocksViewed,
-} from '@broadsheet/block-counts/block-load';
-import type { PageBlock } from '@broadsheet/contract/page-json';
-import type { GivenUp, Plan } from '@broadsheet/layout-engine/plan';
+} from '@broadsheet/telemetry/block-counts/block-counter';
 import type { Metrics } from '../metrics.ts';
 
 export type LoadOutcome = 'ready' | 'empty' | 'failed' | 'deferred';

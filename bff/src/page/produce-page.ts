@@ -1,8 +1,8 @@
-import type { BlocksViewed } from '@broadsheet/block-counts/block-load';
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
 import type { Plan, PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { BlocksViewed } from '@broadsheet/telemetry/block-counts/block-counter';
 import { withSpan } from '@broadsheet/tracing/with-span';
 import { resolvePageCached } from '../cache/page-match-cache.ts';
 import type { ExperimentDeps } from '../experiments/assign-arms.ts';

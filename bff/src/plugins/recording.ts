@@ -1,5 +1,5 @@
-import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { isPrefetched, isSeen } from '../experiments/is-seen.ts';

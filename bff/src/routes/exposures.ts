@@ -1,6 +1,6 @@
-import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import { ExposureReport } from '@broadsheet/contract/exposure';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { buildPageRequest } from '../build-page-request.ts';
 import { exposuresOf } from '../experiments/exposures-of.ts';

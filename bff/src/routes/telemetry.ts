@@ -1,6 +1,6 @@
-import type { BlockCounter } from '@broadsheet/block-counts/block-load';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BlockFault } from '@broadsheet/contract/telemetry';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Metrics } from '../metrics.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';

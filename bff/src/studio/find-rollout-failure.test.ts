@@ -1,5 +1,5 @@
-import type { RolloutBlock } from '@broadsheet/block-counts/load-block-counts';
 import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
+import type { RolloutBlock } from '@broadsheet/telemetry/block-counts/load-block-counts';
 import { describe, expect, it } from 'vitest';
 import { findRolloutFailure } from './find-rollout-failure.ts';
 import { measureRollout } from './rollout-measure.ts';

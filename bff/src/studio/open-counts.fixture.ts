@@ -1,6 +1,6 @@
-import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
 import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
-import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
+import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
+import { createManualSchedule } from '@broadsheet/telemetry/recording/manual-schedule.fixture';
 import { createLog } from '../log.ts';
 
 /** What one replica counts; written down as the test says. */

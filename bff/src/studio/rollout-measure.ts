@@ -1,4 +1,3 @@
-import type { RolloutBlock } from '@broadsheet/block-counts/load-block-counts';
 import {
   ROLLOUT_ARMS,
   ROLLOUT_UNITS_MIN,
@@ -6,6 +5,7 @@ import {
   type RolloutMeasure,
 } from '@broadsheet/contract/studio/rollout';
 import type { RolloutPeople } from '@broadsheet/experiments/recording/load-rollout-people';
+import type { RolloutBlock } from '@broadsheet/telemetry/block-counts/load-block-counts';
 
 /** Of so many, so many. */
 interface Counted {

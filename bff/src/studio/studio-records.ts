@@ -1,11 +1,3 @@
-import { openBlockDatabase } from '@broadsheet/block-counts/block-database';
-import {
-  type BlockCounts,
-  type BrowserFaultCount,
-  loadBlockCounts,
-  loadBrowserFaults,
-  loadRolloutBlocks,
-} from '@broadsheet/block-counts/load-block-counts';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { AppError } from '@broadsheet/contract/errors';
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
@@ -18,8 +10,19 @@ import {
 import { loadRolloutPeople } from '@broadsheet/experiments/recording/load-rollout-people';
 import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
-import { openEventsDatabase } from '@broadsheet/tracking/events-database';
-import { loadPageVisitors, type PageVisitors } from '@broadsheet/tracking/load-page-visitors';
+import { openBlockDatabase } from '@broadsheet/telemetry/block-counts/block-database';
+import {
+  type BlockCounts,
+  type BrowserFaultCount,
+  loadBlockCounts,
+  loadBrowserFaults,
+  loadRolloutBlocks,
+} from '@broadsheet/telemetry/block-counts/load-block-counts';
+import { openEventsDatabase } from '@broadsheet/telemetry/tracking/events-database';
+import {
+  loadPageVisitors,
+  type PageVisitors,
+} from '@broadsheet/telemetry/tracking/load-page-visitors';
 import { type LinkChecks, openLinkChecks } from './health/link-checks.ts';
 import { measureRollout } from './rollout-measure.ts';
 

@@ -4,7 +4,7 @@ import { describeLocation } from '@broadsheet/contract/event-location';
 import { eventParametersOf } from '@broadsheet/contract/event-parameters';
 import type { EventLocation } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
-import type { EventPipe } from '@broadsheet/tracking/event-pipe';
+import type { EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
 import { resolvePageCached } from '../cache/page-match-cache.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';

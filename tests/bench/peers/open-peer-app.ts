@@ -17,7 +17,7 @@ import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { CALLS } from '@broadsheet/contract/calls';
-import { closedPipe } from '@broadsheet/tracking/event-pipe';
+import { closedPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import { collectDefaultMetrics } from 'prom-client';
 import { PERSONAL_TYPE } from '../servers/home-layouts.ts';

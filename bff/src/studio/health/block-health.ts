@@ -1,9 +1,9 @@
-import type { BlockCounts } from '@broadsheet/block-counts/load-block-counts';
 import type { Snapshot } from '@broadsheet/content-store/snapshot';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 import { BLOCK_LIMITS, type BlockHealth } from '@broadsheet/contract/studio/health-calls';
 import { findDefinition } from '@broadsheet/layout-engine/rules/rule';
+import type { BlockCounts } from '@broadsheet/telemetry/block-counts/load-block-counts';
 
 /** What people call a type; one that is there no more has its name alone. */
 export const titleOf = (definitions: BlockDefinitions, type: string): string =>

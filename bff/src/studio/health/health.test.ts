@@ -1,6 +1,6 @@
-import { openBlockCounter } from '@broadsheet/block-counts/open-block-counter';
 import { BANNER_HEADER, bannerRow } from '@broadsheet/content-store/example-banners';
 import { ANYBODY } from '@broadsheet/contract/audience';
+import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it, vi } from 'vitest';
 import { layout } from '../../test-files.fixture.ts';

@@ -148,7 +148,7 @@ describe('while the database is away', () => {
     expect(site.told).toEqual({ stored: 5, lost: 3, viewsLost: 0 });
     expect(site.logged.map(({ message }) => message)).toEqual([
       'exposures or conversions of experiments were lost',
-      'nothing can be recorded; rows are kept',
+      'nothing can be recorded; rows wait',
       'recording again',
     ]);
     recorder.exposed(visitors(1, 20));

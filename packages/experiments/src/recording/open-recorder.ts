@@ -1,14 +1,17 @@
-import { createAwayLog } from '@broadsheet/recording/away-log';
-import { closeWriters } from '@broadsheet/recording/close-writers';
-import { type Schedule, scheduleTimer } from '@broadsheet/recording/flush-loop';
-import { createLosses } from '@broadsheet/recording/losses';
-import type { RecordingLog } from '@broadsheet/recording/recording-log';
-import { createRowWriter } from '@broadsheet/recording/row-writer';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
+import { addTo } from '@broadsheet/telemetry/recording/sum-tally';
+import {
+  createWriterGroup,
+  type RecordingOptions,
+} from '@broadsheet/telemetry/recording/writer-group';
 import { conversionRows, exposureRow, forgetRow, type RecordedRow } from './recorded-row.ts';
 import type { Recorder } from './recorder.ts';
 import { openRecordingDatabase } from './recording-database.ts';
-import { createViewCounter } from './view-counter.ts';
+import {
+  type AudienceViewsKey,
+  audienceViewsId,
+  writeAudienceCounts,
+} from './write-audience-counts.ts';
 import { writeRows } from './write-rows.ts';
 
 const LIMITS = {
@@ -17,85 +20,69 @@ const LIMITS = {
   /** Audiences whose views wait. */
   audiences: 5_000,
   batchRows: 500,
-  writeEveryMs: 250,
-  countEveryMs: 5_000,
-  longestPauseMs: 30_000,
+  rowsIntervalMs: 250,
+  viewsIntervalMs: 5_000,
+  maxPauseMs: 30_000,
   closeMs: 2_000,
 };
 
-export interface RecorderOptions {
+export interface RecorderOptions extends RecordingOptions {
   readonly databaseUrl: DatabaseUrl;
-  readonly log: RecordingLog;
-  /** Epoch ms. */
-  readonly now: () => number;
-  /** Exposures and conversions that were given up. */
+  /** Exposures and conversions that were dropped. */
   readonly onLost: (count: number) => void;
   /** Exposures that the database did not have yet. */
   readonly onStored?: (count: number) => void;
   /** Page views that are in no count. */
   readonly onViewsLost?: (count: number) => void;
-  /** Is given what counts the exposures and conversions that wait. */
-  readonly followWaiting?: (count: () => number) => void;
   readonly limits?: Partial<typeof LIMITS>;
-  readonly schedule?: Schedule;
 }
 
 const ignore = (): void => undefined;
 
 /**
- * A recorder over PostgreSQL that opens at once. While the database is away, what is noted waits in memory, up to the
- * limits, and goes out when it is back; what finds no room is lost and counted.
+ * A recorder over PostgreSQL that opens at once. While the database is away, rows wait in memory, up to the limits.
+ * A row that finds no room is lost and counted.
  */
 export const openRecorder = async (options: RecorderOptions): Promise<Recorder> => {
-  const { log, now, onLost, onStored = ignore, onViewsLost = ignore } = options;
+  const { now, onLost, onStored = ignore, onViewsLost = ignore } = options;
   const limits = { ...LIMITS, ...options.limits };
   const database = openRecordingDatabase(options.databaseUrl);
-  const shared = {
-    telling: createAwayLog(log),
-    longestPauseMs: limits.longestPauseMs,
-    schedule: options.schedule ?? scheduleTimer,
-  };
-  const rows = createRowWriter<RecordedRow>({
-    ...shared,
+  const group = createWriterGroup({ ...options, ...limits, closeTarget: database.close });
+  const rows = group.addRowWriter<RecordedRow>({
     write: async (waiting) => {
       const stored = await database.run((db) => writeRows(db, waiting));
       if (stored > 0) onStored(stored);
     },
-    losses: createLosses({
-      log,
-      now,
-      message: 'exposures or conversions of experiments were lost',
-      onLost,
-    }),
+    lossMessage: 'exposures or conversions of experiments were lost',
+    onLost,
     limit: limits.rows,
     batchRows: limits.batchRows,
-    everyMs: limits.writeEveryMs,
+    intervalMs: limits.rowsIntervalMs,
   });
-  const views = createViewCounter({
-    ...shared,
-    database,
-    losses: createLosses({
-      log,
-      now,
-      message: 'page views were left out of the counts by audience',
-      onLost: onViewsLost,
-    }),
+  const views = group.addSumWriter<AudienceViewsKey>({
+    write: (waiting) => database.run((db) => writeAudienceCounts(db, waiting)),
+    lossMessage: 'page views were left out of the counts by audience',
+    onLost: onViewsLost,
+    weigh: ([count = 0]) => count,
     limit: limits.audiences,
-    everyMs: limits.countEveryMs,
+    intervalMs: limits.viewsIntervalMs,
   });
-  let closing: Promise<void> | undefined;
   options.followWaiting?.(rows.waiting);
 
   return {
     exposed: (exposures) => rows.add(exposures.map(exposureRow)),
     converted: (conversion) => rows.add(conversionRows(conversion)),
     forget: (units) => rows.add(units.map(forgetRow)),
-    viewed: (page, audience) =>
-      views.add(new Date(now()).toISOString().slice(0, 10), page, audience),
-    isOpen: () => closing === undefined,
-    close: () => {
-      closing ??= closeWriters([rows, views], database.close, limits.closeMs);
-      return closing;
+    viewed: (page, audience) => {
+      const key = { day: new Date(now()).toISOString().slice(0, 10), page, audience };
+      views.add(
+        audienceViewsId(key),
+        () => key,
+        1,
+        (sums) => addTo(sums, 0, 1),
+      );
     },
+    isOpen: group.isOpen,
+    close: group.close,
   };
 };

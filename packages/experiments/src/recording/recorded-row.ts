@@ -29,10 +29,10 @@ export interface ConversionRow extends Row {
   readonly metric: string;
 }
 
-/** An order, of an id of its own: somebody who comes back may be forgotten again. */
+/** Has an id of its own: somebody who comes back may be forgotten again. */
 export interface ForgetRow extends Counted {
   readonly table: 'forgotten';
-  readonly isOrder: true;
+  readonly ignoresLimit: true;
 }
 
 export type RecordedRow = ExposureRow | ConversionRow | ForgetRow;
@@ -61,7 +61,7 @@ export const forgetRow = ({ kind, id }: Unit): ForgetRow => ({
   id: randomUUID(),
   unit_kind: kind,
   unit_id: id,
-  isOrder: true,
+  ignoresLimit: true,
 });
 
 /** One row for each unit that the participant has: an experiment counts by either. */

@@ -1,5 +1,5 @@
 import type { Audience } from '@broadsheet/contract/audience';
-import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
+import { createManualSchedule } from '@broadsheet/telemetry/recording/manual-schedule.fixture';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { openRecorder, type RecorderOptions } from './open-recorder.ts';

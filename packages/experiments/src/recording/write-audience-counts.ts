@@ -1,17 +1,28 @@
-import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, type Audience } from '@broadsheet/contract/audience';
+import type { SumRow } from '@broadsheet/telemetry/recording/sum-tally';
 import { type Kysely, sql } from 'kysely';
-import type { AudienceTallyRow } from './audience-tally.ts';
 import { AUDIENCE_COLUMNS, type RecordingSchema } from './schema.ts';
 
-/** What a sum is of: one row of the table for each day, page and audience. */
+/** Each key has one row of the table. */
+export interface AudienceViewsKey {
+  /** YYYY-MM-DD in UTC. */
+  readonly day: string;
+  readonly page: string;
+  readonly audience: Audience;
+}
+
+/** Equal for equal keys only: views of two audiences with one id would be added up. */
+export const audienceViewsId = ({ day, page, audience }: AudienceViewsKey): string =>
+  JSON.stringify([day, page, ...AUDIENCE_FIELDS.map((field) => audience[field])]);
+
 const KEY_COLUMNS = ['day', 'page', ...AUDIENCE_FIELDS.map((field) => AUDIENCE_COLUMNS[field])];
 
-/** Adds views to the sums of their days. Unlike exposures, views that are sent twice count twice. */
+/** Adds views to the sums of their days. Unlike an exposure, a view that is sent twice counts twice. */
 export const writeAudienceCounts = async (
   database: Kysely<RecordingSchema>,
-  rows: readonly AudienceTallyRow[],
+  rows: readonly SumRow<AudienceViewsKey>[],
 ): Promise<void> => {
-  const given = rows.map(({ day, page, audience, views }) => ({
+  const records = rows.map(({ key: { day, page, audience }, sums: [views] }) => ({
     ...Object.fromEntries(
       AUDIENCE_FIELDS.map((field) => [AUDIENCE_COLUMNS[field], audience[field]]),
     ),
@@ -19,11 +30,11 @@ export const writeAudienceCounts = async (
     page,
     views,
   }));
-  const key = sql.join(KEY_COLUMNS.map((column) => sql.id(column)));
+  const columns = sql.join(KEY_COLUMNS.map((column) => sql.id(column)));
   await sql`
-    insert into experiments.audience_counts as counts (${key}, views)
-    select ${key}, views
-    from json_populate_recordset(null::experiments.audience_counts, ${JSON.stringify(given)}::json)
-    on conflict (${key})
+    insert into experiments.audience_counts as counts (${columns}, views)
+    select ${columns}, views
+    from json_populate_recordset(null::experiments.audience_counts, ${JSON.stringify(records)}::json)
+    on conflict (${columns})
     do update set views = counts.views + excluded.views`.execute(database);
 };

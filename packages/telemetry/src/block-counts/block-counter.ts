@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { RolloutArm } from '@broadsheet/contract/studio/rollout';
 import type { BlockFault } from '@broadsheet/contract/telemetry';
 
-/** One page kind of one brand, of the content that it was served from. */
+/** One page kind of one brand, and the content that it was served from. */
 export interface BlockScope {
   readonly brand: Brand;
   /** A page kind. */
@@ -11,7 +11,7 @@ export interface BlockScope {
   readonly rollout: RolloutArm | null;
 }
 
-/** A load; or, where a change is rolled out, that a page had a block, kept or loaded. */
+/** A load; while a change is rolled out, also a cached block on a page. */
 export interface BlockLoad extends BlockScope {
   /** A block's id. */
   readonly block: string;
@@ -21,16 +21,24 @@ export interface BlockLoad extends BlockScope {
   readonly ms: number | null;
 }
 
-/** A page that somebody saw. Equal views by one and the same object are summed by it, without a look inside. */
+/** A page view. Views that pass the same object are summed by its identity, which is cheap. */
 export interface BlocksViewed extends BlockScope {
   readonly blocks: readonly { readonly id: string; readonly type: string }[];
 }
 
-/** Counts blocks after answers, never in their way: nothing here throws or waits. */
+/** Counts blocks after the response is sent: nothing here throws or waits. */
 export interface BlockCounter {
   readonly loaded: (load: BlockLoad) => void;
   readonly viewed: (view: BlocksViewed) => void;
-  /** A browser could not bring a block of that type to life. */
+  /** A browser could not hydrate a block of that type. */
   readonly faulted: (fault: Pick<BlockFault, 'type' | 'reason'>) => void;
   readonly close: () => Promise<void>;
 }
+
+/** Where there is no database: nothing is counted. */
+export const closedBlockCounter: BlockCounter = {
+  loaded: () => undefined,
+  viewed: () => undefined,
+  faulted: () => undefined,
+  close: async () => undefined,
+};

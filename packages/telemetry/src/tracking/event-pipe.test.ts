@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TrackedEvent } from '@broadsheet/contract/events';
-import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createManualSchedule } from '../recording/manual-schedule.fixture.ts';
 import type { EventPipe } from './event-pipe.ts';
 import type { EventSink } from './event-sink.ts';
 import { createLogSink } from './log-sink.ts';
@@ -46,23 +46,23 @@ afterEach(async () => {
 
 const open = (sink: EventSink, limits: EventPipeOptions['limits'] = {}) => {
   const { schedule, run } = createManualSchedule();
-  const told = { kept: 0, lost: 0, lines: [] as string[] };
-  const note = (_: object, message: string) => void told.lines.push(message);
+  const reported = { stored: 0, lost: 0, messages: [] as string[] };
+  const note = (_: object, message: string) => void reported.messages.push(message);
   const pipe: EventPipe = openEventPipe({
     sink,
     log: { info: note, warn: note },
     now: () => now,
-    onKept: (count) => {
-      told.kept += count;
+    onStored: (count) => {
+      reported.stored += count;
     },
     onLost: (count) => {
-      told.lost += count;
+      reported.lost += count;
     },
     schedule,
     limits: { closeMs: 20_000, ...limits },
   });
   closers.push(pipe.close);
-  return { pipe, run, told };
+  return { pipe, run, reported };
 };
 
 const openPostgres = async (limits: EventPipeOptions['limits'] = {}) => {
@@ -83,7 +83,7 @@ const openPostgres = async (limits: EventPipeOptions['limits'] = {}) => {
 
 describe('the table of events', () => {
   it('keeps what an event says, once, however often it is sent', async () => {
-    const { pipe, run, ask, told } = await openPostgres();
+    const { pipe, run, ask, reported } = await openPostgres();
     const view = viewOf(ASHA);
     const apply: TrackedEvent = {
       ...viewOf(ASHA),
@@ -96,18 +96,18 @@ describe('the table of events', () => {
     await run();
     pipe.note([view]);
     await run();
-    const { refPool, ...kept } = viewOf(ASHA, { id: view.id });
+    const { refPool, ...columns } = viewOf(ASHA, { id: view.id });
     const empty = { call: null, subjects: null, banner: null, ref_pool: refPool };
     expect(await ask('select * from tracking.events order by type desc')).toEqual([
-      { ...kept, ...empty, at: new Date(NOW) },
+      { ...columns, ...empty, at: new Date(NOW) },
       expect.objectContaining({ type: 'call', call: 'apply', subjects: ['7', '8'] }),
       expect.objectContaining({ type: 'banner-click', banner: 'java-walk-in', subjects: null }),
     ]);
-    expect(told).toMatchObject({ kept: 4, lost: 0 });
+    expect(reported).toMatchObject({ stored: 4, lost: 0 });
   });
 
   it('loses an event that it refuses, and no other', async () => {
-    const { pipe, run, visitors, told } = await openPostgres();
+    const { pipe, run, visitors, reported } = await openPostgres();
     pipe.note([
       viewOf(ASHA),
       viewOf(RAVI, { refPool: { utm: 'a\u0000' } }),
@@ -117,8 +117,8 @@ describe('the table of events', () => {
     ]);
     await run();
     expect(await visitors()).toEqual([ASHA, ASHA]);
-    expect(told).toMatchObject({ kept: 2, lost: 3 });
-    expect(told.lines.join()).not.toMatch(/never|xxx|b5e1f6c/);
+    expect(reported).toMatchObject({ stored: 2, lost: 3 });
+    expect(reported.messages.join()).not.toMatch(/never|xxx|b5e1f6c/);
   });
 
   it('removes what is older than thirteen months, once an hour', async () => {
@@ -136,7 +136,7 @@ describe('the table of events', () => {
   });
 
   it('forgets a visitor: what it has, and what waits; what comes later is kept', async () => {
-    const { pipe, run, visitors, told } = await openPostgres({ rows: 2 });
+    const { pipe, run, visitors, reported } = await openPostgres({ rows: 2 });
     pipe.note([viewOf(ASHA), viewOf(RAVI)]);
     await run();
     pipe.note([viewOf(ASHA), viewOf(RAVI)]);
@@ -144,7 +144,7 @@ describe('the table of events', () => {
     pipe.note([viewOf(ASHA, { at: iso(NOW + 1) })]);
     await run();
     expect(await visitors()).toEqual([RAVI, RAVI]);
-    expect(told.lost).toBe(1);
+    expect(reported.lost).toBe(1);
     pipe.note([viewOf(ASHA, { at: iso(NOW + 2) })]);
     await run();
     expect(await visitors()).toEqual([RAVI, RAVI, ASHA]);
@@ -170,7 +170,7 @@ describe('the pipe', () => {
 
   it('keeps what waits while the sink is away, counts what finds no room, and always has room to forget', async () => {
     const { sink, sent, forgotten } = failing(2);
-    const { pipe, run, told } = open(sink, { rows: 2 });
+    const { pipe, run, reported } = open(sink, { rows: 2 });
     const views = [viewOf(RAVI), viewOf(RAVI)];
     pipe.note(views);
     pipe.note([viewOf(RAVI)]);
@@ -180,18 +180,18 @@ describe('the pipe', () => {
     expect([sent, forgotten]).toEqual([[], []]);
     await run();
     expect([sent, forgotten]).toEqual([[views], [ASHA]]);
-    expect(told).toMatchObject({ kept: 2, lost: 1 });
+    expect(reported).toMatchObject({ stored: 2, lost: 1 });
   });
 
   it('sends what waits as it closes, and is closed after that', async () => {
     const { sink, sent } = failing(0);
-    const { pipe, told } = open(sink);
+    const { pipe, reported } = open(sink);
     pipe.note([viewOf(ASHA)]);
     expect(pipe.isOpen()).toBe(true);
     await pipe.close();
     expect([pipe.isOpen(), sent.length]).toEqual([false, 1]);
     pipe.note([viewOf(ASHA)]);
-    expect(told).toMatchObject({ kept: 1, lost: 1 });
+    expect(reported).toMatchObject({ stored: 1, lost: 1 });
   });
 });
 

@@ -30,13 +30,13 @@ export interface BrowserFaultCount extends Pick<BlockFault, 'type' | 'reason'> {
 }
 
 export interface CountsSince {
-  /** Epoch ms; the hour that holds it is counted whole. */
+  /** Epoch ms; its whole hour is counted. */
   readonly since: number;
 }
 
 const hourOf = ({ since }: CountsSince) => sql`date_trunc('hour', ${new Date(since)}::timestamptz)`;
 
-/** Summed place by place: to take the arrays apart would make millions of rows of them. */
+/** Sums index by index: `unnest` would make millions of rows. */
 const timeSums = sql.join(
   Array.from(
     { length: BUCKETS },
@@ -44,19 +44,19 @@ const timeSums = sql.join(
   ),
 );
 
-/** What was counted of each block since then. Throws what the database says. */
+/** The counts of each block in a period. Throws errors of the database. */
 export const loadBlockCounts = async (
   database: BlockDatabase,
-  asked: CountsSince,
+  period: CountsSince,
 ): Promise<BlockCounts[]> => {
-  // Arms of a rollout count what pages had, kept or loaded; every load stands beside them.
+  // Rows of a rollout's arms also count cached blocks; the row without a rollout has every load.
   const { rows } = await database.run((queries) =>
     sql<Omit<BlockCounts, 'medianMs' | 'p95Ms'> & { readonly times: readonly number[] }>`
       select brand, page, block, type,
              coalesce(sum(loads::float8) filter (where rollout is null), 0) as loads,
              coalesce(sum(failures::float8) filter (where rollout is null), 0) as failures,
              sum(views::float8) as views, array[${timeSums}] as times
-      from blocks.counts where hour >= ${hourOf(asked)}
+      from blocks.counts where hour >= ${hourOf(period)}
       group by brand, page, block, type
       order by brand, page, block, type`.execute(queries),
   );
@@ -67,7 +67,7 @@ export const loadBlockCounts = async (
   }));
 };
 
-/** How often pages had each block in either arm of a rollout, and how often that failed. */
+/** How often pages had each block in each arm of a rollout, and how often it failed. */
 export const loadRolloutBlocks = async (
   database: BlockDatabase,
   number: number,
@@ -83,15 +83,15 @@ export const loadRolloutBlocks = async (
   return rows;
 };
 
-/** What browsers said since then, the most first. */
+/** Faults that browsers reported in a period, the most frequent first. */
 export const loadBrowserFaults = async (
   database: BlockDatabase,
-  asked: CountsSince,
+  period: CountsSince,
 ): Promise<BrowserFaultCount[]> => {
   const { rows } = await database.run((queries) =>
     sql<BrowserFaultCount>`
       select type, reason, sum(faults)::float8 as faults
-      from blocks.browser_faults where hour >= ${hourOf(asked)}
+      from blocks.browser_faults where hour >= ${hourOf(period)}
       group by type, reason order by faults desc, type, reason`.execute(queries),
   );
   return rows;

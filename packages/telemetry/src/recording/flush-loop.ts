@@ -1,54 +1,54 @@
-/** Runs a task once, later; what it answers calls that off. */
+/** Runs a task once, later; the returned function cancels it. */
 export type Schedule = (task: () => Promise<void>, ms: number) => () => void;
 
-/** Timers that keep no process alive. */
+/** Timers that do not hold up the end of the process. */
 export const scheduleTimer: Schedule = (task, ms) => {
   const timer = setTimeout(() => void task(), ms).unref();
   return () => clearTimeout(timer);
 };
 
 export interface FlushLoopOptions {
-  /** Writes what waits; throws when it cannot. */
+  /** Writes the waiting rows; throws when it cannot. */
   readonly flush: () => Promise<void>;
   readonly isEmpty: () => boolean;
-  readonly everyMs: number;
-  readonly longestPauseMs: number;
+  readonly intervalMs: number;
+  readonly maxPauseMs: number;
   readonly schedule: Schedule;
 }
 
-/** Flushes in the background while something waits, at pauses that double from failure to failure. */
+/** Flushes in the background while rows wait. The pause doubles with each failure, up to `maxPauseMs`. */
 export const createFlushLoop = (options: FlushLoopOptions) => {
-  const { flush, isEmpty, everyMs, longestPauseMs, schedule } = options;
-  let pauseMs = everyMs;
-  let callOff: (() => void) | null = null;
+  const { flush, isEmpty, intervalMs, maxPauseMs, schedule } = options;
+  let pauseMs = intervalMs;
+  let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let stopped = false;
 
   const attempt = async (): Promise<void> => {
     try {
       await flush();
-      pauseMs = everyMs;
+      pauseMs = intervalMs;
     } catch {
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }
   };
-  const turn = async (): Promise<void> => {
-    callOff = null;
+  const run = async (): Promise<void> => {
+    cancel = null;
     running = attempt();
     await running;
     running = null;
     if (!isEmpty()) wake();
   };
   const wake = (): void => {
-    if (!callOff && !running && !stopped) callOff = schedule(turn, pauseMs);
+    if (!cancel && !running && !stopped) cancel = schedule(run, pauseMs);
   };
   return {
-    /** Something waits. */
+    /** Schedules a flush, unless one is scheduled or running. */
     wake,
-    /** Resolves when no flush runs any more, and none will. */
+    /** Resolves when no flush is running, and none will start. */
     stop: async (): Promise<void> => {
       stopped = true;
-      callOff?.();
+      cancel?.();
       await running;
     },
   };

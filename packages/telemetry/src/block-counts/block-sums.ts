@@ -1,13 +1,13 @@
-import type { BlockLoad, BlockScope, BlocksViewed } from './block-load.ts';
+import { addTo } from '../recording/sum-tally.ts';
+import type { SumWriterOptions, WriterGroup } from '../recording/writer-group.ts';
+import type { BlockLoad, BlockScope, BlocksViewed } from './block-counter.ts';
 import { bucketOf } from './load-times.ts';
-import { addTo } from './sum-tally.ts';
-import { createSumWriter, type SumWriterOptions } from './sum-writer.ts';
 
 export const HOUR_MS = 3_600_000;
-/** Pages that were seen once each, as those of one reader are, are added up before they pile up. */
-const ASIDE_MOST = 200;
+/** Personal pages are seen once each: this many distinct page views are added up before they pile up. */
+const MAX_PENDING_VIEWS = 200;
 
-/** Places of the sums of a block; its load times by bucket follow. */
+/** Indexes of the sums of a block; its load times by bucket follow. */
 export const LOADS = 0;
 export const FAILURES = 1;
 export const VIEWS = 2;
@@ -21,52 +21,51 @@ export interface BlockKey extends BlockScope {
   readonly type: string;
 }
 
-export interface BlockSumsOptions extends Omit<SumWriterOptions<BlockKey>, 'weigh' | 'aside'> {
+export interface BlockSumsOptions extends Omit<SumWriterOptions<BlockKey>, 'weigh' | 'pending'> {
+  readonly group: Pick<WriterGroup, 'addSumWriter'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 export const hourOf = (epochMs: number): number => epochMs - (epochMs % HOUR_MS);
 
-const placeName = (hour: number, { brand, page, rollout }: BlockScope): string =>
+const scopeId = (hour: number, { brand, page, rollout }: BlockScope): string =>
   rollout
     ? `${hour} ${brand} ${page} ${rollout.number} ${rollout.arm}`
     : `${hour} ${brand} ${page}`;
 
 const weigh = (sums: readonly number[]): number => (sums[LOADS] ?? 0) + (sums[VIEWS] ?? 0);
 
-/** Loads and views of blocks by the hour. Views wait aside, summed by object, until they are written. */
-export const createBlockSums = ({ now, ...options }: BlockSumsOptions) => {
+/** Loads and views of blocks by the hour. Until they are written, views are summed by object, which is cheaper. */
+export const createBlockSums = ({ group, now, ...options }: BlockSumsOptions) => {
   const views = new Map<BlocksViewed, number>();
   let hour = 0;
 
-  const fold = (): void => {
+  const collect = (): void => {
     for (const [view, amount] of views) {
       const { brand, page, rollout } = view;
-      const place = placeName(hour, view);
+      const scope = scopeId(hour, view);
       const key = { hour, brand, page, rollout };
-      for (const { id, type } of view.blocks)
+      for (const { id: block, type } of view.blocks)
         writer.add(
-          `${place} ${id} ${type}`,
-          () => ({ ...key, block: id, type }),
+          `${scope} ${block} ${type}`,
+          () => ({ ...key, block, type }),
           amount,
           (sums) => addTo(sums, VIEWS, amount),
         );
     }
     views.clear();
   };
-  const aside = { fold, isEmpty: () => views.size === 0 };
-  const writer = createSumWriter<BlockKey>({ ...options, weigh, aside });
+  const pending = { collect, isEmpty: () => views.size === 0 };
+  const writer = group.addSumWriter<BlockKey>({ ...options, weigh, pending });
 
   return {
     waiting: writer.waiting,
-    finish: writer.finish,
-    giveUp: writer.giveUp,
     loaded: ({ brand, page, rollout, block, type, outcome, ms }: BlockLoad): void => {
       const at = hourOf(now());
-      const name = `${placeName(at, { brand, page, rollout })} ${block} ${type}`;
+      const id = `${scopeId(at, { brand, page, rollout })} ${block} ${type}`;
       writer.add(
-        name,
+        id,
         () => ({ hour: at, brand, page, rollout, block, type }),
         1,
         (sums) => {
@@ -78,7 +77,7 @@ export const createBlockSums = ({ now, ...options }: BlockSumsOptions) => {
     },
     viewed: (view: BlocksViewed): void => {
       const at = hourOf(now());
-      if (at !== hour || views.size >= ASIDE_MOST) fold();
+      if (at !== hour || views.size >= MAX_PENDING_VIEWS) collect();
       hour = at;
       views.set(view, (views.get(view) ?? 0) + 1);
       writer.wake();

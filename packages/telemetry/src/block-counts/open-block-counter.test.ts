@@ -1,12 +1,12 @@
-import { createManualSchedule } from '@broadsheet/recording/manual-schedule.fixture';
 import {
   createEmptyDatabase,
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createManualSchedule } from '../recording/manual-schedule.fixture.ts';
+import type { BlockCounter, BlockLoad, BlocksViewed } from './block-counter.ts';
 import { type BlockDatabase, openBlockDatabase } from './block-database.ts';
-import type { BlockCounter, BlockLoad, BlocksViewed } from './block-load.ts';
 import { loadBlockCounts, loadBrowserFaults, loadRolloutBlocks } from './load-block-counts.ts';
 import { type BlockCounterOptions, openBlockCounter } from './open-block-counter.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@broadsheet/site-database/site-database';
 import { counts } from './migrations/0001-counts.ts';
 
-/** Its tables are only spoken to in SQL. */
+/** Untyped: its tables are queried in SQL only. */
 export type BlockDatabase = Database<unknown>;
 
 export const openBlockDatabase = (databaseUrl: DatabaseUrl): BlockDatabase =>

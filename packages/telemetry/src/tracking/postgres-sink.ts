@@ -5,11 +5,11 @@ import type { EventSink } from './event-sink.ts';
 import { openEventsDatabase } from './events-database.ts';
 
 const DAY_MS = 86_400_000;
-/** Thirteen months: a month can be held against the same one of the year before. */
-const KEPT_MS = 395 * DAY_MS;
-const CLEAN_EVERY_MS = 3_600_000;
-/** So that one statement never takes long. */
-const REMOVED_AT_ONCE = 10_000;
+/** Thirteen months, so that a month can be compared with the same month of the year before. */
+const RETENTION_MS = 395 * DAY_MS;
+const CLEANUP_INTERVAL_MS = 3_600_000;
+/** Keeps each statement short. */
+const DELETE_BATCH_ROWS = 10_000;
 
 const insert = (database: Kysely<unknown>, events: readonly TrackedEvent[]) =>
   sql`
@@ -24,11 +24,11 @@ const insert = (database: Kysely<unknown>, events: readonly TrackedEvent[]) =>
        call text, subjects text[], banner text)
     on conflict (id) do nothing`.execute(database);
 
-/** @returns how many have gone */
-const removeOld = async (database: Kysely<unknown>, before: Date): Promise<number> => {
+/** Returns how many it deleted. */
+const deleteExpired = async (database: Kysely<unknown>, before: Date): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     delete from tracking.events where id in (
-      select id from tracking.events where at < ${before} order by at limit ${REMOVED_AT_ONCE}
+      select id from tracking.events where at < ${before} order by at limit ${DELETE_BATCH_ROWS}
     )`.execute(database);
   return Number(numAffectedRows);
 };
@@ -39,15 +39,15 @@ export interface PostgresSinkOptions {
   readonly now: () => number;
 }
 
-/** Keeps events in the table `tracking.events`; with the first of an hour it removes those that have had their time. */
+/** Stores events in the table `tracking.events`. Once an hour it deletes those past their retention. */
 export const createPostgresSink = ({ databaseUrl, now }: PostgresSinkOptions): EventSink => {
   const database = openEventsDatabase(databaseUrl);
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
   const clean = async (db: Kysely<unknown>): Promise<void> => {
-    if (now() - cleanedAt < CLEAN_EVERY_MS) return;
-    const removed = await removeOld(db, new Date(now() - KEPT_MS));
-    if (removed < REMOVED_AT_ONCE) cleanedAt = now();
+    if (now() - cleanedAt < CLEANUP_INTERVAL_MS) return;
+    const deleted = await deleteExpired(db, new Date(now() - RETENTION_MS));
+    if (deleted < DELETE_BATCH_ROWS) cleanedAt = now();
   };
   return {
     send: (events) =>

@@ -1,16 +1,16 @@
 import type { TrackedEvent } from '@broadsheet/contract/events';
 
-/** Takes events after answers, never in their way: nothing here throws or waits. */
+/** Takes events after the response is sent: nothing here throws or waits. */
 export interface EventPipe {
   readonly note: (events: readonly TrackedEvent[]) => void;
-  /** Drops what waits of a visitor and has removed what is kept. */
+  /** Drops the waiting events of a visitor and has the stored ones removed. */
   readonly forget: (visitor: string) => void;
-  /** Whether events are kept at all; where not, none need be made. */
+  /** False where no events are stored: then none need be made. */
   readonly isOpen: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Where no events are kept. */
+/** Where no events are stored. */
 export const closedPipe: EventPipe = {
   note: () => undefined,
   forget: () => undefined,

@@ -1,7 +1,7 @@
-/** Buckets whose ends are a fifth apart: a quantile is told to within a tenth. */
+/** Each bucket ends a fifth above the one before, so a quantile is exact to a tenth. */
 const GROWTH = 1.2;
 const LOG_GROWTH = Math.log(GROWTH);
-/** The last bucket begins at 13 s, which no load outlasts. */
+/** The last bucket begins at 13 s, longer than any load. */
 export const BUCKETS = 54;
 
 /** The bucket of a time: 0 holds all below 1 ms. */

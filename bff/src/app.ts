@@ -27,6 +27,7 @@ import { createSeenBefore } from './cache/seen-before.ts';
 import { CLIENT_DEADLINES, type ClientDeadlines } from './client-deadlines.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
+import { createBlockGallery } from './dev/block-gallery.ts';
 import type { Metrics } from './metrics.ts';
 import { watchMethods } from './other-methods.ts';
 import type { AnswerDeps } from './page/answer-page.ts';
@@ -257,6 +258,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (!config.isProduction) {
     await app.register(createOutbox(upstream));
     await app.register(createSandboxPayments(upstream));
+    await app.register(createBlockGallery(deps));
   }
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));

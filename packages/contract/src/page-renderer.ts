@@ -15,6 +15,8 @@ export interface RenderContext {
   readonly themeHref: string;
   /** Whether cookies have their names of production. */
   readonly hasHostCookies: boolean;
+  /** Of the page, whatever the system prefers; absent the system decides. */
+  readonly scheme?: 'light' | 'dark';
 }
 
 export interface PageRenderer {

@@ -67,10 +67,11 @@ const outcomeOf = ({ told }: PageJson): string[] =>
       ]
     : [];
 
-const htmlTag = ({ brand }: PageJson, { hasHostCookies }: RenderContext): string =>
+const htmlTag = ({ brand }: PageJson, { hasHostCookies, scheme }: RenderContext): string =>
   openTag('html', {
     lang: 'en-IN',
     'data-brand': brand,
+    'data-scheme': scheme,
     ...(hasHostCookies ? { [HOST_COOKIES_ATTRIBUTE]: '' } : {}),
   });
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchEmbeddedPostgres } from '../packages/services/src/postgres/embedded-postgres.ts';
+import { launchEmbeddedPostgres } from '../packages/services/src/platform/postgres/embedded-postgres.ts';
 import { runAsImage } from './image/run-as-image.mjs';
 import { findFreePort } from './run/ports.mjs';
 import { waitUntilReady } from './run/wait-until-ready.mjs';

@@ -7,7 +7,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        'document-worker': 'src/documents/document-worker.tsx',
+        'document-worker': 'src/platform/documents/document-worker.tsx',
         'resume-program': '../resume-parser/src/process/resume-program.ts',
       },
     },

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import {
   canConnect,
   createDatabaseOnce,
-} from '../../packages/services/src/postgres/connection-check.ts';
+} from '../../packages/services/src/platform/postgres/connection-check.ts';
 import {
   createClusterOnce,
   SERVER_ROLE,
-} from '../../packages/services/src/postgres/create-cluster.ts';
-import { findPlatformBinaries } from '../../packages/services/src/postgres/platform-binaries.ts';
-import { removeStalePidFile } from '../../packages/services/src/postgres/postmaster-pid.ts';
-import { openReachableFolder } from '../../packages/services/src/postgres/reachable-folder.ts';
-import { createSlotOnce } from '../../packages/services/src/postgres/replication-slot.ts';
-import { giveTo, resolveServerUser } from '../../packages/services/src/postgres/server-user.ts';
-import { stageBinaries } from '../../packages/services/src/postgres/stage-binaries.ts';
-import { spawnServer } from '../../packages/services/src/postgres/start-server.ts';
+} from '../../packages/services/src/platform/postgres/create-cluster.ts';
+import { findPlatformBinaries } from '../../packages/services/src/platform/postgres/platform-binaries.ts';
+import { removeStalePidFile } from '../../packages/services/src/platform/postgres/postmaster-pid.ts';
+import { openReachableFolder } from '../../packages/services/src/platform/postgres/reachable-folder.ts';
+import { createSlotOnce } from '../../packages/services/src/platform/postgres/replication-slot.ts';
+import {
+  giveTo,
+  resolveServerUser,
+} from '../../packages/services/src/platform/postgres/server-user.ts';
+import { stageBinaries } from '../../packages/services/src/platform/postgres/stage-binaries.ts';
+import { spawnServer } from '../../packages/services/src/platform/postgres/start-server.ts';
 
 const HOST = '127.0.0.1';
 const SLOT = 'standby';

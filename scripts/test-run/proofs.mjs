@@ -109,7 +109,7 @@ export const PROOFS = [
   proof(
     'orders',
     15,
-    'ORDERS=full npx vitest run packages/services/src/orders',
+    'ORDERS=full npx vitest run packages/services/src/subscription/orders',
     'a thousand orders are each granted once, though the database stops',
   ),
   proof(

@@ -1,4 +1,4 @@
-import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
 
 const [dataDir = ''] = process.argv.slice(2);
 const server = await launchEmbeddedPostgres({ dataDir, log: (line) => console.error(line) });

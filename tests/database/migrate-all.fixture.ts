@@ -1,7 +1,7 @@
 import { openRecordingDatabase } from '@broadsheet/experiments/recording/recording-database';
 import { openPublishingDatabase } from '@broadsheet/publishing/publishing-database';
-import { migrate } from '@broadsheet/services/database/migrate';
-import { openDatabase } from '@broadsheet/services/database/open-database';
+import { migrate } from '@broadsheet/services/platform/database/migrate';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { openStaffDatabase } from '@broadsheet/staff/staff-database';
 import { openBlockDatabase } from '@broadsheet/telemetry/block-counts/block-database';
 import { openEventsDatabase } from '@broadsheet/telemetry/tracking/events-database';

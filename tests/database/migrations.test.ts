@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '@broadsheet/services/database/migrate';
-import { MIGRATIONS } from '@broadsheet/services/database/migrations';
+import { migrate } from '@broadsheet/services/platform/database/migrate';
+import { MIGRATIONS } from '@broadsheet/services/platform/database/migrations';
 import {
   createEmptyDatabase,
   type TestDatabase,

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '@broadsheet/services/postgres/free-port';
-import { findRunningServer } from '@broadsheet/services/postgres/postmaster-pid';
+import { findFreePort } from '@broadsheet/services/platform/postgres/free-port';
+import { findRunningServer } from '@broadsheet/services/platform/postgres/postmaster-pid';
 import { throttleProcesses } from '@broadsheet/test-kit/faults/throttle-processes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import { makeToken } from '@broadsheet/services/recruiter/make-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { inDatabaseOf } from './site-database.ts';
 

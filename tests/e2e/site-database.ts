@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 /** Does something in the database of a running site. */

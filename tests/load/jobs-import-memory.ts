@@ -10,10 +10,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@broadsheet/services/database/open-database';
-import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/jobs-import/formats';
-import { importJobs } from '@broadsheet/services/jobs-import/import-jobs';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { prepareDatabase } from '@broadsheet/services/prepare-database';
+import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/tools/jobs-import/formats';
+import { importJobs } from '@broadsheet/services/tools/jobs-import/import-jobs';
 import { describeFeedJob, wrapFeed } from './feed-generator.ts';
 
 const LIMIT_MB = 300;

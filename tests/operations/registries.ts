@@ -1,6 +1,6 @@
 import { openBffGate } from '@broadsheet/bff/admission/open-bff-gate';
 import { createMetrics as createBffMetrics } from '@broadsheet/bff/metrics';
-import { createMetrics as createServicesMetrics } from '@broadsheet/services/metrics/create-metrics';
+import { createMetrics as createServicesMetrics } from '@broadsheet/services/platform/metrics/create-metrics';
 import { collectDefaultMetrics, type Registry, Registry as RegistryOfAll } from 'prom-client';
 
 export interface Measured {

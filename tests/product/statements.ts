@@ -17,23 +17,23 @@ const sessionPages = proofsOf('bff/src/session-pages.test.ts');
 const sessionCalls = proofsOf('bff/src/session-calls.test.ts');
 const browserCalls = proofsOf('packages/browser-calls/src/call-service.dom.test.ts');
 const upload = proofsOf('packages/blocks/src/parts/upload/upload.dom.test.tsx');
-const jobActions = proofsOf('packages/services/src/calls/jobs-of-seeker/job-actions.test.ts');
-const profile = proofsOf('packages/services/src/calls/profile/profile.test.ts');
+const jobActions = proofsOf('packages/services/src/job/seeker-acts/job-actions.test.ts');
+const profile = proofsOf('packages/services/src/user/profile/profile.test.ts');
 const jobList = proofsOf('packages/blocks/src/job-list/job-list.test.tsx');
-const unfollowing = proofsOf('packages/services/src/calls/feed/unfollow.test.ts');
-const secondStep = proofsOf('packages/services/src/calls/accounts/second-factor-setup.test.ts');
+const unfollowing = proofsOf('packages/services/src/job/feed/unfollow.test.ts');
+const secondStep = proofsOf('packages/services/src/user/account/second-factor-setup.test.ts');
 const toasts = proofsOf('renderer/src/actions/toasts.dom.test.ts');
-const applying = proofsOf('packages/services/src/calls/applications/applying.test.ts');
-const statuses = proofsOf('packages/services/src/applications/set-status.test.ts');
-const followUp = proofsOf('packages/services/src/calls/applications/follow-up.test.ts');
-const insights = proofsOf('packages/services/src/calls/insights/job-insights.test.ts');
-const chat = proofsOf('packages/services/src/calls/chat/chat.test.ts');
-const notifications = proofsOf('packages/services/src/calls/notifications/notifications.test.ts');
-const enquiries = proofsOf('packages/services/src/calls/courses/course-enquiries.test.ts');
-const women = proofsOf('packages/services/src/calls/female-jobs.test.ts');
+const applying = proofsOf('packages/services/src/job/applications/applying.test.ts');
+const statuses = proofsOf('packages/services/src/job/applications/set-status.test.ts');
+const followUp = proofsOf('packages/services/src/job/follow-ups/follow-up.test.ts');
+const insights = proofsOf('packages/services/src/job/insights/job-insights.test.ts');
+const chat = proofsOf('packages/services/src/user/chat/chat.test.ts');
+const notifications = proofsOf('packages/services/src/user/notifications/notifications.test.ts');
+const enquiries = proofsOf('packages/services/src/course/course-enquiries.test.ts');
+const women = proofsOf('packages/services/src/job/lists/female-jobs.test.ts');
 const views = proofsOf('bff/src/tracked-views.test.ts');
-const quiz = proofsOf('packages/services/src/calls/competition/quiz.test.ts');
-const competition = proofsOf('packages/services/src/calls/competition/competition.test.ts');
+const quiz = proofsOf('packages/services/src/user/competitions/quiz/quiz.test.ts');
+const competition = proofsOf('packages/services/src/user/competitions/competition.test.ts');
 const storedFilter = proofsOf('renderer/src/visit/stored-filters.dom.test.ts');
 const filterCookie = proofsOf('bff/src/stored-filter.test.ts');
 const feedState = proofsOf('renderer/src/navigation/feed-state.dom.test.ts');
@@ -169,7 +169,7 @@ const STATES: readonly Statement[] = [
     'and disabled by another',
     'asks for the password, replaces the token and removes all of it',
   ),
-  proofsOf('packages/services/src/calls/resume-reading/update-stamp.test.ts')(
+  proofsOf('packages/services/src/user/resume-reading/update-stamp.test.ts')(
     'Cohorts: experienceMissing, freshers, profileUpdateSuccess, parserMismatch, perfectMatch',
     'is found out at each read: %s',
   ),

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@broadsheet/services/jobs-import/import-jobs';
+import type { ImportProgress } from '@broadsheet/services/tools/jobs-import/import-jobs';
 
 const WIDTH = 30;
 const BAR_EVERY_MS = 100;

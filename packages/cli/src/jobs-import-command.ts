@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import { readConfig } from '@broadsheet/services/config';
-import { openDatabase } from '@broadsheet/services/database/open-database';
-import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/jobs-import/formats';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
+import { prepareDatabase } from '@broadsheet/services/prepare-database';
+import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/tools/jobs-import/formats';
 import {
   type ImportSummary,
   importJobs,
   type RejectedRow,
-} from '@broadsheet/services/jobs-import/import-jobs';
-import { prepareDatabase } from '@broadsheet/services/prepare-database';
+} from '@broadsheet/services/tools/jobs-import/import-jobs';
 import { createProgressView } from './import-progress.ts';
 import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
 

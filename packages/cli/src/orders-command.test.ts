@@ -1,7 +1,7 @@
-import { openOrder } from '@broadsheet/services/orders/open-order';
-import { createRefundRequest } from '@broadsheet/services/orders/request-refund';
-import { createSandboxGateway } from '@broadsheet/services/payments/payu/payu-gateway';
-import { openSandboxBooks } from '@broadsheet/services/payments/payu/sandbox-books';
+import { openOrder } from '@broadsheet/services/subscription/orders/open-order';
+import { createRefundRequest } from '@broadsheet/services/subscription/orders/request-refund';
+import { createSandboxGateway } from '@broadsheet/services/subscription/payments/payu/payu-gateway';
+import { openSandboxBooks } from '@broadsheet/services/subscription/payments/payu/sandbox-books';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,

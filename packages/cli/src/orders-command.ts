@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@broadsheet/services/config';
-import { openDatabase } from '@broadsheet/services/database/open-database';
-import { findRequestedRefunds } from '@broadsheet/services/orders/find-requested-refunds';
-import { findUnsettled } from '@broadsheet/services/orders/find-unsettled';
-import { queryGateway } from '@broadsheet/services/orders/query-gateway';
-import { refundOrder } from '@broadsheet/services/orders/refund-order';
-import { GatewayFault, type PaymentGateway } from '@broadsheet/services/payments/payment-gateway';
-import { createPayments } from '@broadsheet/services/payments/payments';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
+import { findRequestedRefunds } from '@broadsheet/services/subscription/orders/find-requested-refunds';
+import { findUnsettled } from '@broadsheet/services/subscription/orders/find-unsettled';
+import { queryGateway } from '@broadsheet/services/subscription/orders/query-gateway';
+import { refundOrder } from '@broadsheet/services/subscription/orders/refund-order';
+import {
+  GatewayFault,
+  type PaymentGateway,
+} from '@broadsheet/services/subscription/payments/payment-gateway';
+import { createPayments } from '@broadsheet/services/subscription/payments/payments';
 import { formatTable } from './format-table.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '@broadsheet/services/config';
-import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
 import { UsageError } from './usage.ts';
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,109 +1,165 @@
-import { activateAccountCall } from './calls/accounts/activate-account.ts';
-import { changePasswordCall } from './calls/accounts/change-password.ts';
-import { deactivateCall } from './calls/accounts/deactivate.ts';
-import { existsCall } from './calls/accounts/exists.ts';
-import { loginCall } from './calls/accounts/login.ts';
-import { sendOtpCall, verifyContactCall, verifyOtpCall } from './calls/accounts/otp-calls.ts';
-import { registerCall } from './calls/accounts/register.ts';
 import {
   forgotCall,
   resendPasswordPolicyCall,
   resetPasswordCall,
-} from './calls/accounts/reset-calls.ts';
-import {
-  disableSecondFactorCall,
-  enableSecondFactorCall,
-  sendSecondFactorCodeCall,
-  verifySecondFactorCall,
-} from './calls/accounts/second-factor-calls.ts';
+} from './auth/password/reset-calls.ts';
+import { registerCall } from './auth/registration/register-calls.ts';
+import { loginCall } from './auth/session/login-calls.ts';
 import {
   getAuthCall,
   logoutCall,
   refreshCall,
   validateCall,
-} from './calls/accounts/session-calls.ts';
-import {
-  applicationCall,
-  appliedCountCall,
-  appliedJobsCall,
-  applyAdditionalInfoCall,
-  withdrawCall,
-} from './calls/applications/applications.ts';
-import { applyMultipleCall, applyOutlookCall } from './calls/applications/apply-multiple.ts';
-import {
-  followUpCall,
-  followUpJobCall,
-  followUpsCall,
-  proCheckCall,
-} from './calls/applications/follow-up.ts';
-import { pendingTestsCall, validateAssessmentCall } from './calls/assessments/pending-tests.ts';
-import {
-  answerAssessmentCall,
-  assessmentCall,
-  completeAssessmentCall,
-  startAssessmentCall,
-} from './calls/assessments/take-assessment.ts';
-import { blockCompanyCall, blockedCompaniesCall } from './calls/blocked-companies.ts';
-import { latestBlogsCall } from './calls/blogs.ts';
-import type { BoundCall } from './calls/call-handler.ts';
-import { categoryCall, keywordCall } from './calls/category-jobs.ts';
-import {
-  chatMessagesCall,
-  conversationsCall,
-  readChatCall,
-  sendChatMessageCall,
-} from './calls/chat/chat-calls.ts';
-import {
-  companyDataCall,
-  companyIdBySlugCall,
-  companySlugByIdCall,
-  perksCall,
-} from './calls/company.ts';
-import {
-  companiesSlugsCall,
-  companyListCall,
-  companyListSearchCall,
-} from './calls/company-lists.ts';
-import {
-  competitionInfoCall,
-  competitionProgressCall,
-  competitionResultCall,
-  registerForCompetitionCall,
-  updateCompetitionCall,
-} from './calls/competition/about-competition.ts';
-import { competitionDownloadCall } from './calls/competition/competition-download.ts';
-import {
-  answerQuizCall,
-  competitionQuizCall,
-  completeQuizCall,
-  startQuizCall,
-} from './calls/competition/take-quiz.ts';
-import { cookiePolicyCall } from './calls/cookie-policy.ts';
-import { countryCodesCall } from './calls/country-codes.ts';
+} from './auth/session/session-calls.ts';
 import {
   appliedCoursesCall,
   courseEnquiryCall,
   ownCourseEnquiryCall,
-} from './calls/courses/course-enquiries.ts';
+} from './course/course-enquiry-calls.ts';
 import {
   courseCategoriesCall,
   courseSearchCall,
   coursesOfCategoryCall,
   unpublishedCoursesCall,
-} from './calls/courses/course-lists.ts';
+} from './course/course-list-calls.ts';
 import {
   courseBannersCall,
   featuredCoursesCall,
   jobReadyCoursesCall,
   topInstitutesCall,
   trendingCoursesCall,
-} from './calls/courses/learning-page.ts';
-import { courseBrochureCall, courseDetailCall } from './calls/courses/one-course.ts';
+} from './course/learning-page-calls.ts';
+import { courseBrochureCall, courseDetailCall } from './course/one-course-calls.ts';
+import { jobAlertCall, saveJobAlertCall } from './job/alerts/job-alert-calls.ts';
+import {
+  applicationCall,
+  appliedCountCall,
+  appliedJobsCall,
+  applyAdditionalInfoCall,
+  withdrawCall,
+} from './job/applications/application-calls.ts';
+import { applyCall } from './job/applications/apply-calls.ts';
+import { applyMultipleCall, applyOutlookCall } from './job/applications/apply-multiple-calls.ts';
+import { pendingTestsCall, validateAssessmentCall } from './job/assessments/pending-tests-calls.ts';
+import {
+  answerAssessmentCall,
+  assessmentCall,
+  completeAssessmentCall,
+  startAssessmentCall,
+} from './job/assessments/take-assessment-calls.ts';
+import { latestBlogsCall } from './job/blogs/blog-calls.ts';
+import {
+  companyDataCall,
+  companyIdBySlugCall,
+  companySlugByIdCall,
+  perksCall,
+} from './job/companies/company-calls.ts';
+import {
+  companiesSlugsCall,
+  companyListCall,
+  companyListSearchCall,
+} from './job/companies/company-list-calls.ts';
+import { industriesCall } from './job/companies/industry-calls.ts';
+import { jobDetailCall, jobViewCall } from './job/detail/job-detail-calls.ts';
 import {
   earlyJobFeedCall,
   earlyPreferenceCall,
   saveEarlyPreferenceCall,
-} from './calls/early-applicant/early-applicant.ts';
+} from './job/early-applicant/early-applicant-calls.ts';
+import { jobFeedCall, recommendedJobsCall } from './job/feed/job-feed-calls.ts';
+import {
+  removedJobsCall,
+  savedJobsCall,
+  unfollowedRecruitersCall,
+} from './job/feed/own-lists-calls.ts';
+import { feedPreferencesCall, saveFeedPreferencesCall } from './job/feed/preference-calls.ts';
+import { recruiterJobFeedCall } from './job/feed/recruiter-job-feed-calls.ts';
+import { unfollowJobCall, unfollowRecruiterCall } from './job/feed/unfollow-calls.ts';
+import {
+  followUpCall,
+  followUpJobCall,
+  followUpsCall,
+  proCheckCall,
+} from './job/follow-ups/follow-up-calls.ts';
+import { mtagsCall, unpublishedJobsCall } from './job/indexes/job-index-calls.ts';
+import { sitemapJobsCall, sitemapPartsCall } from './job/indexes/sitemap-calls.ts';
+import {
+  sitemapCategoryCall,
+  tagIdsByNameCall,
+  tagInfoCall,
+  tagsByIdCall,
+  tagsCall,
+} from './job/indexes/tag-calls.ts';
+import { jobInsightsCall, magicRankCall } from './job/insights/job-insights-calls.ts';
+import { categoryCall, keywordCall } from './job/lists/category-jobs-calls.ts';
+import { femaleJobsCall } from './job/lists/female-jobs-calls.ts';
+import { nearbyCitiesCall } from './job/lists/nearby-cities-calls.ts';
+import { similarCompanyJobsCall, similarJobsCall } from './job/lists/similar-jobs-calls.ts';
+import { topJobsCall } from './job/lists/top-jobs-calls.ts';
+import {
+  recruiterCall,
+  recruiterFeedCall,
+  recruiterSearchCall,
+} from './job/recruiters/recruiter-calls.ts';
+import { searchCall } from './job/search/search-calls.ts';
+import { suggestCall } from './job/search/suggest-calls.ts';
+import { reportCall } from './job/seeker-acts/report-calls.ts';
+import { saveCall, savedJobsCountCall, unsaveCall } from './job/seeker-acts/save-calls.ts';
+import type { BoundUpload } from './media/bind-upload.ts';
+import { filesCall, removeFileCall, stampResumeCall } from './media/file-calls.ts';
+import {
+  uploadFileCall,
+  uploadRecommenderPictureCall,
+  uploadResumeCall,
+  uploadSubmissionCall,
+} from './media/upload-calls.ts';
+import { sendOtpCall, verifyContactCall, verifyOtpCall } from './otp/otp-calls.ts';
+import type { BoundCall } from './platform/call/call-handler.ts';
+import { dataExportCall, eraseCall } from './privacy/own-data-calls.ts';
+import {
+  findCandidatesCall,
+  jobApplicantsCall,
+  moveApplicantCall,
+  recruiterJobsCall,
+  shortlistApplicantCall,
+  viewApplicantCall,
+} from './recruiter/applicant-calls.ts';
+import {
+  assessmentResultsCall,
+  recruiterAssessmentCall,
+  setAssessmentCall,
+} from './recruiter/assessment-calls.ts';
+import {
+  answerApplicantCall,
+  answerFollowUpCall,
+  readApplicantChatCall,
+} from './recruiter/chat-calls.ts';
+import {
+  inviteApplicantCall,
+  openSlotsCall,
+  slotRequestsCall,
+} from './recruiter/interview-calls.ts';
+import { seoPageCall } from './seo/seo-calls.ts';
+import { countryCodesCall } from './static/country-calls.ts';
+import { orderInvoiceCall } from './subscription/orders/invoice-calls.ts';
+import {
+  orderBuyerCall,
+  orderCall,
+  ordersCall,
+  requestRefundCall,
+  subscriptionDetailsCall,
+  subscriptionHashCall,
+} from './subscription/orders/order-calls.ts';
+import {
+  paymentCallbackCall,
+  sandboxBookCall,
+  sandboxPaymentCall,
+} from './subscription/payments/payment-calls.ts';
+import { activateAccountCall } from './user/account/activate-account-calls.ts';
+import { blockCompanyCall, blockedCompaniesCall } from './user/account/blocked-companies-calls.ts';
+import { changePasswordCall } from './user/account/change-password-calls.ts';
+import { cookiePolicyCall } from './user/account/cookie-policy-calls.ts';
+import { deactivateCall } from './user/account/deactivate-calls.ts';
 import {
   cancelEmailChangeCall,
   changeEmailCall,
@@ -112,21 +168,36 @@ import {
   resendEmailVerificationCall,
   updateEmailCall,
   verifyEmailCall,
-} from './calls/email.ts';
-import { jobFeedCall, recommendedJobsCall } from './calls/feed/job-feed.ts';
+} from './user/account/email-calls.ts';
+import { existsCall } from './user/account/exists-calls.ts';
 import {
-  removedJobsCall,
-  savedJobsCall,
-  unfollowedRecruitersCall,
-} from './calls/feed/own-lists.ts';
-import { feedPreferencesCall, saveFeedPreferencesCall } from './calls/feed/preferences.ts';
-import { recruiterJobFeedCall } from './calls/feed/recruiter-job-feed.ts';
-import { unfollowJobCall, unfollowRecruiterCall } from './calls/feed/unfollow.ts';
-import { femaleJobsCall } from './calls/female-jobs.ts';
-import { industriesCall } from './calls/industries.ts';
-import { jobInsightsCall, magicRankCall } from './calls/insights/job-insights.ts';
-import { outboxCall, unsubscribeCall } from './calls/internal.ts';
-import { interviewFileCall } from './calls/interviews/interview-file.ts';
+  disableSecondFactorCall,
+  enableSecondFactorCall,
+  sendSecondFactorCodeCall,
+  verifySecondFactorCall,
+} from './user/account/second-factor-calls.ts';
+import { saveSettingsCall, settingsCall } from './user/account/settings-calls.ts';
+import {
+  chatMessagesCall,
+  conversationsCall,
+  readChatCall,
+  sendChatMessageCall,
+} from './user/chat/chat-calls.ts';
+import {
+  competitionInfoCall,
+  competitionProgressCall,
+  competitionResultCall,
+  registerForCompetitionCall,
+  updateCompetitionCall,
+} from './user/competitions/competition-calls.ts';
+import { competitionDownloadCall } from './user/competitions/competition-download-calls.ts';
+import {
+  answerQuizCall,
+  competitionQuizCall,
+  completeQuizCall,
+  startQuizCall,
+} from './user/competitions/quiz/quiz-calls.ts';
+import { interviewFileCall } from './user/interviews/interview-file-calls.ts';
 import {
   interviewInvitesCall,
   interviewSlotByIdCall,
@@ -134,129 +205,65 @@ import {
   interviewSlotsCall,
   interviewSlotsCountCall,
   interviewSlotTimingsCall,
-} from './calls/interviews/interview-reads.ts';
+} from './user/interviews/interview-read-calls.ts';
 import {
   cancelSlotCall,
   confirmSlotCall,
   notifyRecruiterCall,
-} from './calls/interviews/interview-writes.ts';
-import { jobAlertCall, saveJobAlertCall } from './calls/job-alerts.ts';
-import { jobDetailCall, jobViewCall } from './calls/job-detail.ts';
-import { mtagsCall, unpublishedJobsCall } from './calls/job-indexes.ts';
-import { applyCall } from './calls/jobs-of-seeker/apply.ts';
-import { reportCall } from './calls/jobs-of-seeker/report.ts';
-import { saveCall, savedJobsCountCall, unsaveCall } from './calls/jobs-of-seeker/save.ts';
-import type { BoundUpload } from './calls/media/bind-upload.ts';
-import { filesCall, removeFileCall, stampResumeCall } from './calls/media/files.ts';
-import {
-  uploadFileCall,
-  uploadRecommenderPictureCall,
-  uploadResumeCall,
-  uploadSubmissionCall,
-} from './calls/media/uploads.ts';
-import { nearbyCitiesCall } from './calls/nearby-cities.ts';
+} from './user/interviews/interview-write-calls.ts';
+import { outboxCall, unsubscribeCall } from './user/mails/mail-calls.ts';
 import {
   notificationsCall,
   notificationsCountCall,
   readNotificationsCall,
-} from './calls/notifications/notification-calls.ts';
-import { dataExportCall, eraseCall } from './calls/own-data.ts';
-import { coverLetterCall, saveCoverLetterCall } from './calls/profile/cover-letter.ts';
-import { saveDiversityCall } from './calls/profile/diversity.ts';
-import { profileCall, saveProfileCall, skipWorkCall } from './calls/profile/profile.ts';
-import {
-  saveSkillsCall,
-  skillsCall,
-  skillsOfAreaCall,
-  suggestSkillsCall,
-} from './calls/profile/skills.ts';
-import { saveTagsCall } from './calls/profile/tags.ts';
+} from './user/notifications/notification-calls.ts';
+import { coverLetterCall, saveCoverLetterCall } from './user/profile/cover-letter-calls.ts';
+import { saveDiversityCall } from './user/profile/diversity-calls.ts';
+import { profileCall, saveProfileCall, skipWorkCall } from './user/profile/profile-calls.ts';
 import {
   externalProfileCall,
   externalRecommendationCall,
   externalRecruiterIdCall,
   socialInfoCall,
   socialUserIdCall,
-} from './calls/recommendations/outside-person.ts';
+} from './user/recommendations/outside-person-calls.ts';
 import {
   processRecommendationCall,
   recommendationListCall,
   remindRecommenderCall,
-} from './calls/recommendations/own-recommendations.ts';
+} from './user/recommendations/own-recommendations-calls.ts';
 import {
   saveSocialConnectionCall,
   socialConnectionsCall,
-} from './calls/recommendations/social-connections.ts';
-import { addCommentCall, addSocialUserCall } from './calls/recommendations/write-recommendation.ts';
+} from './user/recommendations/social-connections-calls.ts';
 import {
-  findCandidatesCall,
-  jobApplicantsCall,
-  moveApplicantCall,
-  recruiterJobsCall,
-  shortlistApplicantCall,
-  viewApplicantCall,
-} from './calls/recruiter-side/applicants.ts';
-import {
-  assessmentResultsCall,
-  recruiterAssessmentCall,
-  setAssessmentCall,
-} from './calls/recruiter-side/assessments.ts';
-import {
-  answerApplicantCall,
-  answerFollowUpCall,
-  readApplicantChatCall,
-} from './calls/recruiter-side/chat.ts';
-import {
-  inviteApplicantCall,
-  openSlotsCall,
-  slotRequestsCall,
-} from './calls/recruiter-side/interviews.ts';
-import { recruiterViewsCall } from './calls/recruiter-side/recruiter-views.ts';
-import { recruiterCall, recruiterFeedCall, recruiterSearchCall } from './calls/recruiters.ts';
+  addCommentCall,
+  addSocialUserCall,
+} from './user/recommendations/write-recommendation-calls.ts';
+import { recruiterViewsCall } from './user/recruiter-views/recruiter-views-calls.ts';
 import {
   chooseResumeCall,
   createResumeCall,
   deleteResumeCall,
   ownResumesCall,
   renameResumeCall,
-} from './calls/resume-documents/own-resumes.ts';
+} from './user/resume-documents/own-resumes-calls.ts';
 import {
   resumeDocumentCall,
   resumeJsonCall,
   resumePdfCall,
   saveResumeDocumentCall,
-} from './calls/resume-documents/resume-document.ts';
-import { parseResumeCall } from './calls/resume-reading/parse-resume.ts';
-import { updateStampCall } from './calls/resume-reading/update-stamp.ts';
-import { searchCall } from './calls/search.ts';
-import { seoPageCall } from './calls/seo-page.ts';
-import { saveSettingsCall, settingsCall } from './calls/settings.ts';
-import { similarCompanyJobsCall, similarJobsCall } from './calls/similar-jobs.ts';
-import { sitemapJobsCall, sitemapPartsCall } from './calls/sitemap.ts';
-import { orderInvoiceCall } from './calls/subscription/invoice.ts';
+} from './user/resume-documents/resume-document-calls.ts';
+import { parseResumeCall } from './user/resume-reading/parse-resume-calls.ts';
+import { updateStampCall } from './user/resume-reading/update-stamp-calls.ts';
 import {
-  orderBuyerCall,
-  orderCall,
-  ordersCall,
-  requestRefundCall,
-  subscriptionDetailsCall,
-  subscriptionHashCall,
-} from './calls/subscription/orders.ts';
-import {
-  paymentCallbackCall,
-  sandboxBookCall,
-  sandboxPaymentCall,
-} from './calls/subscription/payments.ts';
-import { suggestCall } from './calls/suggest.ts';
-import { answerSurveyCall, surveyCall } from './calls/surveys.ts';
-import {
-  sitemapCategoryCall,
-  tagIdsByNameCall,
-  tagInfoCall,
-  tagsByIdCall,
-  tagsCall,
-} from './calls/tags.ts';
-import { topJobsCall } from './calls/top-jobs.ts';
+  saveSkillsCall,
+  skillsCall,
+  skillsOfAreaCall,
+  suggestSkillsCall,
+} from './user/skills/skills-calls.ts';
+import { saveTagsCall } from './user/skills/tags-calls.ts';
+import { answerSurveyCall, surveyCall } from './user/surveys/survey-calls.ts';
 
 /** Every call that the reference services answer, but those that take a file. */
 export const BOUND_CALLS: readonly BoundCall[] = [

@@ -8,12 +8,12 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
+import { findUnencrypted } from './platform/start/require-encryption.ts';
 import {
   PAYMENT_ENVIRONMENT,
   type PaymentsConfig,
   paymentsConfigOf,
-} from './payments/payments-config.ts';
-import { findUnencrypted } from './require-encryption.ts';
+} from './subscription/payments/payments-config.ts';
 
 /** Every variable the services read; each description completes "must be ...". */
 export const Environment = Type.Object({

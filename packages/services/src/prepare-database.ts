@@ -1,18 +1,18 @@
-import { readBrandContent } from './brands/read-brand-content.ts';
-import { syncBrands } from './brands/sync-brands.ts';
+import { loadDemoCourses } from '../tools/demo/courses/load-demo-courses.ts';
+import { loadDemoEnquiries } from '../tools/demo/courses/load-demo-enquiries.ts';
+import { loadDemo } from '../tools/demo/load-demo.ts';
+import { loadDemoAccounts } from '../tools/demo/load-demo-accounts.ts';
+import { loadDemoApplicants } from '../tools/demo/load-demo-applicants.ts';
+import { loadDemoApplications } from '../tools/demo/load-demo-applications.ts';
+import { loadDemoRecruiters } from '../tools/demo/load-demo-recruiters.ts';
+import { managementTables } from '../tools/demo/tables/management-tables.ts';
+import { techTables } from '../tools/demo/tables/tech-tables.ts';
+import { withoutMails } from '../tools/demo/without-mails.ts';
 import type { ServicesConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import type { OpenDatabase } from './database/open-database.ts';
-import { loadDemoCourses } from './demo/courses/load-demo-courses.ts';
-import { loadDemoEnquiries } from './demo/courses/load-demo-enquiries.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { loadDemoAccounts } from './demo/load-demo-accounts.ts';
-import { loadDemoApplicants } from './demo/load-demo-applicants.ts';
-import { loadDemoApplications } from './demo/load-demo-applications.ts';
-import { loadDemoRecruiters } from './demo/load-demo-recruiters.ts';
-import { managementTables } from './demo/tables/management-tables.ts';
-import { techTables } from './demo/tables/tech-tables.ts';
-import { withoutMails } from './demo/without-mails.ts';
+import { readBrandContent } from './platform/brands/read-brand-content.ts';
+import { syncBrands } from './platform/brands/sync-brands.ts';
+import { migrate } from './platform/database/migrate.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
 
 /** Brings the database to where calls can be answered: schema, brands and, for a local site, the demo market with its accounts. */
 export const prepareDatabase = async (

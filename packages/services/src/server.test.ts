@@ -12,7 +12,7 @@ import { findFreePort } from '@broadsheet/test-kit/site/free-port';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findRunningServer } from './postgres/postmaster-pid.ts';
+import { findRunningServer } from './platform/postgres/postmaster-pid.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 

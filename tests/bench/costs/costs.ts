@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@broadsheet/contract/brand';
 import { consentCookie } from '@broadsheet/contract/consent';
-import { openDatabase } from '@broadsheet/services/database/open-database';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { fillLists, tidyTables } from '@broadsheet/test-kit/database/fill-lists';

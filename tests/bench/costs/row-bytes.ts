@@ -1,4 +1,4 @@
-import type { Schema } from '@broadsheet/services/database/schema';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { type Kysely, sql } from 'kysely';
 
 /** Fewer rows are mostly pages that are not full. */

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServices } from '@broadsheet/services/app';
-import { readBrandContent } from '@broadsheet/services/brands/read-brand-content';
-import { syncBrands } from '@broadsheet/services/brands/sync-brands';
-import { migrate } from '@broadsheet/services/database/migrate';
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
-import { loadDemo } from '@broadsheet/services/demo/load-demo';
-import { managementTables } from '@broadsheet/services/demo/tables/management-tables';
-import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
-import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
-import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import { readBrandContent } from '@broadsheet/services/platform/brands/read-brand-content';
+import { syncBrands } from '@broadsheet/services/platform/brands/sync-brands';
+import { migrate } from '@broadsheet/services/platform/database/migrate';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
+import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
+import { makeToken } from '@broadsheet/services/recruiter/make-token';
+import { loadDemo } from '@broadsheet/services/tools/demo/load-demo';
+import { managementTables } from '@broadsheet/services/tools/demo/tables/management-tables';
+import { techTables } from '@broadsheet/services/tools/demo/tables/tech-tables';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { fillLists, tidyTables } from '@broadsheet/test-kit/database/fill-lists';

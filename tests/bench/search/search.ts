@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServices } from '@broadsheet/services/app';
-import { readBrandContent } from '@broadsheet/services/brands/read-brand-content';
-import { syncBrands } from '@broadsheet/services/brands/sync-brands';
-import { migrate } from '@broadsheet/services/database/migrate';
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
-import { loadDemo } from '@broadsheet/services/demo/load-demo';
-import { managementTables } from '@broadsheet/services/demo/tables/management-tables';
-import { techTables } from '@broadsheet/services/demo/tables/tech-tables';
-import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { readBrandContent } from '@broadsheet/services/platform/brands/read-brand-content';
+import { syncBrands } from '@broadsheet/services/platform/brands/sync-brands';
+import { migrate } from '@broadsheet/services/platform/database/migrate';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
+import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
+import { loadDemo } from '@broadsheet/services/tools/demo/load-demo';
+import { managementTables } from '@broadsheet/services/tools/demo/tables/management-tables';
+import { techTables } from '@broadsheet/services/tools/demo/tables/tech-tables';
 import { growMarket } from '@broadsheet/test-kit/database/grow-market';
 import { readBackendCpu, setServer } from '@broadsheet/test-kit/database/measured-server';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { giveTo, resolveServerUser } from '@broadsheet/services/postgres/server-user';
+import { giveTo, resolveServerUser } from '@broadsheet/services/platform/postgres/server-user';
 import { type RawBuilder, sql } from 'kysely';
 import {
   contentOf,

@@ -1,4 +1,7 @@
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
 import { sql } from 'kysely';
 
 /** Every table, by schema and name: how many rows, and a digest of all that they say. */

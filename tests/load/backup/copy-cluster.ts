@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '@broadsheet/services/database/open-database';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { sql } from 'kysely';
 
 interface Stopped {

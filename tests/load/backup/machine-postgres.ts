@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BinaryContext, runBinary } from '@broadsheet/services/postgres/run-binary';
-import { giveTo, resolveServerUser } from '@broadsheet/services/postgres/server-user';
+import { type BinaryContext, runBinary } from '@broadsheet/services/platform/postgres/run-binary';
+import { giveTo, resolveServerUser } from '@broadsheet/services/platform/postgres/server-user';
 import {
   type PostgresProcess,
   postgresProcess,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
-import { findFreePort } from '@broadsheet/services/postgres/free-port';
+import { findFreePort } from '@broadsheet/services/platform/postgres/free-port';
 
 const SERVER = fileURLToPath(new URL('../../../packages/services/dist/server.js', import.meta.url));
 const PATIENCE_MS = 300_000;

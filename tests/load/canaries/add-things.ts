@@ -1,5 +1,5 @@
-import type { Schema } from '@broadsheet/services/database/schema';
-import { openCalendar } from '@broadsheet/services/interviews/open-calendar';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
+import { openCalendar } from '@broadsheet/services/user/interviews/open-calendar';
 import type { TestChat } from '@broadsheet/test-kit/database/add-chat';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import type { Kysely } from 'kysely';

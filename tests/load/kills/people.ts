@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { openDatabase } from '@broadsheet/services/database/open-database';
-import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
+import { makeToken } from '@broadsheet/services/recruiter/make-token';
 import { addChat } from '@broadsheet/test-kit/database/add-chat';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { addRounds, type Round } from './rounds.ts';

@@ -1,9 +1,9 @@
 import type { Competition } from '@broadsheet/contract/entities/competition';
-import type { CompetitionContext } from '@broadsheet/services/competitions/find-competition';
-import { requireHeld } from '@broadsheet/services/competitions/judging/held-competition';
-import { createCompetitionReader } from '@broadsheet/services/competitions/read-competitions';
 import { readConfig } from '@broadsheet/services/config';
-import { openDatabase } from '@broadsheet/services/database/open-database';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
+import type { CompetitionContext } from '@broadsheet/services/user/competitions/find-competition';
+import { requireHeld } from '@broadsheet/services/user/competitions/judging/held-competition';
+import { createCompetitionReader } from '@broadsheet/services/user/competitions/read-competitions';
 import { useDatabase } from '../use-database.ts';
 
 export interface AtCompetition {

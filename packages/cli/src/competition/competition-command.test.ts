@@ -8,8 +8,8 @@ import {
   DAY_MS,
   setDates,
   travel,
-} from '@broadsheet/services/calls/competition/competition.fixtures';
-import { enterRound } from '@broadsheet/services/competitions/judged.fixtures';
+} from '@broadsheet/services/user/competitions/competition.fixtures';
+import { enterRound } from '@broadsheet/services/user/competitions/judged.fixtures';
 import {
   createTestServices,
   type TestServices,

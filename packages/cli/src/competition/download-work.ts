@@ -3,8 +3,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Entrant } from '@broadsheet/services/competitions/judging/list-entrants';
 import type { MediaStore } from '@broadsheet/services/media/store/media-store';
+import type { Entrant } from '@broadsheet/services/user/competitions/judging/list-entrants';
 
 const NAMES: Readonly<Record<string, string>> = {
   caseStudy: 'case-study',

@@ -1,4 +1,4 @@
-import type { PassRule } from '@broadsheet/services/competitions/rank-round';
+import type { PassRule } from '@broadsheet/services/user/competitions/rank-round';
 import { UsageError } from '../usage.ts';
 
 /** What was typed after the name of the command. */

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
-import { endTokens, makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
+import { endTokens, makeToken } from '@broadsheet/services/recruiter/make-token';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from '../usage.ts';
 import { useDatabase } from '../use-database.ts';
 

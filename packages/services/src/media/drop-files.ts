@@ -1,7 +1,7 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { queueRemoval } from './remove-media.ts';
 
 /** Others who would replace a file of this seeker, or erase it, wait. Throws SESSION_ENDED where the seeker has gone. */

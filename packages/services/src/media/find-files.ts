@@ -1,8 +1,8 @@
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { MediaFilesTable } from '../platform/database/tables/media.ts';
 import { toMediaFile } from './media-row.ts';
-import type { MediaFilesTable } from './tables.ts';
 
 const ownFiles = (database: Kysely<Schema>, seekerId: number) =>
   database

@@ -12,7 +12,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueJob } from '../background/queue-job.ts';
+import { queueJob } from '../platform/background/queue-job.ts';
 import { lockName } from './store-lock.ts';
 
 const PROGRAM = fileURLToPath(

@@ -1,7 +1,7 @@
 import { fileHref, type MediaFile, type MediaType } from '@broadsheet/contract/calls/media';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
 import type { Selectable } from 'kysely';
-import type { MediaFilesTable } from './tables.ts';
+import type { MediaFilesTable } from '../platform/database/tables/media.ts';
 
 const NAME_MAX = 100;
 

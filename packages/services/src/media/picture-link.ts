@@ -1,7 +1,7 @@
 import { Brand } from '@broadsheet/contract/brand';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { readSignedLink, signedLink } from '../messages/signed-link.ts';
+import { readSignedLink, signedLink } from '../platform/messages/signed-link.ts';
 
 const PURPOSE = 'recommender-picture';
 const LIFE_S = 30 * 86_400;

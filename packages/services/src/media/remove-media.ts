@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { queueJob } from '../background/queue-job.ts';
-import type { Schema } from '../database/schema.ts';
+import { queueJob } from '../platform/background/queue-job.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { MediaStore } from './store/media-store.ts';
 
 const Payload = Type.Object({ names: Type.Array(Type.String()) });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 const keyOf = (name: string) => sql`hashtextextended(${`media ${name}`}, 0)`;
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Media } from './media.ts';
 import type { MediaStore } from './store/media-store.ts';
 import { tryLockName } from './store-lock.ts';

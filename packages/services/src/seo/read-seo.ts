@@ -5,7 +5,7 @@ import {
   type FindPublished,
   nothingPublished,
   type SavedReader,
-} from '../saved-files/create-saved-reader.ts';
+} from '../platform/saved-files/create-saved-reader.ts';
 
 /** What search engines are told of a page, for each brand; null when nobody wrote anything of it. */
 export type SeoReader = SavedReader<SeoFile>;

@@ -1,4 +1,4 @@
-import { addMessage } from '@broadsheet/services/chat/add-message';
+import { addMessage } from '@broadsheet/services/user/chat/add-message';
 import { addJob } from './add-job.ts';
 import { addSeeker, type TestSeeker } from './add-seeker.ts';
 import type { TestServices } from './create-test-services.ts';

@@ -1,9 +1,9 @@
-import { inviteSeeker } from '@broadsheet/services/interviews/invite-seeker';
+import { inviteSeeker } from '@broadsheet/services/user/interviews/invite-seeker';
 import {
   type OpenedCalendar,
   type OpeningCalendar,
   openCalendar,
-} from '@broadsheet/services/interviews/open-calendar';
+} from '@broadsheet/services/user/interviews/open-calendar';
 import { addJob } from './add-job.ts';
 import type { TestServices } from './create-test-services.ts';
 

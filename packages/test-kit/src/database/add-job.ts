@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from '@broadsheet/services/database/open-database';
-import type { JobsTable } from '@broadsheet/services/jobs/tables';
+import type { OpenDatabase } from '@broadsheet/services/platform/database/open-database';
+import type { JobsTable } from '@broadsheet/services/platform/database/tables/jobs';
 import type { Insertable } from 'kysely';
 
 const DAY_MS = 86_400_000;

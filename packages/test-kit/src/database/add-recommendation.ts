@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecommendationsTable } from '@broadsheet/services/recommendations/tables';
+import type { RecommendationsTable } from '@broadsheet/services/platform/database/tables/recommendations';
 import type { Insertable } from 'kysely';
 import type { TestServices } from './create-test-services.ts';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { Schema } from '@broadsheet/services/database/schema';
-import { makeToken } from '@broadsheet/services/recruiter-side/make-token';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
+import { makeToken } from '@broadsheet/services/recruiter/make-token';
 import type { Kysely } from 'kysely';
 import { addJob } from './add-job.ts';
 

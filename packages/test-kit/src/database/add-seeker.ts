@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { accountSecretsOf } from '@broadsheet/services/accounts/account-secrets';
-import { hashPassword } from '@broadsheet/services/accounts/password';
-import { createSession } from '@broadsheet/services/accounts/sessions';
-import type { SeekersTable } from '@broadsheet/services/accounts/tables';
-import type { Schema } from '@broadsheet/services/database/schema';
-import type { ProfilesTable } from '@broadsheet/services/profile/tables';
+import { hashPassword } from '@broadsheet/services/auth/password/password';
+import { createSession } from '@broadsheet/services/auth/session/sessions';
+import { accountSecretsOf } from '@broadsheet/services/platform/call/account-secrets';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
+import type { SeekersTable } from '@broadsheet/services/platform/database/tables/accounts';
+import type { ProfilesTable } from '@broadsheet/services/platform/database/tables/profile';
 import type { Insertable, Selectable } from 'kysely';
 import { TEST_SITE_SECRET, type TestServices } from './create-test-services.ts';
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type OpenDatabase, openDatabase } from '@broadsheet/services/database/open-database';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '@broadsheet/services/platform/database/open-database';
 import pg from 'pg';
 import { inject } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@broadsheet/services/database/schema';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TestSeeker } from './add-seeker.ts';
 

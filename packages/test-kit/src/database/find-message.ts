@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@broadsheet/services/messages/queue-message';
+import type { MessageTemplate } from '@broadsheet/services/platform/messages/queue-message';
 import type { TestServices } from './create-test-services.ts';
 
 /** The newest message of a template that was queued for somebody; undefined when there is none. */

@@ -1,4 +1,4 @@
-import type { EntitlementsTable } from '@broadsheet/services/entitlements/tables';
+import type { EntitlementsTable } from '@broadsheet/services/platform/database/tables/entitlements';
 import type { TestServices } from './create-test-services.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import type { Schema } from '@broadsheet/services/database/schema';
+import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { type Kysely, sql } from 'kysely';
 
 /** Days over which the jobs are spread. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OpenDatabase } from '@broadsheet/services/database/open-database';
+import type { OpenDatabase } from '@broadsheet/services/platform/database/open-database';
 import { sql } from 'kysely';
 
 /** What the system says of a process: nanoseconds on a core, then others that are of no use here. */

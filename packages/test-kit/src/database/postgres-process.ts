@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { canConnect } from '@broadsheet/services/postgres/connection-check';
+import { canConnect } from '@broadsheet/services/platform/postgres/connection-check';
 import {
   type BinaryContext,
   binaryEnvironment,
   binaryPath,
-} from '@broadsheet/services/postgres/run-binary';
+} from '@broadsheet/services/platform/postgres/run-binary';
 
 export interface PostgresProcess {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cohort } from '@broadsheet/contract/audience';
-import type { ProfilesTable } from '@broadsheet/services/profile/tables';
+import type { ProfilesTable } from '@broadsheet/services/platform/database/tables/profile';
 import type { Insertable } from 'kysely';
 import type { TestServices } from './create-test-services.ts';
 

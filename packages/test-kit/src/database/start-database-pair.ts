@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabaseOnce } from '@broadsheet/services/postgres/connection-check';
-import { createClusterOnce, SERVER_ROLE } from '@broadsheet/services/postgres/create-cluster';
-import { findPlatformBinaries } from '@broadsheet/services/postgres/platform-binaries';
-import { giveTo, resolveServerUser } from '@broadsheet/services/postgres/server-user';
-import { stageBinaries } from '@broadsheet/services/postgres/stage-binaries';
+import { createDatabaseOnce } from '@broadsheet/services/platform/postgres/connection-check';
+import {
+  createClusterOnce,
+  SERVER_ROLE,
+} from '@broadsheet/services/platform/postgres/create-cluster';
+import { findPlatformBinaries } from '@broadsheet/services/platform/postgres/platform-binaries';
+import { giveTo, resolveServerUser } from '@broadsheet/services/platform/postgres/server-user';
+import { stageBinaries } from '@broadsheet/services/platform/postgres/stage-binaries';
 import pg from 'pg';
 import { findFreePort } from '../site/free-port.ts';
 import { type PostgresProcess, postgresProcess } from './postgres-process.ts';

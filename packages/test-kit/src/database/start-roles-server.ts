@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchEmbeddedPostgres } from '@broadsheet/services/postgres/embedded-postgres';
+import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
 import pg from 'pg';
 
 const ROLES_SQL = readFileSync(

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '@broadsheet/services/database/open-database';
 import { FORMATS } from '@broadsheet/services/media/inspect/media-format';
 import { openMedia } from '@broadsheet/services/media/open-media';
 import { saveFile } from '@broadsheet/services/media/save-file';
 import { spoolFile } from '@broadsheet/services/media/spool-file';
+import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 
 /** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */
 const [databaseUrl = '', dir = '', seekerId = ''] = process.argv.slice(2);

@@ -1,0 +1,35 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { Selectable } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
+import { isPassword } from '../password/password.ts';
+import { countTry, type Limit } from './limits.ts';
+
+const PASSWORD_TRIES: Limit = { name: 'password', tries: 10, windowMs: 300_000 };
+
+/** The seeker who calls. Throws UNAUTHORIZED without one. */
+export const readSeeker = async ({
+  caller,
+  database,
+}: CallContext): Promise<Selectable<SeekersTable>> => {
+  if (!caller) throw new AppError('UNAUTHORIZED');
+  const seeker = await database
+    .selectFrom('seekers')
+    .selectAll()
+    .where('id', '=', caller.seekerId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!seeker) throw new AppError('SESSION_ENDED');
+  return seeker;
+};
+
+/** The seeker who calls and has typed the password again. Throws WRONG_PASSWORD; tries are limited. */
+export const requirePassword = async (
+  context: CallContext,
+  password: string,
+): Promise<Selectable<SeekersTable>> => {
+  const seeker = await readSeeker(context);
+  await countTry(context, PASSWORD_TRIES, String(seeker.id));
+  if (!(await isPassword(seeker.password_hash, password))) throw new AppError('WRONG_PASSWORD');
+  return seeker;
+};

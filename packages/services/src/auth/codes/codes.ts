@@ -1,0 +1,134 @@
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES } from '@broadsheet/contract/constants';
+import { AppError } from '@broadsheet/contract/errors';
+import { type Kysely, sql } from 'kysely';
+import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Whose a code is and what it is for: good for nobody and nothing else. */
+export interface CodeOwner {
+  /** `seeker:12` or `registration:<uuid>`. */
+  readonly subject: string;
+  readonly purpose: string;
+}
+
+interface CodeContext {
+  readonly database: Kysely<Schema>;
+  readonly secrets: AccountSecrets;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const LINK_BYTES = 32;
+
+const hashOf = ({ codes }: AccountSecrets, owner: CodeOwner, said: string): Buffer =>
+  createHmac('sha256', codes).update(`${owner.subject} ${owner.purpose} ${said}`).digest();
+
+/** Keeps what was said, in place of all that was said before to the same owner. */
+const keep = async (
+  { database, secrets, now }: CodeContext,
+  owner: CodeOwner,
+  given: { id: string; said: string; target: string; lifeMs: number },
+): Promise<void> => {
+  const row = {
+    id: given.id,
+    target: given.target,
+    hash: hashOf(secrets, owner, given.said),
+    tries: 0,
+    created_at: new Date(now),
+    expires_at: new Date(now + given.lifeMs),
+  };
+  await database
+    .insertInto('codes')
+    .values({ ...owner, ...row })
+    .onConflict((conflict) => conflict.columns(['subject', 'purpose']).doUpdateSet(row))
+    .execute();
+};
+
+/** Makes a code of six digits, good for ten minutes; the owner's earlier one is good no more. @param target where it is sent */
+export const issueCode = async (
+  context: CodeContext,
+  owner: CodeOwner,
+  target: string,
+): Promise<string> => {
+  const said = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  await keep(context, owner, { id: randomUUID(), said, target, lifeMs: CODE_LIFE_MS });
+  return said;
+};
+
+/**
+ * Takes a code once; answers where it was sent. Each try is counted before the code is looked at, so that many at once
+ * are no more than five. Throws CODE_WRONG. Never call it in a transaction: a try that is taken back was not counted.
+ */
+export const spendCode = async (
+  { database, secrets, now }: CodeContext,
+  owner: CodeOwner,
+  said: string,
+): Promise<string> => {
+  const found = await database
+    .updateTable('codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('subject', '=', owner.subject)
+    .where('purpose', '=', owner.purpose)
+    .where('tries', '<', CODE_TRIES)
+    .where('expires_at', '>', new Date(now))
+    .returning(['id', 'hash', 'target'])
+    .executeTakeFirst();
+  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, owner, said)))
+    throw new AppError('CODE_WRONG');
+  const spent = await database.deleteFrom('codes').where('id', '=', found.id).executeTakeFirst();
+  if (spent.numDeletedRows !== 1n) throw new AppError('CODE_WRONG');
+  return found.target;
+};
+
+/** Makes the token of a link in a mail; the owner's earlier one is good no more. */
+export const issueLink = async (
+  context: CodeContext,
+  owner: CodeOwner,
+  { target, lifeMs }: { readonly target: string; readonly lifeMs: number },
+): Promise<string> => {
+  const id = randomUUID();
+  const said = randomBytes(LINK_BYTES).toString('base64url');
+  await keep(context, owner, { id, said, target, lifeMs });
+  return `${id}.${said}`;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a link is for, by its token; undefined for one that is not kept, and nothing is proved by it yet. */
+export const findLinkPurpose = async (
+  database: Kysely<Schema>,
+  token: string,
+): Promise<string | undefined> => {
+  const [id = ''] = token.split('.');
+  if (!UUID.test(id)) return undefined;
+  const found = await database
+    .selectFrom('codes')
+    .select('purpose')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.purpose;
+};
+
+/** Takes the token of a link once; answers whose it is and where it was sent. Throws LINK_SPENT. */
+export const spendLink = async (
+  { database, secrets, now }: CodeContext,
+  purpose: string,
+  token: string,
+): Promise<{ readonly subject: string; readonly target: string }> => {
+  const [id = '', said = ''] = token.split('.');
+  const found = UUID.test(id)
+    ? await database
+        .selectFrom('codes')
+        .select(['subject', 'hash', 'target'])
+        .where('id', '=', id)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', new Date(now))
+        .executeTakeFirst()
+    : undefined;
+  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, { ...found, purpose }, said)))
+    throw new AppError('LINK_SPENT');
+  const spent = await database.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
+  if (spent.numDeletedRows !== 1n) throw new AppError('LINK_SPENT');
+  return { subject: found.subject, target: found.target };
+};

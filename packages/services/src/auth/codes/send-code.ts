@@ -1,0 +1,64 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import type { Seeker } from '../account/find-seeker.ts';
+import { countTry, type Limit } from '../account/limits.ts';
+import { type CodeOwner, issueCode } from './codes.ts';
+import { maskTarget } from './mask-target.ts';
+
+const CODES_SENT: Limit = { name: 'codes', tries: 5, windowMs: 600_000 };
+
+/** What codes of an account are for. */
+export type CodePurpose =
+  | 'email'
+  | 'phone'
+  | 'stored-token'
+  | 'second-step'
+  | 'second-factor-setup'
+  | 'reactivation';
+
+/** Of all codes of one account for one thing, the newest is good. */
+export const ownerOf = (seekerId: number, purpose: CodePurpose): CodeOwner => ({
+  subject: `seeker:${seekerId}`,
+  purpose,
+});
+
+interface CodeSending {
+  readonly purpose: CodePurpose;
+  readonly channel: 'email' | 'sms';
+  /** Where it goes to. */
+  readonly target: string;
+  readonly template: 'second-step-code' | 'contact-code' | 'reactivate-account';
+}
+
+/** Where codes of a channel go. Throws VALIDATION when the account has no such place. */
+export const targetOf = ({ email, phone }: Seeker, channel: 'email' | 'sms'): string => {
+  const target = channel === 'email' ? email : phone;
+  if (target !== null) return target;
+  throw new AppError('VALIDATION', {
+    details: [{ path: 'body/phone', message: 'is needed: the account has no number' }],
+  });
+};
+
+/** Sends a code to somebody who has an account; answers where it went, masked. Throws RATE_LIMITED. */
+export const sendCode = async (
+  context: CallContext,
+  seeker: Seeker,
+  { purpose, channel, target, template }: CodeSending,
+): Promise<string> => {
+  const { brand, now } = context;
+  await countTry(context, CODES_SENT, String(seeker.id));
+  await context.database.transaction().execute(async (database) => {
+    const code = await issueCode({ ...context, database }, ownerOf(seeker.id, purpose), target);
+    await queueMessage(database, {
+      brand,
+      channel,
+      seekerId: seeker.id,
+      recipient: target,
+      template,
+      variables: { name: seeker.name, code },
+      now,
+    });
+  });
+  return maskTarget(target);
+};

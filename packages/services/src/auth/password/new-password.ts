@@ -1,0 +1,51 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import type { Seeker } from '../account/find-seeker.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { hashPassword } from './password.ts';
+import { resetOwner } from './send-reset-link.ts';
+
+/** What a password that is to be changed must not be. */
+export const presentPassword = (): AppError =>
+  new AppError('VALIDATION', {
+    details: [{ path: 'body/password', message: 'is the present password: choose another' }],
+  });
+
+/** Sets another password, ends all sessions and tells the seeker so. Throws SESSION_ENDED when it was changed meanwhile. */
+export const setPassword = async (
+  { brand, now }: CallContext,
+  transaction: Transaction<Schema>,
+  seeker: Seeker,
+  change: { readonly password: string; readonly reason: 'password-change' | 'password-reset' },
+): Promise<void> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('seekers')
+    .set({
+      password_hash: await hashPassword(change.password),
+      password_changed_at: new Date(now),
+    })
+    .where('id', '=', seeker.id)
+    .where('password_hash', '=', seeker.password_hash)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AppError('SESSION_ENDED');
+  // A link that somebody else may have asked for must not undo it.
+  const { subject, purpose } = resetOwner(seeker.id);
+  await transaction
+    .deleteFrom('codes')
+    .where('subject', '=', subject)
+    .where('purpose', '=', purpose)
+    .execute();
+  await endSessionsOf(transaction, seeker.id, change.reason, now);
+  await queueMessage(transaction, {
+    brand,
+    channel: 'email',
+    seekerId: seeker.id,
+    recipient: seeker.email,
+    template: 'password-changed',
+    variables: { name: seeker.name },
+    now,
+  });
+};

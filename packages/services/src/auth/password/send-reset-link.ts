@@ -1,0 +1,69 @@
+import { Brand } from '@broadsheet/contract/brand';
+import { Email } from '@broadsheet/contract/entities/account';
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { findSeekerByEmail } from '../account/find-seeker.ts';
+import { type CodeOwner, issueLink } from '../codes/codes.ts';
+
+const LINK_LIFE_MS = 3_600_000;
+
+export const RESET_PURPOSE = 'reset-password';
+/** Whose a link is that sets a password. */
+export const resetOwner = (seekerId: number): CodeOwner => ({
+  subject: `seeker:${seekerId}`,
+  purpose: RESET_PURPOSE,
+});
+/** The name of the job. */
+export const SEND_RESET_LINK = 'send-reset-link';
+
+const ResetLink = Type.Object({
+  brand: Brand,
+  email: Email,
+  template: Type.Enum(['reset-password', 'password-policy']),
+});
+export type ResetLink = Type.Static<typeof ResetLink>;
+
+const validator = Compile(ResetLink);
+
+interface TaskContext {
+  readonly database: Kysely<Schema>;
+  readonly secrets: AccountSecrets;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Mails a link that sets a password to the account of an address, if there is one. It is done in the background, so
+ * that asking for it takes the same time for every address. Throws an Error for a payload that is not a ResetLink.
+ */
+export const sendResetLinkTask = async (
+  payload: unknown,
+  { database, secrets, now: clock }: TaskContext,
+): Promise<void> => {
+  if (!validator.Check(payload)) throw new Error(`The payload of ${SEND_RESET_LINK} is not one.`);
+  const { brand, email, template } = payload;
+  const seeker = await findSeekerByEmail(database, brand, email);
+  if (!seeker) return;
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
+    const link = { target: seeker.email, lifeMs: LINK_LIFE_MS };
+    const token = await issueLink(
+      { database: transaction, secrets, now },
+      resetOwner(seeker.id),
+      link,
+    );
+    await queueMessage(transaction, {
+      brand,
+      channel: 'email',
+      seekerId: seeker.id,
+      recipient: seeker.email,
+      template,
+      variables: { name: seeker.name, token },
+      now,
+    });
+  });
+};

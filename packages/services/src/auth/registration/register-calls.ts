@@ -1,0 +1,30 @@
+import { register } from '@broadsheet/contract/calls/auth';
+import {
+  DEFAULT_SETTINGS,
+  type SettingsChange,
+} from '@broadsheet/contract/entities/profile-settings';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { findSeekerByEmail } from '../account/find-seeker.ts';
+import { countMail } from '../account/mail-limits.ts';
+import { hashPassword, requireStrongPassword } from '../password/password.ts';
+import { saveRegistration } from './save-registration.ts';
+
+const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
+  promotions === undefined || promotions === DEFAULT_SETTINGS.promotions ? {} : { promotions };
+
+/** Answers and works the same whether or not the address has an account. */
+export const registerCall = bindCall(register, async (_query, _params, context, body) => {
+  const { brand, database } = context;
+  await countMail(context, body.email);
+  requireStrongPassword(body.password, body);
+  const passwordHash = await hashPassword(body.password);
+  const seekerId = await saveRegistration(context, {
+    email: body.email,
+    phone: body.phone ?? null,
+    name: body.name.trim(),
+    passwordHash,
+    settings: settingsOf(body.promotions),
+    holder: await findSeekerByEmail(database, brand, body.email),
+  });
+  return { seekerId, message: 'We have sent a code to your e-mail address. Please enter it.' };
+});

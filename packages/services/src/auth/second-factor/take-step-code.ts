@@ -1,0 +1,61 @@
+import { CODE_LIFE_MS, CODE_TRIES } from '@broadsheet/contract/constants';
+import { AppError } from '@broadsheet/contract/errors';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { Seeker } from '../account/find-seeker.ts';
+import { countTry, type Limit } from '../account/limits.ts';
+import { spendCode } from '../codes/codes.ts';
+import { ownerOf, targetOf } from '../codes/send-code.ts';
+import { isRecoveryCode, takeRecoveryCode } from './recovery-codes.ts';
+import { unsealSecret } from './sealed-secret.ts';
+import { findTotpStep } from './totp.ts';
+
+/** Codes that are sent count their own tries; those of an app and recovery codes have nothing to count at. */
+const STEP_TRIES: Limit = { name: 'second-step', tries: CODE_TRIES, windowMs: CODE_LIFE_MS };
+
+/** To whom the secret of an app is sealed. */
+export const totpOwner = (seekerId: number): string => `totp ${seekerId}`;
+
+/** The time step of an app's code. Each try counts. Throws CODE_WRONG, RATE_LIMITED. */
+export const requireTotpStep = async (
+  context: CallContext,
+  seekerId: number,
+  sealed: Buffer | null,
+  code: string,
+): Promise<string> => {
+  await countTry(context, STEP_TRIES, String(seekerId));
+  if (sealed === null) throw new AppError('CODE_WRONG');
+  const secret = unsealSecret(sealed, totpOwner(seekerId), context.secrets.secondFactor);
+  const step = await findTotpStep(secret, code, context.now);
+  if (step === null) throw new AppError('CODE_WRONG');
+  return String(step);
+};
+
+/** Time steps only move forward, so that a code is good once, also for many at the same moment. */
+const takeTotpCode = async (context: CallContext, seeker: Seeker, code: string): Promise<void> => {
+  const step = await requireTotpStep(context, seeker.id, seeker.totp_secret, code);
+  const { numUpdatedRows } = await context.database
+    .updateTable('seekers')
+    .set({ totp_last_step: step })
+    .where('id', '=', seeker.id)
+    .where('totp_secret', '=', seeker.totp_secret)
+    .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AppError('CODE_WRONG');
+};
+
+/** Takes the code of a login's second step, or a recovery code, once. Throws CODE_WRONG, RATE_LIMITED. */
+export const takeStepCode = async (
+  context: CallContext,
+  seeker: Seeker,
+  said: string,
+): Promise<void> => {
+  if (isRecoveryCode(said)) {
+    await countTry(context, STEP_TRIES, String(seeker.id));
+    return takeRecoveryCode(context, seeker.id, said);
+  }
+  const { id, second_factor: channel } = seeker;
+  if (channel === 'totp') return takeTotpCode(context, seeker, said);
+  const sentTo = await spendCode(context, ownerOf(id, 'second-step'), said);
+  // An address or a number may have been given up since.
+  if (channel === null || sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
+};

@@ -1,0 +1,75 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import {
+  activateAccount,
+  sendSecondFactorCode,
+  verifySecondFactor,
+} from '@broadsheet/contract/calls/account';
+import { login, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
+import { AppError } from '@broadsheet/contract/errors';
+import { verifyToken } from '@broadsheet/session-token/verify-token';
+import type { Kysely } from 'kysely';
+import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
+import type { Caller } from '../../platform/call/call-handler.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { isLive, isRacing } from './sessions.ts';
+
+interface CallerContext {
+  readonly brand: Brand;
+  readonly database: Kysely<Schema>;
+  readonly secrets: AccountSecrets;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What may be called before the second step of a login is done. */
+const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  logout,
+  sendSecondFactorCode,
+  validate,
+  verifySecondFactor,
+]);
+
+/** What begins a session ends the one before it, whatever has become of that. */
+const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  activateAccount,
+  login,
+]);
+
+/**
+ * Who calls. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
+ * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
+ */
+export const findCaller = async (
+  token: string,
+  { brand, database, secrets, now }: CallerContext,
+  call: CallDefinition,
+): Promise<Caller> => {
+  const verified = await verifyToken(token, brand, secrets.token, now);
+  const isBeginning = BEGINNING_CALLS.has(call);
+  if (!verified) throw new AppError('UNAUTHORIZED');
+  const { sub, sid, step, gen } = verified.claims;
+  const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
+  // What a refresh takes and what has become of the session is its own to say.
+  if (call === refresh || isBeginning) return caller;
+  if (verified.isExpired) throw new AppError('SESSION_EXPIRED');
+  const session = await database
+    .selectFrom('sessions')
+    .innerJoin('seekers', 'seekers.id', 'sessions.seeker_id')
+    .select([
+      'sessions.expires_at',
+      'sessions.ended_at',
+      'sessions.generation',
+      'sessions.refreshed_at',
+    ])
+    .where('sessions.id', '=', sid)
+    // A token names a seeker and a brand; the session has to be theirs.
+    .where('sessions.seeker_id', '=', caller.seekerId)
+    .where('seekers.brand', '=', brand)
+    .executeTakeFirst();
+  if (!session || !isLive(session, now)) throw new AppError('SESSION_ENDED');
+  if (session.generation !== gen && !isRacing(session, gen, now))
+    throw new AppError('SESSION_EXPIRED');
+  if (step && !SECOND_STEP_CALLS.has(call)) throw new AppError('SECOND_FACTOR_REQUIRED');
+  return caller;
+};

@@ -1,0 +1,49 @@
+import { appliedCourses, courseEnquiry, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
+import { COURSE_REF_DEFAULT, DEVICE_DEFAULT } from '@broadsheet/contract/constants';
+import { readSeeker } from '../auth/account/require-password.ts';
+import { bindCall } from '../platform/call/call-handler.ts';
+import { readIds } from '../platform/call/list-query.ts';
+import { type EnquiryOutcome, enquire } from './enquire.ts';
+import { findCourse } from './find-course.ts';
+import { readEnquiries } from './read-enquiries.ts';
+
+const idsOf = (text: string | undefined): number[] => readIds(text === '' ? undefined : text);
+
+const saidOf = ({ courseIds, similarCourses }: EnquiryOutcome): string => {
+  const count = courseIds.length;
+  if (count === 0) return 'You have asked about this before: the institute has your enquiry.';
+  const courses = count === 1 ? 'one course' : `${count} courses`;
+  const similar = similarCourses === 0 ? '' : `, ${similarCourses} of them similar ones`;
+  return `Your enquiry about ${courses}${similar} has been received. We have sent you a mail.`;
+};
+
+export const courseEnquiryCall = bindCall(courseEnquiry, async (_query, _params, context, body) => {
+  const seeker = await readSeeker(context);
+  const outcome = await enquire(context, seeker, {
+    courseIds: idsOf(body.courseIds),
+    toSkipIds: idsOf(body.toSkipIds),
+    similar: body.similar === 1,
+    refinv: body.refinv ?? COURSE_REF_DEFAULT,
+    reforg: body.reforg ?? COURSE_REF_DEFAULT,
+    device: body.device ?? DEVICE_DEFAULT,
+  });
+  return { message: saidOf(outcome), ...outcome };
+});
+
+export const ownCourseEnquiryCall = bindCall(ownCourseEnquiry, async (_query, { id }, context) => {
+  const seeker = await readSeeker(context);
+  const course = await findCourse(context, { id });
+  const enquiries = await readEnquiries(context.database, seeker.id);
+  const own = enquiries.find(({ courseId }) => courseId === course.id);
+  return { enquired: own !== undefined, enquiredAt: own?.enquiredAt.toISOString() ?? null };
+});
+
+export const appliedCoursesCall = bindCall(
+  appliedCourses,
+  async ({ courseIds }, _params, context) => {
+    const { id } = await readSeeker(context);
+    const applied = (await readEnquiries(context.database, id)).map(({ courseId }) => courseId);
+    const asked = courseIds === undefined ? applied : idsOf(courseIds);
+    return { courseIds: applied.filter((courseId) => asked.includes(courseId)) };
+  },
+);

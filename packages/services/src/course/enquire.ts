@@ -1,0 +1,151 @@
+import { AppError } from '@broadsheet/contract/errors';
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
+import type { Selectable } from 'kysely';
+import type { CallContext } from '../platform/call/call-handler.ts';
+import type { SeekersTable } from '../platform/database/tables/accounts.ts';
+import { queueMessage } from '../platform/messages/queue-message.ts';
+import { selectOpenCourses } from './select-courses.ts';
+
+/** However many were named, so that nobody is written to by a whole category. */
+const SIMILAR_MOST = 3;
+
+type Seeker = Selectable<SeekersTable>;
+
+interface Enquiry {
+  readonly courseIds: readonly number[];
+  readonly toSkipIds: readonly number[];
+  /** The form says that similar courses may be asked about, too. */
+  readonly similar: boolean;
+  readonly refinv: string;
+  readonly reforg: string;
+  readonly device: string;
+}
+
+export interface EnquiryOutcome {
+  readonly courseIds: number[];
+  readonly similarCourses: number;
+}
+
+interface EnquiredCourse {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly instituteName: string;
+  readonly categoryId: number;
+}
+
+/** The courses by their ids. Throws COURSE_NOT_FOUND where one is not offered by the brand. */
+const requireCourses = async (context: CallContext, ids: readonly number[]) => {
+  const courses: EnquiredCourse[] = await selectOpenCourses(context)
+    .where('courses.id', 'in', ids)
+    .orderBy('courses.id')
+    .execute();
+  if (courses.length < ids.length) throw new AppError('COURSE_NOT_FOUND');
+  return courses;
+};
+
+const findSimilar = async (
+  context: CallContext,
+  seeker: Seeker,
+  named: readonly EnquiredCourse[],
+  toSkipIds: readonly number[],
+): Promise<EnquiredCourse[]> => {
+  const left = [...named.map(({ id }) => id), ...toSkipIds];
+  return selectOpenCourses(context)
+    .where(
+      'courses.category_id',
+      'in',
+      named.map(({ categoryId }) => categoryId),
+    )
+    .where('courses.id', 'not in', left)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('course_enquiries')
+            .select('course_id')
+            .whereRef('course_enquiries.course_id', '=', 'courses.id')
+            .where('seeker_id', '=', seeker.id),
+        ),
+      ),
+    )
+    .orderBy('courses.id')
+    .limit(SIMILAR_MOST)
+    .execute();
+};
+
+const mayAskSimilar = ({ settings }: Seeker, { similar }: Enquiry): boolean =>
+  similar && isFlagOn(settings, 'similarCourseEnquiry');
+
+/** Keeps those that were not asked about before, and has them confirmed by mail; answers which they were. */
+const keep = (
+  { database, brand, now }: CallContext,
+  seeker: Seeker,
+  courses: readonly (EnquiredCourse & { readonly isSimilar: boolean })[],
+  { refinv, reforg, device }: Enquiry,
+) =>
+  database.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto('course_enquiries')
+      .values(
+        courses.map(({ id, isSimilar }) => ({
+          seeker_id: seeker.id,
+          course_id: id,
+          enquired_at: new Date(now),
+          is_similar: isSimilar,
+          refinv,
+          reforg,
+          device,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('course_id')
+      .execute();
+    const ids = new Set(kept.map(({ course_id }) => course_id));
+    const fresh = courses.filter(({ id }) => ids.has(id));
+    if (fresh.length === 0) return fresh;
+    await queueMessage(transaction, {
+      brand,
+      channel: 'email',
+      seekerId: seeker.id,
+      recipient: seeker.email,
+      template: 'course-enquiry',
+      variables: {
+        name: seeker.name,
+        courses: JSON.stringify(
+          fresh.map(({ title, slug, instituteName }) => ({ title, slug, instituteName })),
+        ),
+      },
+      now,
+    });
+    return fresh;
+  });
+
+/**
+ * Enquires about courses, once each. Throws COURSE_NOT_SELECTED when none is left to ask about, COURSE_NOT_FOUND for one
+ * that is not offered.
+ */
+export const enquire = async (
+  context: CallContext,
+  seeker: Seeker,
+  enquiry: Enquiry,
+): Promise<EnquiryOutcome> => {
+  const ids = enquiry.courseIds.filter((id) => !enquiry.toSkipIds.includes(id));
+  if (ids.length === 0) throw new AppError('COURSE_NOT_SELECTED');
+  const named = await requireCourses(context, ids);
+  const similar = mayAskSimilar(seeker, enquiry)
+    ? await findSimilar(context, seeker, named, enquiry.toSkipIds)
+    : [];
+  const kept = await keep(
+    context,
+    seeker,
+    [
+      ...named.map((course) => ({ ...course, isSimilar: false })),
+      ...similar.map((course) => ({ ...course, isSimilar: true })),
+    ],
+    enquiry,
+  );
+  return {
+    courseIds: kept.map(({ id }) => id),
+    similarCourses: kept.filter(({ isSimilar }) => isSimilar).length,
+  };
+};

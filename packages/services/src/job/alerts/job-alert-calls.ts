@@ -1,0 +1,28 @@
+import { AlertFilters, jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import { Value } from 'typebox/value';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { readJobAlert, saveJobAlert as save } from './job-alert.ts';
+
+const WORDS = {
+  daily: 'We will mail you new jobs like these, at most once a day.',
+  weekly: 'We will mail you new jobs like these, once a week.',
+  off: 'No more mails of new jobs.',
+} as const;
+
+/** What a body says beside them is not kept. */
+const filtersOf = (body: AlertFilters): AlertFilters =>
+  Value.Parse(AlertFilters, Value.Clean(AlertFilters, structuredClone(body)));
+
+export const jobAlertCall = bindCall(jobAlert, async (_query, _params, context) =>
+  readJobAlert(context.database, (await readSeeker(context)).id),
+);
+
+export const saveJobAlertCall = bindCall(saveJobAlert, async (_query, _params, context, body) => {
+  const { id: seekerId } = await readSeeker(context);
+  const { database, now } = context;
+  const { frequency } = body;
+  const filters = filtersOf(body);
+  await save(database, { seekerId, frequency, filters, now });
+  return { ...(await readJobAlert(database, seekerId)), message: WORDS[frequency] };
+});

@@ -1,0 +1,73 @@
+import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { MAX_JOBS } from '../../platform/messages/templates/weekly-report.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+import { describeJobs } from '../reports/describe-jobs.ts';
+import { dueAlerts } from './due-alerts.ts';
+import { type AlertContext, alertListPath, findNewJobs } from './find-new-jobs.ts';
+import { takeNew } from './take-new.ts';
+
+/** Queues the mail of one alert, unless it is not due any more or there is nothing new. */
+const queueAlert = (
+  context: AlertContext,
+  seekerId: number,
+  found: readonly number[],
+): Promise<void> =>
+  context.database.transaction().execute(async (transaction) => {
+    const { now } = context;
+    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    await transaction
+      .selectFrom('job_alerts')
+      .select('seeker_id')
+      .where('seeker_id', '=', seekerId)
+      .forUpdate()
+      .execute();
+    const alert = await dueAlerts(transaction, now)
+      .where('seekers.id', '=', seekerId)
+      .executeTakeFirst();
+    if (!alert) return;
+    const ids = await takeNew(transaction, 'job-alert', seekerId, found, now);
+    if (ids.length === 0) return;
+    const jobs = await describeJobs(
+      { ...context, database: transaction },
+      alert,
+      ids.slice(0, MAX_JOBS),
+    );
+    const listPath = alertListPath(alert.filters);
+    const count = String(ids.length);
+    await queueMessage(transaction, {
+      brand: alert.brand,
+      channel: 'email',
+      seekerId,
+      recipient: alert.email,
+      template: 'job-alert',
+      variables: { name: alert.name, count, report: JSON.stringify({ jobs, listPath }) },
+      now,
+    });
+    const text = ids.length === 1 ? 'One new job' : `${count} new jobs`;
+    const notification = { type: 11, text: `${text} for your alert.`, link: listPath } as const;
+    await addNotification(transaction, { seekerId, ...notification, about: null }, now);
+    await transaction
+      .updateTable('job_alerts')
+      .set({ mailed_at: new Date(now) })
+      .where('seeker_id', '=', seekerId)
+      .execute();
+  });
+
+/**
+ * Queues a mail of new jobs for each alert that is due and has any. May be begun again at any time, and run twice at once:
+ * nobody is told of the same job twice. Throws as `forEachSeeker` does. @param batchSize how many alerts are read at once
+ */
+export const queueJobAlerts = (context: AlertContext, batchSize?: number): Promise<void> =>
+  forEachSeeker({
+    read: (after, most) =>
+      dueAlerts(context.database, context.now)
+        .where('seekers.id', '>', after)
+        .orderBy('seekers.id')
+        .limit(most)
+        .execute(),
+    idOf: ({ seekerId }) => seekerId,
+    work: async (alert) => queueAlert(context, alert.seekerId, await findNewJobs(context, alert)),
+    undone: 'job alerts were not queued',
+    batchSize,
+  });

@@ -1,0 +1,63 @@
+import type { CallBody } from '@broadsheet/contract/call';
+import type { applyAdditionalInfo } from '@broadsheet/contract/calls/applications';
+import type { ApplicationAnswer } from '@broadsheet/contract/entities/application';
+import { AppError } from '@broadsheet/contract/errors';
+import { readAnswers } from '@broadsheet/contract/job-answers';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { missingApplication } from './find-withdrawn.ts';
+import { readQuestions } from './read-questions.ts';
+
+type Info = Omit<CallBody<typeof applyAdditionalInfo>, 'jobcode'>;
+
+/** What stands, and what is new beside it. Throws INFO_SENT for another answer than the one that stands. */
+const withNew = (
+  standing: readonly ApplicationAnswer[],
+  sent: readonly ApplicationAnswer[],
+): readonly ApplicationAnswer[] => {
+  const known = new Map(standing.map((each) => [each.position, each.answer]));
+  if (sent.some(({ position, answer }) => (known.get(position) ?? answer) !== answer))
+    throw new AppError('INFO_SENT');
+  const added = sent.filter(({ position }) => !known.has(position));
+  return [...standing, ...added].sort((one, other) => one.position - other.position);
+};
+
+const letterOf = (standing: string | null, written: string | undefined): string | null => {
+  const letter = written?.trim() || null;
+  if (standing !== null && letter !== null && letter !== standing) throw new AppError('INFO_SENT');
+  return standing ?? letter;
+};
+
+/** Adds to an application what it lacks. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED, INFO_SENT. */
+export const addInfo = (
+  { database }: CallContext,
+  seekerId: number,
+  jobId: number,
+  info: Info,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('applications')
+      .select(['status', 'answers', 'cover_letter'])
+      .where('seeker_id', '=', seekerId)
+      .where('job_id', '=', jobId)
+      .where('at_employer', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw await missingApplication(transaction, seekerId, jobId);
+    if (row.status === 'rejected') throw new AppError('APPLICATION_OVER');
+    const optional = (await readQuestions(transaction, jobId)).map((question) => ({
+      ...question,
+      required: false,
+    }));
+    const { answers, faults } = readAnswers(optional, info);
+    if (faults.length > 0) throw new AppError('ANSWERS_NEEDED', { details: faults });
+    await transaction
+      .updateTable('applications')
+      .set({
+        answers: JSON.stringify(withNew(row.answers, answers)),
+        cover_letter: letterOf(row.cover_letter, info.coverLetter),
+      })
+      .where('seeker_id', '=', seekerId)
+      .where('job_id', '=', jobId)
+      .execute();
+  });

@@ -1,0 +1,66 @@
+import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { readIds } from '../../platform/call/list-query.ts';
+import { applyMany, type ManyOutcome } from './apply-many.ts';
+import { findMany } from './find-many.ts';
+import { readAllowance } from './read-allowance.ts';
+import { readLacks } from './require-confirmation.ts';
+
+const WORDS: Readonly<Record<ManyOutcome, string>> = {
+  applied: JOB_OUTCOMES.apply,
+  already: 'You had applied for this job already.',
+  questions: 'Left out: this employer asks something first. Apply on the job’s own page.',
+  elsewhere: 'Left out: applications are taken at the employer’s own site.',
+  closed: 'Left out: this job has closed.',
+  limit: 'Left out: you have applied for as many jobs as a basic member may in 30 days.',
+  unknown: 'Left out: this job does not exist.',
+};
+
+const ID_MAX = 2_147_483_647;
+
+/** No job has an id beyond what a column holds. */
+const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
+
+const saidOf = (outcomes: readonly ManyOutcome[]): string => {
+  const applied = outcomes.filter((outcome) => outcome === 'applied').length;
+  const left = outcomes.filter((outcome) => !['applied', 'already'].includes(outcome)).length;
+  const jobs = applied === 1 ? 'one job' : `${applied} jobs`;
+  const did =
+    applied === 0 ? 'You have applied for none of them.' : `You have applied for ${jobs}.`;
+  return left === 0 ? did : `${did} Left out: ${left}.`;
+};
+
+export const applyMultipleCall = bindCall(
+  applyMultiple,
+  async (_query, _params, context, { jobIds, applyAnyway }) => {
+    const { id } = await readSeeker(context);
+    const asked = readIds(jobIds);
+    const outcomes = await applyMany(context, id, knowable(asked), applyAnyway);
+    const items = asked.map((jobId) => {
+      const outcome = outcomes.get(jobId) ?? 'unknown';
+      return { jobId, outcome, message: WORDS[outcome] };
+    });
+    return { message: saidOf(items.map(({ outcome }) => outcome)), items };
+  },
+);
+
+export const applyOutlookCall = bindCall(applyOutlook, async ({ jobIds }, _params, context) => {
+  const { database, now } = context;
+  const seeker = await readSeeker(context);
+  const asked = knowable(readIds(jobIds));
+  const { applyLimit } = await context.directory();
+  const [{ left, from }, lacks, found] = await Promise.all([
+    readAllowance(database, seeker.id, applyLimit, now),
+    readLacks(database, seeker.id),
+    findMany(database, context, seeker.id, asked),
+  ]);
+  const jobs = asked.flatMap((id) => found.get(id) ?? []);
+  return {
+    left,
+    from: from === null ? null : new Date(from).toISOString(),
+    lacks: [...lacks],
+    items: jobs.map(({ standing, ...job }) => ({ job, standing })),
+  };
+});

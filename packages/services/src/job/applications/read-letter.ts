@@ -1,0 +1,20 @@
+import { isFlagOn } from '@broadsheet/contract/profile-flags';
+import type { Kysely } from 'kysely';
+import type { Seeker } from '../../auth/account/find-seeker.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** The letter that goes along: what was written for this job, else that of the profile where its owner wants that. */
+export const readLetter = async (
+  database: Kysely<Schema>,
+  seeker: Seeker,
+  written: string | undefined,
+): Promise<string | null> => {
+  if (written !== undefined) return written.trim() || null;
+  if (!isFlagOn(seeker.settings, 'coverLetter')) return null;
+  const kept = await database
+    .selectFrom('cover_letters')
+    .select('text')
+    .where('seeker_id', '=', seeker.id)
+    .executeTakeFirst();
+  return kept?.text ?? null;
+};

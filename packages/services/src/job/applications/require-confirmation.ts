@@ -1,0 +1,51 @@
+import type { ApplicationNeed } from '@broadsheet/contract/entities/application';
+import { AppError } from '@broadsheet/contract/errors';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const TEXT: Readonly<Record<ApplicationNeed, string>> = {
+  resume: 'Your profile has no resume.',
+  experience: 'Your profile says nothing about your work experience.',
+};
+
+interface Facts {
+  readonly has_applied: boolean;
+  readonly has_resume: boolean;
+  readonly has_experience: boolean;
+}
+
+/** What the profile of a seeker lacks who has not applied yet; empty once somebody has, or has both. */
+export const readLacks = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<readonly ApplicationNeed[]> => {
+  const { rows } = await sql<Facts>`
+    select
+      exists (select from sent_applications where seeker_id = ${seekerId} and not at_employer) as has_applied,
+      exists (
+        select from media_files
+        where seeker_id = ${seekerId} and media_type = 'resume' and confirmed_at is not null
+      ) as has_resume,
+      exists (
+        select from profiles where seeker_id = ${seekerId} and experience_status is not null
+      ) as has_experience`.execute(database);
+  const [facts] = rows;
+  if (!facts || facts.has_applied) return [];
+  return [
+    ...(facts.has_resume ? [] : (['resume'] as const)),
+    ...(facts.has_experience ? [] : (['experience'] as const)),
+  ];
+};
+
+/** Throws APPLY_UNCONFIRMED for a first application with a profile that lacks something, unless it is confirmed. */
+export const requireConfirmation = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  applyAnyway: 0 | 1 | undefined,
+): Promise<void> => {
+  if (applyAnyway === 1) return;
+  const lacks = await readLacks(database, seekerId);
+  if (lacks.length === 0) return;
+  const details = lacks.map((need) => ({ path: need, message: TEXT[need] }));
+  throw new AppError('APPLY_UNCONFIRMED', { details });
+};

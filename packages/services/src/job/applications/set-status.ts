@@ -1,0 +1,69 @@
+import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
+import type { Transaction } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { missingApplication } from './find-withdrawn.ts';
+import { inTransaction } from './in-transaction.ts';
+import { notifyStatus } from './notify-seeker.ts';
+
+export interface StatusChange {
+  readonly seekerId: number;
+  readonly jobId: number;
+  readonly status: ApplicationStatus;
+  /** The id of the recruiter who says so; null for the seeker and for the site itself. */
+  readonly by: number | null;
+}
+
+const isThere = async (
+  transaction: Transaction<Schema>,
+  { seekerId, jobId }: StatusChange,
+): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('applications')
+    .select('job_id')
+    .where('seeker_id', '=', seekerId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const move = async (
+  transaction: Transaction<Schema>,
+  change: StatusChange,
+  at: Date,
+): Promise<boolean> => {
+  const { seekerId, jobId, status, by } = change;
+  const moved = await transaction
+    .updateTable('applications')
+    .set({ status, ...(status === 'shortlisted' ? { shortlisted_at: at } : {}) })
+    .where('seeker_id', '=', seekerId)
+    .where('job_id', '=', jobId)
+    .where('status', '<', status)
+    .returning('job_id')
+    .executeTakeFirst();
+  if (!moved) {
+    if (await isThere(transaction, change)) return false;
+    throw await missingApplication(transaction, seekerId, jobId);
+  }
+  await transaction
+    .insertInto('application_steps')
+    .values({ seeker_id: seekerId, job_id: jobId, status, at, recruiter_id: by })
+    .execute();
+  return true;
+};
+
+/**
+ * Brings an application further, never back; `rejected` ends it. A pro member is
+ * told. Within the caller's transaction where there is one.
+ * Throws APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN.
+ * @returns whether it has moved: saying the same twice, or less than was said, changes nothing
+ */
+export const setApplicationStatus = (
+  { database, now }: Pick<CallContext, 'database' | 'now'>,
+  change: StatusChange,
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const isMoved = await move(transaction, change, new Date(now));
+    if (isMoved) await notifyStatus(transaction, change, now);
+    return isMoved;
+  });

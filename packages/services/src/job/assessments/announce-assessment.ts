@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+import type { OwnAssessment } from './read-assessment.ts';
+
+const ASSESSMENT_WAITING = 15;
+
+/** Tells who has just applied for a job of its assessment, where it has one. @param now epoch ms */
+export const announceAssessment = async (
+  transaction: Kysely<Schema>,
+  { seekerId, jobId }: OwnAssessment,
+  now: number,
+): Promise<void> => {
+  const found = await transaction
+    .selectFrom('assessments')
+    .innerJoin('jobs', 'jobs.id', 'assessments.job_id')
+    .select(['assessments.title', 'assessments.minutes', 'jobs.title as job'])
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!found) return;
+  await addNotification(
+    transaction,
+    {
+      seekerId,
+      type: ASSESSMENT_WAITING,
+      text: `${found.job} asks for an assessment: ${found.title}, ${found.minutes} minutes.`,
+      link: `/pendingassessments?job=${jobId}`,
+      about: `job:${jobId}`,
+    },
+    now,
+  );
+};

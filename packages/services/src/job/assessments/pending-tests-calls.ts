@@ -1,0 +1,59 @@
+import { pendingTests, validateAssessment } from '@broadsheet/contract/calls/assessments';
+import { PAGE_SIZE } from '@broadsheet/contract/constants';
+import type { Assessment } from '@broadsheet/contract/entities/assessment';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Seeker } from '../../auth/account/find-seeker.ts';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { listPending } from './list-pending.ts';
+import { readAssessment } from './read-assessment.ts';
+
+/** The caller, by the id that the call names. Throws FORBIDDEN for anybody else's. */
+const readNamed = async (context: CallContext, id: number): Promise<Seeker> => {
+  const seeker = await readSeeker(context);
+  if (seeker.id !== id) throw new AppError('FORBIDDEN');
+  return seeker;
+};
+
+export const pendingTestsCall = bindCall(
+  pendingTests,
+  async ({ id, page = 1, size = PAGE_SIZE }, _params, context) => {
+    const seeker = await readNamed(context, id);
+    return listPending(context.database, seeker.id, { page, size }, context.now);
+  },
+);
+
+const WORDS: Readonly<Record<Assessment['state'], string>> = {
+  waiting: 'This assessment waits for you.',
+  running: 'This assessment runs.',
+  done: 'You have taken it already.',
+  missed: 'The time for this assessment is over.',
+  ended: 'The employer has decided without this assessment.',
+};
+
+const isOfRecruiter = async (
+  { database, brand }: CallContext,
+  jobId: number,
+  recruiterId: number,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('brand', '=', brand)
+    .where('recruiter_id', '=', recruiterId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const validateAssessmentCall = bindCall(
+  validateAssessment,
+  async ({ seekerId, jobId, recruiterId }, _params, context) => {
+    const seeker = await readNamed(context, seekerId);
+    if (!(await isOfRecruiter(context, jobId, recruiterId)))
+      return { isValid: false, message: 'This assessment is not of this recruiter.' };
+    const own = { seekerId: seeker.id, jobId };
+    const { state } = await readAssessment(context.database, own, context.now);
+    return { isValid: state === 'waiting' || state === 'running', message: WORDS[state] };
+  },
+);

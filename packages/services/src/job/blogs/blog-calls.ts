@@ -1,0 +1,20 @@
+import { latestBlogs } from '@broadsheet/contract/calls/blogs';
+import { bindCall } from '../../platform/call/call-handler.ts';
+
+const SIZE_DEFAULT = 20;
+
+/** What is published by now, the newest first. */
+export const latestBlogsCall = bindCall(
+  latestBlogs,
+  async ({ category, slug, size = SIZE_DEFAULT }, _params, { brand, readBlogs, now }) => {
+    const items = (await readBlogs(brand))
+      .map((article) => ({ article, at: Date.parse(article.publishedAt) }))
+      .filter(({ at }) => at <= now)
+      .filter(({ article }) => !category || article.topic === category)
+      .filter(({ article }) => slug === undefined || article.slug === slug)
+      .sort((one, other) => other.at - one.at)
+      .slice(0, size)
+      .map(({ article }) => article);
+    return { items };
+  },
+);

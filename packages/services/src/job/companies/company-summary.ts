@@ -1,0 +1,42 @@
+import type { CompanySummary } from '@broadsheet/contract/entities/company';
+import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+
+/** The brand's companies with their industry. */
+export const selectCompanies = ({ database, brand }: Pick<CallContext, 'database' | 'brand'>) =>
+  database
+    .selectFrom('companies')
+    .innerJoin('industries', 'industries.id', 'companies.industry_id')
+    .where('companies.brand', '=', brand)
+    .select([
+      'companies.id',
+      'companies.name',
+      'companies.slug',
+      'companies.logo',
+      'companies.headquarters_id',
+      'industries.label as industry',
+    ]);
+
+type CompanyRow = Awaited<
+  ReturnType<ReturnType<typeof selectCompanies>['executeTakeFirstOrThrow']>
+>;
+
+export const toCityRef = (id: number, { cities }: BrandDirectory) => {
+  const city = cities.get(id);
+  return city ? { id, label: city.label, slug: city.slug } : null;
+};
+
+/** @param openJobs how many jobs of it are open now */
+export const toCompanySummary = (
+  row: CompanyRow,
+  openJobs: number,
+  directory: BrandDirectory,
+): CompanySummary => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  logo: row.logo,
+  industry: row.industry,
+  openJobs,
+  headquarters: row.headquarters_id === null ? null : toCityRef(row.headquarters_id, directory),
+});

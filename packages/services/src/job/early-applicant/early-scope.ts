@@ -1,0 +1,110 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { earlySince } from '@broadsheet/contract/early-rule';
+import { type Kysely, sql } from 'kysely';
+import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { asAsked, feedScope } from '../feed/feed-scope.ts';
+import { hasTaste, type Taste } from '../feed/taste.ts';
+import { anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import type { JobScope } from '../search/job-scope.ts';
+import type { Preference } from './preference.ts';
+
+/** How many have applied, here and elsewhere: of a row of `jobs` with its own of `job_applications`. */
+const APPLIED = sql<number>`(jobs.applied + coalesce(job_applications.applied, 0))`;
+
+export const selectApplied = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('jobs')
+    .leftJoin('job_applications', 'job_applications.job_id', 'jobs.id')
+    .select(['jobs.id', APPLIED.as('applied')]);
+
+/** What a brand calls early is asked of one moment: now, or that of a list's first page, epoch ms. */
+interface EarlyMoment {
+  readonly now: number;
+  readonly asOf?: number | undefined;
+}
+
+/** Young jobs that are early no more, because enough have applied: elsewhere, or here up to that moment. */
+const readCrowded = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  { earlyRule }: Pick<BrandDirectory, 'earlyRule'>,
+  { now, asOf }: EarlyMoment,
+): Promise<readonly number[]> => {
+  const since = new Date(earlySince(earlyRule, asOf ?? now));
+  const before = asOf === undefined ? sql`true` : sql`crowded_at < ${new Date(asOf)}`;
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select id from jobs where brand = ${brand} and status = 'open' and posted_at >= ${since}
+        and applied > 0 and applied >= ${earlyRule.applications}
+      union all
+      select job_id from crowded_jobs where brand = ${brand} and posted_at >= ${since} and ${before}
+    ) as ids`.execute(database);
+  return rows[0]?.ids ?? [];
+};
+
+/** The early jobs of a brand, whoever asks. */
+export const readEarlyConditions = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  directory: BrandDirectory,
+  moment: EarlyMoment,
+): Promise<readonly Condition[]> => [
+  atLeast('posted', earlySince(directory.earlyRule, moment.asOf ?? moment.now)),
+  oneOf('ids', await readCrowded(database, brand, directory, moment), false),
+];
+
+/** What a seeker is known to want, with what was kept for early jobs in the place of all else that says what is wanted. */
+export const tasteFor = (
+  taste: Taste,
+  { category_ids, tag_ids, city_ids, min_pay_lakh }: Preference,
+  { tags }: Pick<BrandDirectory, 'tags'>,
+): Taste => ({
+  ...taste,
+  skills: tag_ids.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [{ id, label: tag.label }] : [];
+  }),
+  keywords: [],
+  preferences: {
+    areas: category_ids,
+    cities: city_ids,
+    minPayLakh: min_pay_lakh,
+    workFromHome: false,
+  },
+});
+
+const asKept = (taste: Taste, { tag_ids, years }: Preference): readonly Condition[] => [
+  ...asAsked(taste),
+  ...(tag_ids.length > 0 ? [anyOf('tags', tag_ids)] : []),
+  ...(years === null ? [] : [atMost('minYears', years), atLeast('maxYears', years)]),
+];
+
+export interface EarlyWish {
+  readonly taste: Taste;
+  readonly kept: Preference | undefined;
+  /** Jobs that the seeker has applied for. */
+  readonly applied: readonly number[];
+}
+
+/** By what the early jobs of a seeker are picked. */
+export const basisOf = ({ taste, kept }: EarlyWish): 'newest' | 'preference' | 'profile' => {
+  if (kept) return 'preference';
+  return hasTaste(taste) ? 'profile' : 'newest';
+};
+
+/** The early jobs that a seeker asks for. @param early what the brand calls early. @param now epoch ms */
+export const earlyScope = (
+  brand: Brand,
+  { taste, kept, applied }: EarlyWish,
+  early: readonly Condition[],
+  now: number,
+): JobScope => ({
+  brand,
+  text: null,
+  conditions: [
+    ...early,
+    ...(kept ? asKept(taste, kept) : feedScope({ brand, now }, taste).conditions),
+    ...(applied.length > 0 ? [oneOf('ids', applied, false)] : []),
+  ],
+});

@@ -1,0 +1,110 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { sql } from 'kysely';
+import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { MAX_JOBS } from '../../platform/messages/templates/weekly-report.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+import { takeNew } from '../alerts/take-new.ts';
+import { describeJobs } from '../reports/describe-jobs.ts';
+import type { ReportContext } from '../reports/find-report.ts';
+import type { Condition } from '../search/conditions.ts';
+import { findJobs } from '../search/find-jobs.ts';
+import { type DueMail, dueMails } from './due-mails.ts';
+import { basisOf, earlyScope, readEarlyConditions } from './early-scope.ts';
+import { readWish } from './read-wish.ts';
+
+/** Beyond those a mail names, the others count as told: the list that it leads to has them. */
+const FOUND_MOST = 50;
+
+type ReadEarly = (brand: Brand) => Promise<readonly Condition[]>;
+
+/** Ids of the early jobs of a seeker, newest first; none where nothing is known to pick by. */
+const findEarly = async (
+  { database, readDirectory, now }: ReportContext,
+  { seekerId, brand }: DueMail,
+  readEarly: ReadEarly,
+): Promise<readonly number[]> => {
+  const wish = await readWish({ database, directory: () => readDirectory(brand) }, seekerId);
+  if (basisOf(wish) === 'newest') return [];
+  const scope = earlyScope(brand, wish, await readEarly(brand), now);
+  const { ids } = await findJobs(
+    { database, caller: { seekerId } },
+    { scope, filters: {}, now, sort: 'date', page: 1, size: FOUND_MOST, facets: false },
+  );
+  return ids;
+};
+
+/** Queues one mail, unless it is not due any more or there is nothing new. */
+const queueMail = (
+  context: ReportContext,
+  seekerId: number,
+  found: readonly number[],
+): Promise<void> =>
+  context.database.transaction().execute(async (transaction) => {
+    const { now } = context;
+    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    await sql`select from seekers where id = ${seekerId} for no key update`.execute(transaction);
+    const due = await dueMails(transaction, now)
+      .where('seekers.id', '=', seekerId)
+      .executeTakeFirst();
+    if (!due) return;
+    const ids = await takeNew(transaction, 'early-applicant', seekerId, found, now);
+    if (ids.length === 0) return;
+    const jobs = await describeJobs(
+      { ...context, database: transaction },
+      due,
+      ids.slice(0, MAX_JOBS),
+    );
+    const listPath = hrefOf('early-applicant-jobs', {});
+    const count = String(ids.length);
+    await queueMessage(transaction, {
+      brand: due.brand,
+      channel: 'email',
+      seekerId,
+      recipient: due.email,
+      template: 'early-jobs',
+      variables: { name: due.name, count, report: JSON.stringify({ jobs, listPath }) },
+      now,
+    });
+    const text = ids.length === 1 ? 'One early job for you.' : `${count} early jobs for you.`;
+    await addNotification(
+      transaction,
+      { seekerId, type: 11, text, link: listPath, about: null },
+      now,
+    );
+  });
+
+/** What a brand calls early is read once, whoever asks. */
+const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): ReadEarly => {
+  const known = new Map<Brand, Promise<readonly Condition[]>>();
+  return (brand) => {
+    const kept = known.get(brand);
+    if (kept) return kept;
+    const early = readDirectory(brand).then((directory) =>
+      readEarlyConditions(database, brand, directory, { now }),
+    );
+    known.set(brand, early);
+    return early;
+  };
+};
+
+/**
+ * Queues a mail of early jobs for each member of the plan for whom there are new ones. May be begun again at any time, and
+ * run twice at once: nobody is told of the same job twice. @param batchSize how many members are read at once
+ */
+export const queueEarlyMails = (context: ReportContext, batchSize?: number): Promise<void> => {
+  const readEarly = onceForEachBrand(context);
+  return forEachSeeker({
+    read: (after, limit) =>
+      dueMails(context.database, context.now)
+        .where('seekers.id', '>', after)
+        .orderBy('seekers.id')
+        .limit(limit)
+        .execute(),
+    undone: 'mails of early jobs were not queued',
+    idOf: ({ seekerId }) => seekerId,
+    work: async (due) => queueMail(context, due.seekerId, await findEarly(context, due, readEarly)),
+    batchSize,
+  });
+};

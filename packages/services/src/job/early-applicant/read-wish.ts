@@ -1,0 +1,20 @@
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { readApplied } from '../feed/read-acts.ts';
+import { readTaste } from '../feed/read-taste.ts';
+import { type EarlyWish, tasteFor } from './early-scope.ts';
+import { readPreference } from './preference.ts';
+
+/** What is known of the early jobs that a seeker wants. @param asOf epoch ms, as `JobsQuery` says */
+export const readWish = async (
+  context: Pick<CallContext, 'database' | 'directory'>,
+  seekerId: number,
+  asOf?: number,
+): Promise<EarlyWish> => {
+  const [taste, kept, applied, directory] = await Promise.all([
+    readTaste(context, seekerId),
+    readPreference(context.database, seekerId),
+    readApplied(context, seekerId, asOf),
+    context.directory(),
+  ]);
+  return { taste: kept ? tasteFor(taste, kept, directory) : taste, kept, applied };
+};

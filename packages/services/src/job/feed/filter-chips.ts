@@ -1,0 +1,19 @@
+import type { JobFeed } from '@broadsheet/contract/calls/feed';
+import { type JobFilters, NAMED_ORDER } from '@broadsheet/contract/job-filters';
+import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import { labelsOf } from '../lists/facets.ts';
+
+/** The filters that are on, by name; what the brand does not know filters, and has none. */
+export const chipsOf = (
+  filters: JobFilters,
+  directory: BrandDirectory,
+  industries: ReadonlyMap<number, string>,
+): JobFeed['filterChips'] => {
+  const labelOf = labelsOf(directory, industries);
+  return NAMED_ORDER.flatMap((field) =>
+    (filters[field] ?? []).flatMap((id) => {
+      const label = labelOf(field, id);
+      return label === undefined ? [] : [{ field, id: String(id), label }];
+    }),
+  );
+};

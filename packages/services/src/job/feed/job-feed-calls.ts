@@ -1,0 +1,78 @@
+import { type JobFeed, jobFeed, recommendedJobs } from '@broadsheet/contract/calls/feed';
+import type { JobList } from '@broadsheet/contract/calls/job';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
+import { listJobs, readIndustries } from '../lists/list-jobs.ts';
+import { never } from '../search/conditions.ts';
+import { describeOffers } from './describe-offers.ts';
+import { feedScope, recommendedScope } from './feed-scope.ts';
+import { chipsOf } from './filter-chips.ts';
+import { readTaken } from './read-acts.ts';
+import { readTaste } from './read-taste.ts';
+import { hasTaste } from './taste.ts';
+
+type Sort = JobFeed['filters']['sort'][number]['id'];
+
+const SORTS: readonly { readonly id: Sort; readonly label: string }[] = [
+  { id: 'relevance', label: 'Best match' },
+  { id: 'date', label: 'Newest' },
+];
+
+const industriesOf = ({ facets }: JobList): JobFeed['industryOptions'] =>
+  (facets.find(({ field }) => field === 'industry')?.values ?? []).map((value) => ({
+    ...value,
+    id: Number(value.id),
+  }));
+
+export const jobFeedCall = bindCall(jobFeed, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const taste = await readTaste(context, id);
+  const filters = readFilterParameters(query);
+  const sort = resolveSort(query.sort, hasTaste(taste));
+  const [list, directory, industries] = await Promise.all([
+    listJobs(context, {
+      scope: feedScope(context, taste),
+      filters,
+      ...readPaging(query),
+      asOf: query.asOf,
+      sort,
+      facets: true,
+      loadMore: true,
+    }),
+    context.directory(),
+    readIndustries(context),
+  ]);
+  return {
+    ...list,
+    items: await describeOffers(context, list.items, taste),
+    basis: hasTaste(taste) ? ('profile' as const) : ('newest' as const),
+    filters: { sort: SORTS.map((each) => ({ ...each, isOn: each.id === sort })) },
+    filterChips: chipsOf(filters, directory, industries),
+    industryOptions: industriesOf(list),
+    totalJobs: list.total,
+    fetchedPageNo: list.page,
+  };
+});
+
+export const recommendedJobsCall = bindCall(recommendedJobs, async (query, _params, context) => {
+  const { id } = await readSeeker(context);
+  const [taste, taken, takenBefore] = await Promise.all([
+    readTaste(context, id),
+    readTaken(context, id),
+    readTaken(context, id, query.asOf),
+  ]);
+  const scope = recommendedScope(context, taste, takenBefore);
+  const list = await listJobs(context, {
+    scope: scope ?? { brand: context.brand, text: null, conditions: [never] },
+    filters: {},
+    ...readPaging(query),
+    asOf: query.asOf,
+    sort: 'relevance',
+    facets: false,
+    loadMore: true,
+  });
+  const offered = list.items.filter((job) => !taken.includes(job.id));
+  return { ...list, items: await describeOffers(context, offered, taste) };
+});

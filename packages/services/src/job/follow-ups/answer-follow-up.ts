@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { inTransaction } from '../applications/in-transaction.ts';
+import { notifyAnswer } from '../applications/notify-seeker.ts';
+
+export interface FollowUpAnswer {
+  readonly seekerId: number;
+  readonly jobId: number;
+  /** Plain text, at most 1,000 letters. */
+  readonly text: string;
+}
+
+/**
+ * Answers what a seeker has followed up last on a job, once, and tells the seeker. Within the caller's transaction where
+ * there is one. @returns whether anything was waiting for an answer
+ */
+export const answerFollowUp = (
+  { database, now }: Pick<CallContext, 'database' | 'now'>,
+  { seekerId, jobId, text }: FollowUpAnswer,
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const { rows } = await sql`
+      update follow_ups set answer = ${text}, answered_at = ${new Date(now)}
+      where answer is null and (seeker_id, followed_at) = (
+        select seeker_id, max(followed_at) from follow_ups
+        where seeker_id = ${seekerId} and job_id = ${jobId} group by seeker_id)
+      returning job_id`.execute(transaction);
+    if (rows.length === 0) return false;
+    await notifyAnswer(transaction, { seekerId, jobId }, now);
+    return true;
+  });

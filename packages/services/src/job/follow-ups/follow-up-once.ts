@@ -1,0 +1,81 @@
+import { nextFollowUp } from '@broadsheet/contract/apply-rules';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { followUp } from '@broadsheet/contract/calls/follow-up';
+import { AppError } from '@broadsheet/contract/errors';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { type Kysely, sql } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
+import { lockSeekerProfile } from '../../user/profile/change-profile.ts';
+import { missingApplication } from '../applications/find-withdrawn.ts';
+import { refusedUntil } from '../applications/refused-until.ts';
+
+interface Last {
+  readonly jobId: number;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What a seeker has followed up last; null is nothing. */
+export const readLastFollowUp = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<Last | null> => {
+  const row = await database
+    .selectFrom('follow_ups')
+    .select(['job_id', 'followed_at'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('followed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { jobId: row.job_id, at: row.followed_at.getTime() } : null;
+};
+
+const requireOpen = async (
+  database: Kysely<Schema>,
+  { brand }: Pick<CallContext, 'brand'>,
+  seekerId: number,
+  jobId: number,
+): Promise<void> => {
+  const { rows } = await sql<{ status: string }>`
+    select applications.status from applications join jobs on jobs.id = job_id
+    where seeker_id = ${seekerId} and job_id = ${jobId} and brand = ${brand} and not at_employer
+    for update of applications`.execute(database);
+  if (!rows[0]) throw await missingApplication(database, seekerId, jobId);
+  if (rows[0].status === 'rejected') throw new AppError('APPLICATION_OVER');
+};
+
+const tell = (already: boolean, at: number): CallAnswer<typeof followUp> => ({
+  message: already ? 'You have followed up on this application already.' : JOB_OUTCOMES.followup,
+  already,
+  followedAt: new Date(at).toISOString(),
+  from: new Date(nextFollowUp(at, at) ?? at).toISOString(),
+});
+
+/**
+ * Follows up on one application. One request of a seeker at a time, or many would pass the limit together. Throws
+ * PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN, APPLICATION_OVER, FOLLOW_UP_SENT.
+ */
+export const followUpOnce = (
+  context: CallContext,
+  seekerId: number,
+  jobId: number,
+): Promise<CallAnswer<typeof followUp>> =>
+  context.database.transaction().execute(async (transaction) => {
+    const { now } = context;
+    await lockSeekerProfile(transaction, seekerId);
+    if (!(await isProAt(transaction, seekerId, now))) throw new AppError('PRO_NEEDED');
+    await requireOpen(transaction, context, seekerId, jobId);
+    const last = await readLastFollowUp(transaction, seekerId);
+    const from = nextFollowUp(last?.at ?? null, now);
+    if (last && from !== null) {
+      if (last.jobId === jobId) return tell(true, last.at);
+      throw refusedUntil('FOLLOW_UP_SENT', from);
+    }
+    await transaction
+      .insertInto('follow_ups')
+      .values({ seeker_id: seekerId, job_id: jobId, followed_at: new Date(now) })
+      .execute();
+    return tell(false, now);
+  });

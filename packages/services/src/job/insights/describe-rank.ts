@@ -1,0 +1,46 @@
+import type { MagicRank } from '@broadsheet/contract/entities/insights';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { loadRank } from './load-rank.ts';
+import type { Applicant, ApplicationRank } from './rank.ts';
+import { reasonsOf } from './rank-reasons.ts';
+import type { JobToRank } from './read-applicants.ts';
+
+const NOTHING_TOLD =
+  'Tell us your skills or your experience, and we can say where you stand among those who apply.';
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' });
+const numbers = new Intl.NumberFormat('en-IN');
+
+const ordinal = (value: number): string =>
+  `${numbers.format(value)}${ENDINGS[ordinals.select(value)]}`;
+
+const textOf = ({ rank, outOf, own }: ApplicationRank): string => {
+  if (outOf === 1)
+    return own.appliedAt === null ? 'Be the first to apply.' : 'You are the only applicant so far.';
+  const place = `${ordinal(rank)} of ${numbers.format(outOf)}`;
+  return own.appliedAt === null ? `You would be ${place}.` : `You are ${place}.`;
+};
+
+const hasTold = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
+
+/** Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand, at this moment. */
+export const describeRank = async (
+  { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
+  job: JobToRank,
+  seekerId: number,
+): Promise<MagicRank> => {
+  const standing = await loadRank(database, job, seekerId, now);
+  const hasApplied = standing.own.appliedAt !== null;
+  const { outOf } = standing;
+  if (!hasTold(standing.own))
+    return { magicRank: null, rank: null, outOf, hasApplied, reasons: [], error_msg: NOTHING_TOLD };
+  const { tags } = await directory();
+  return {
+    magicRank: { text: textOf(standing), percentile: standing.percentile },
+    rank: standing.rank,
+    outOf,
+    hasApplied,
+    reasons: [...reasonsOf(job, standing, tags, now)],
+  };
+};

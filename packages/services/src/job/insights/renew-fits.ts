@@ -1,0 +1,76 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { fitBasis } from './fit-basis.ts';
+import { heldBits } from './held-bits.ts';
+import { fitOf } from './rank.ts';
+import { type JobToRank, type ReadApplicant, readApplicants, unfitted } from './read-applicants.ts';
+
+const readSchools = async (database: Kysely<Schema>, brand: Brand): Promise<readonly string[]> => {
+  const rows = await database
+    .selectFrom('top_schools')
+    .select('name')
+    .where('brand', '=', brand)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+/** By the first and the last of them: an index puts what has no basis behind all others. */
+const isRenewed = async (database: Kysely<Schema>, jobId: number, basis: number) => {
+  const of = sql`select basis from application_fits where job_id = ${jobId}`;
+  const { rows } = await sql<{ readonly basis: number | null }>`
+    (${of} order by job_id, basis limit 1)
+    union all (${of} order by job_id desc, basis desc limit 1)`.execute(database);
+  return rows.every((row) => row.basis === basis);
+};
+
+const rowOf = (job: JobToRank, basis: number, applicant: ReadApplicant) => ({
+  job_id: job.id,
+  seeker_id: applicant.seekerId,
+  revision: applicant.revision,
+  basis,
+  fit: fitOf(job, applicant),
+  told_at: applicant.updatedAt,
+  held: String(heldBits(job.tagIds, applicant.tagIds)),
+  months: applicant.months,
+  top_school: applicant.ofTopSchool,
+});
+
+/**
+ * Writes fits, but for those of who tells something else at this moment: they have another revision when they are done.
+ * Nothing is waited for while rows are held, so that no two can wait for each other.
+ */
+const writeFits = (transaction: Transaction<Schema>, rows: readonly ReturnType<typeof rowOf>[]) =>
+  sql`
+    with made as materialized (
+      select * from json_populate_recordset(null::application_fits, ${JSON.stringify(rows)}::json)
+    ), free as materialized (
+      select job_id, seeker_id from application_fits join made using (job_id, seeker_id, revision)
+      for update of application_fits skip locked
+    )
+    update application_fits fits set basis = made.basis, fit = made.fit, told_at = made.told_at,
+      held = made.held, months = made.months, top_school = made.top_school
+    from made join free using (job_id, seeker_id)
+    where fits.job_id = made.job_id and fits.seeker_id = made.seeker_id`.execute(transaction);
+
+/** Brings the fits of all who have applied for a job up to what job and applicants say now. */
+export const renewFits = async (
+  { database, brand }: { readonly database: Kysely<Schema>; readonly brand: Brand },
+  job: JobToRank,
+): Promise<void> => {
+  const schools = await readSchools(database, brand);
+  const basis = fitBasis(job, schools);
+  if (await isRenewed(database, job.id, basis)) return;
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('application_fits'), ${job.id}::integer)`.execute(
+      transaction,
+    );
+    const found = await readApplicants(transaction, job, unfitted(job.id, basis), schools);
+    if (found.length === 0) return;
+    await writeFits(
+      transaction,
+      found.map((applicant) => rowOf(job, basis, applicant)),
+    );
+  });
+};

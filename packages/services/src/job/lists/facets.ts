@@ -1,0 +1,56 @@
+import { DATE_RANGES } from '@broadsheet/contract/constants';
+import type { Facet } from '@broadsheet/contract/entities/job';
+import { findBand } from '@broadsheet/contract/experience';
+import {
+  isJobFlag,
+  JOB_FILTER_NAMES,
+  JOB_FILTERS,
+  type JobFilterName,
+  type ValueFilterName,
+} from '@broadsheet/contract/job-filters';
+import type { BrandDirectory } from '../../platform/brands/directory.ts';
+import type { JobsResult } from '../search/find-jobs.ts';
+
+type LabelOf = (name: JobFilterName, id: number) => string | undefined;
+
+/** What each value of the filters is called; a flag by its own label. */
+export const labelsOf = (
+  directory: BrandDirectory,
+  industries: ReadonlyMap<number, string>,
+): LabelOf => {
+  const labels: Readonly<Record<ValueFilterName, (id: number) => string | undefined>> = {
+    city: (id) => directory.cities.get(id)?.label,
+    experience: (id) => {
+      const band = findBand(id);
+      return band && `${band.label} years`;
+    },
+    posted: (id) => DATE_RANGES.find((range) => range.id === id)?.label,
+    category: (id) => directory.categories.get(id)?.label,
+    industry: (id) => industries.get(id),
+    pay: (id) => `₹${id} lakh or more`,
+  };
+  return (name, id) => (isJobFlag(name) ? JOB_FILTERS[name].label : labels[name](id));
+};
+
+/** Counts as facets, in the order of the contract; a value that no job has is left out. Scales keep their order, others go by count. */
+export const toFacets = (
+  counts: JobsResult['counts'],
+  directory: BrandDirectory,
+  industries: ReadonlyMap<number, string>,
+): Facet[] => {
+  const labelOf = labelsOf(directory, industries);
+  return JOB_FILTER_NAMES.map((field) => {
+    const values = counts
+      .filter((count) => count.field === field && count.jobs > 0)
+      .flatMap(({ id, jobs }) => {
+        const label = labelOf(field, id);
+        return label === undefined ? [] : [{ number: id, id: String(id), label, count: jobs }];
+      })
+      .sort((one, other) =>
+        JOB_FILTERS[field].kind === 'scale'
+          ? one.number - other.number
+          : other.count - one.count || one.label.localeCompare(other.label, 'en'),
+      );
+    return { field, values: values.map(({ id, label, count }) => ({ id, label, count })) };
+  });
+};

@@ -1,0 +1,59 @@
+import type { JobList } from '@broadsheet/contract/calls/job';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { findJobs, type JobsQuery, type JobsResult } from '../search/find-jobs.ts';
+import type { JobsContext } from '../search/job-scope.ts';
+import { toFacets } from './facets.ts';
+import { selectSummaries, toSummary } from './job-summary.ts';
+
+export interface ListOptions extends Omit<JobsQuery, 'now'> {
+  readonly loadMore: boolean;
+  readonly corrected?: string | null;
+}
+
+export type ListContext = JobsContext & Pick<CallContext, 'directory' | 'now'>;
+
+export const readIndustries = async ({ database }: ListContext): Promise<Map<number, string>> => {
+  const rows = await database.selectFrom('industries').selectAll().execute();
+  return new Map(rows.map(({ id, label }) => [id, label]));
+};
+
+/** Jobs of the brand, open or not, in the order of their ids. */
+export const readSummaries = async (context: ListContext, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const directory = await context.directory();
+  const rows = await selectSummaries(context).where('jobs.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toSummary(row, directory, context.now)] : [];
+  });
+};
+
+/** The answer of a list from jobs that were found already. */
+export const assembleList = async (
+  context: ListContext,
+  found: JobsResult,
+  { page, size, loadMore, facets, corrected }: ListOptions,
+): Promise<JobList> => {
+  const [items, industries, directory] = await Promise.all([
+    readSummaries(context, found.ids),
+    facets ? readIndustries(context) : new Map<number, string>(),
+    context.directory(),
+  ]);
+  const hasMore = page * size < found.total;
+  return {
+    items,
+    page,
+    size,
+    total: found.total,
+    totalIsExact: found.totalIsExact,
+    hasMore,
+    loadMoreEnabled: loadMore && hasMore,
+    facets: facets ? toFacets(found.counts, directory, industries) : [],
+    corrected: corrected ?? null,
+  };
+};
+
+/** Finds jobs and makes the answer of a list of them. */
+export const listJobs = async (context: ListContext, options: ListOptions): Promise<JobList> =>
+  assembleList(context, await findJobs(context, { ...options, now: context.now }), options);

@@ -1,0 +1,106 @@
+import { type Condition, OUT_OF_SCOPE } from '../search/conditions.ts';
+import type { OpenDay } from './open-day.ts';
+import { hasPlace, type Places } from './postings.ts';
+
+/** Some jobs of a day, by where its columns have them. */
+export interface SomeOfDay {
+  readonly day: OpenDay;
+  readonly jobs: readonly number[];
+}
+
+export interface NewestJobs {
+  /** At most one above what was asked for. */
+  readonly counted: number;
+  /** The newest first, as many as were asked for. */
+  readonly parts: readonly SomeOfDay[];
+}
+
+/** What is looked for: jobs in scope, and of those the ones that all filters let through. */
+export interface NewestJobsQuery<Field> {
+  readonly scope: readonly Condition[];
+  readonly filters: ReadonlyMap<Field, Condition>;
+  /** Fields for which a list is made as if they were not filtered. */
+  readonly without: readonly Field[];
+  readonly most: number;
+}
+
+export interface NewestResult<Field> {
+  readonly found: NewestJobs;
+  readonly without: ReadonlyMap<Field, NewestJobs>;
+  /** Whether any job is in scope, whatever the filters. */
+  readonly isAnyInScope: boolean;
+}
+
+const growList = (most: number) => {
+  const parts: { readonly day: OpenDay; readonly jobs: number[] }[] = [];
+  let last: (typeof parts)[number] | undefined;
+  let counted = 0;
+  return {
+    add: (day: OpenDay, job: number): void => {
+      if (counted > most) return;
+      counted += 1;
+      if (counted > most) return;
+      if (last?.day !== day) {
+        last = { day, jobs: [] };
+        parts.push(last);
+      }
+      last.jobs.push(job);
+    },
+    counted: (): number => counted,
+    jobs: (): NewestJobs => ({ counted, parts }),
+  };
+};
+
+const missText = ({ places, first }: OpenDay, having: Places, misses: Uint16Array): void => {
+  for (let job = 0; job < misses.length; job += 1)
+    if (!hasPlace(having, (places[job] ?? 0) - first)) misses[job] = OUT_OF_SCOPE;
+};
+
+/**
+ * Looks through days one after the other, which have to come newest first. A job that fails one filter alone is in the
+ * list without that filter: all lists are made in one pass.
+ */
+export const buildNewestJobsQuery = <Field>({
+  scope,
+  filters,
+  without,
+  most,
+}: NewestJobsQuery<Field>) => {
+  const found = growList(most);
+  const bits = [...filters].map(([field, condition], at) => ({ field, condition, bit: 2 << at }));
+  const others = bits
+    .filter(({ field }) => without.includes(field))
+    .map(({ field, bit }) => ({ field, bit, list: growList(most) }));
+  const lists = [found, ...others.map(({ list }) => list)];
+  const byMiss = new Map(others.map(({ bit, list }) => [bit, list]));
+  let room = new Uint16Array(0);
+  /** Without a miss yet; the same memory for every day. */
+  const noMisses = (jobs: number): Uint16Array => {
+    if (room.length < jobs) room = new Uint16Array(jobs);
+    return room.subarray(0, jobs).fill(0);
+  };
+  let isAnyInScope = false;
+  return {
+    /** @param having places of the day that have the words; null where none are asked for */
+    lookAt: (day: OpenDay, having: Places | null): void => {
+      const misses = noMisses(day.ids.length);
+      if (having) missText(day, having, misses);
+      for (const condition of scope) condition(day, misses, OUT_OF_SCOPE);
+      for (const { condition, bit } of bits) condition(day, misses, bit);
+      for (let job = 0; job < misses.length; job += 1) {
+        const missed = misses[job] ?? 0;
+        if ((missed & OUT_OF_SCOPE) !== 0) continue;
+        isAnyInScope = true;
+        if (missed === 0) for (const list of lists) list.add(day, job);
+        else if ((missed & (missed - 1)) === 0) byMiss.get(missed)?.add(day, job);
+      }
+    },
+    /** How many the shortest list has. */
+    least: (): number => Math.min(...lists.map((list) => list.counted())),
+    result: (): NewestResult<Field> => ({
+      found: found.jobs(),
+      without: new Map(others.map(({ field, list }) => [field, list.jobs()])),
+      isAnyInScope,
+    }),
+  };
+};

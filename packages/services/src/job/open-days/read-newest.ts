@@ -1,0 +1,54 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { TextCondition } from '../../platform/text-search/text-condition.ts';
+import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from './find-newest.ts';
+import type { OpenDay } from './open-day.ts';
+import { readOpenDays } from './read-open-days.ts';
+import { readPostings, readWordTerms } from './read-words.ts';
+import { matchWords } from './word-query.ts';
+
+/** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */
+const FIRST_JOBS = 10_000;
+/** What is left to be found is expected as often as up to now, or a little less. */
+const RESERVE = 1.2;
+
+/** The next days to look at together, and where those after them begin. */
+const nextDays = (days: readonly OpenDay[], from: number, jobs: number): readonly OpenDay[] => {
+  let to = from;
+  for (let sum = 0; to < days.length && sum < jobs; to += 1) sum += days[to]?.ids.length ?? 0;
+  return days.slice(from, to);
+};
+
+const sizeOf = (days: readonly OpenDay[]): number =>
+  days.reduce((jobs, { ids }) => jobs + ids.length, 0);
+
+/** The newest jobs that are looked for, as they are in the database now, and how many there are as far as they count. */
+export const readNewest = async <Field>(
+  database: Kysely<Schema>,
+  brand: Brand,
+  text: TextCondition | null,
+  look: NewestJobsQuery<Field>,
+): Promise<NewestResult<Field>> => {
+  const [days, terms] = await Promise.all([
+    readOpenDays(database, brand),
+    text ? readWordTerms(database, text) : null,
+  ]);
+  const search = buildNewestJobsQuery(look);
+  if (terms?.length === 0) return search.result();
+  let looked = 0;
+  for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.least() <= look.most; ) {
+    const next = terms ? nextDays(days, at, jobs) : days.slice(at, at + 1);
+    const postings = terms && (await readPostings(database, brand, terms, next));
+    for (const day of next)
+      search.lookAt(
+        day,
+        terms && postings && matchWords(terms, day, postings.get(day.day) ?? new Map()),
+      );
+    at += next.length;
+    looked += sizeOf(next);
+    const left = look.most + 1 - search.least();
+    jobs = Math.max(looked, (looked / Math.max(1, search.least())) * left * RESERVE);
+  }
+  return search.result();
+};

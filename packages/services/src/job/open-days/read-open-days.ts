@@ -1,0 +1,58 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { changeDay, type DayChanges } from './change-day.ts';
+import type { OpenDay } from './open-day.ts';
+
+type Days = ReadonlyMap<number, OpenDay>;
+
+/** By database and brand: as many jobs as are open, some 90 bytes each. */
+const kept = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
+
+/** One statement, so that all days are of one moment. */
+const readChanges = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+  known: Days,
+): Promise<readonly DayChanges[]> => {
+  const days = [...known.values()];
+  const { rows } = await sql<DayChanges>`
+    select days.day, days.first, days.places as next, days.removals,
+      case when days.removals > coalesce(known.removals, 0) then days.removed end as removed,
+      case when days.places > coalesce(known.next, 0) then (
+        select string_agg(card, '') from listed_jobs
+        where brand = days.brand and day = days.day and place >= coalesce(known.next, 0)
+      ) end as cards
+    from listed_days days
+    left join unnest(
+      ${days.map(({ day }) => day)}::integer[], ${days.map(({ first }) => first)}::integer[],
+      ${days.map(({ next }) => next)}::integer[], ${days.map(({ removals }) => removals)}::integer[]
+    ) as known(day, first, next, removals) on known.day = days.day and known.first = days.first
+    where days.brand = ${brand} and days.places > days.first
+    order by days.day desc`.execute(database);
+  return rows;
+};
+
+/**
+ * The brand's days with open jobs, the newest first, as they are in the database now. What this process knows is kept;
+ * only what has come and gone since is read.
+ */
+export const readOpenDays = async (
+  database: Kysely<Schema>,
+  brand: Brand,
+): Promise<readonly OpenDay[]> => {
+  const ofDatabase = kept.get(database) ?? new Map<Brand, Days>();
+  kept.set(database, ofDatabase);
+  const known = ofDatabase.get(brand) ?? new Map<number, OpenDay>();
+  const changes = await readChanges(database, brand, known);
+  const days = changes.map((change) => {
+    const before = known.get(change.day) ?? null;
+    const isSame =
+      before?.first === change.first &&
+      before.next === change.next &&
+      before.removals === change.removals;
+    return isSame ? before : changeDay(before, change);
+  });
+  ofDatabase.set(brand, new Map(days.map((day) => [day.day, day])));
+  return days;
+};

@@ -1,0 +1,91 @@
+import type { JobSummary } from '@broadsheet/contract/entities/job';
+import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience';
+import type { JobFilters } from '@broadsheet/contract/job-filters';
+import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { formatLocations, formatPay, formatYears, jobHref } from '@broadsheet/contract/job-text';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import type { Kysely, Selectable } from 'kysely';
+import type { BrandDirectory, ReadDirectory } from '../../platform/brands/directory.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
+import { MAX_JOBS, type WeeklyReport } from '../../platform/messages/templates/weekly-report.ts';
+import { wholeYears } from '../../platform/seekers/whole-years.ts';
+import { listJobs } from '../lists/list-jobs.ts';
+
+export interface ReportContext {
+  readonly database: Kysely<Schema>;
+  readonly readDirectory: ReadDirectory;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A seeker, and what their profile says; null is not told. */
+export interface ReportReader extends Pick<Selectable<SeekersTable>, 'id' | 'brand'> {
+  readonly city_id: number | null;
+  readonly category_id: number | null;
+  readonly experience_months: number | null;
+}
+
+const knownOf = (id: number | null, known: ReadonlyMap<number, unknown>): number[] =>
+  id !== null && known.has(id) ? [id] : [];
+
+/** The one of DATE_RANGES that reaches back seven days. */
+const LAST_WEEK = 2;
+
+/** What is known of the seeker, as a list is filtered; what the brand does not know filters nothing. */
+const filtersOf = (reader: ReportReader, { categories, cities }: BrandDirectory): JobFilters => ({
+  category: knownOf(reader.category_id, categories),
+  city: knownOf(reader.city_id, cities),
+  experience: [resolveExperienceBand(wholeYears(reader.experience_months))].filter(
+    (band) => band !== ANY_BAND,
+  ),
+  posted: [LAST_WEEK],
+});
+
+const listPathOf = (
+  { category: areas = [], ...filters }: JobFilters,
+  { categories }: BrandDirectory,
+): string => {
+  const query = writeJobFilters(filters);
+  const category = categories.get(areas[0] ?? 0);
+  return category
+    ? hrefOf('category', { category: category.tag }, query)
+    : searchHref('', 1, query);
+};
+
+/** A job in the words of a mail. */
+export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
+  title: job.title,
+  company: job.company.name,
+  places: formatLocations(job.cities),
+  experience: formatYears(job.minYears, job.maxYears),
+  pay: formatPay(job.pay),
+  path: jobHref(job),
+});
+
+/**
+ * What the last seven days have brought for a seeker, newest first: open jobs of their category, city and experience,
+ * none of a company that they have blocked. Null when there is nothing.
+ */
+export const findReport = async (
+  { database, readDirectory, now }: ReportContext,
+  reader: ReportReader,
+): Promise<WeeklyReport | null> => {
+  const { id: seekerId, brand } = reader;
+  const directory = await readDirectory(brand);
+  const filters = filtersOf(reader, directory);
+  const { items } = await listJobs(
+    { database, caller: { seekerId }, directory: async () => directory, now },
+    {
+      scope: { brand, text: null, conditions: [] },
+      filters,
+      sort: 'date',
+      page: 1,
+      size: MAX_JOBS,
+      facets: false,
+      loadMore: false,
+    },
+  );
+  if (items.length === 0) return null;
+  return { jobs: items.map(toReportJob), listPath: listPathOf(filters, directory) };
+};

@@ -1,0 +1,92 @@
+import { bitOf, type JobColumns, type OpenDay, signatureOf } from '../open-days/open-day.ts';
+
+/**
+ * Which jobs may be in a list: adds a bit to the misses of each job of a day that may not. Each kind is a loop of its own,
+ * for it may see every open job, and where it can it calculates instead of asking "if": what a processor cannot foresee
+ * takes it three times as long.
+ */
+export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void;
+
+/** The bit of jobs that are in no list, whatever the filters. */
+export const OUT_OF_SCOPE = 1;
+
+type NumberColumn = Exclude<keyof JobColumns, 'marks' | 'places'>;
+
+const miss = (misses: Uint16Array, job: number, bit: number): void => {
+  misses[job] = (misses[job] ?? 0) | bit;
+};
+
+/** The column has one of the ids; or, where they are not wanted, none of them. */
+export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = true): Condition => {
+  const among = new Set(ids);
+  const signature = signatureOf(ids);
+  return (day, misses, bit) => {
+    const values = day[column];
+    for (let job = 0; job < misses.length; job += 1) {
+      const value = values[job] ?? 0;
+      const isAmong = (signature & bitOf(value)) !== 0 && among.has(value);
+      if (isAmong !== wanted) miss(misses, job, bit);
+    }
+  };
+};
+
+/** The column has no less than that, which what is not a number never has. */
+export const atLeast =
+  (column: NumberColumn, least: number): Condition =>
+  (day, misses, bit) => {
+    const values = day[column];
+    for (let job = 0; job < misses.length; job += 1)
+      if (!((values[job] ?? 0) >= least)) miss(misses, job, bit);
+  };
+
+export const atMost =
+  (column: NumberColumn, most: number): Condition =>
+  (day, misses, bit) => {
+    const values = day[column];
+    for (let job = 0; job < misses.length; job += 1)
+      if (!((values[job] ?? 0) <= most)) miss(misses, job, bit);
+  };
+
+/** The job has any of the marks. @param wanted as MARKS says */
+export const anyMark =
+  (wanted: number): Condition =>
+  ({ marks }, misses, bit) => {
+    for (let job = 0; job < misses.length; job += 1) {
+      const below0WithoutAny = ((marks[job] ?? 0) & wanted) - 1;
+      misses[job] = (misses[job] ?? 0) | ((below0WithoutAny >> 31) & bit);
+    }
+  };
+
+/** The job has any of the cities, or of the tags. */
+export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condition => {
+  const among = new Set(ids);
+  const wanted = signatureOf(ids);
+  return (day, misses, bit) => {
+    const { signatures, ends, values } = day[column];
+    for (let job = 0; job < misses.length; job += 1) {
+      if (((misses[job] ?? 0) & OUT_OF_SCOPE) !== 0) continue;
+      let isMissed = ((signatures[job] ?? 0) & wanted) === 0;
+      if (!isMissed) {
+        const end = ends[job] ?? 0;
+        let at = ends[job - 1] ?? 0;
+        while (at < end && !among.has(values[at] ?? 0)) at += 1;
+        isMissed = at === end;
+      }
+      if (isMissed) miss(misses, job, bit);
+    }
+  };
+};
+
+/** No job may. */
+export const never: Condition = (_day, misses, bit) => {
+  for (let job = 0; job < misses.length; job += 1) miss(misses, job, bit);
+};
+
+/** Its time is not up. @param now epoch milliseconds */
+export const isOpen =
+  (now: number): Condition =>
+  ({ expires, firstExpires }, misses, bit) => {
+    if (firstExpires > now) return;
+    for (let job = 0; job < misses.length; job += 1)
+      if ((expires[job] ?? 0) <= now) miss(misses, job, bit);
+  };

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { type CityNames, plainText } from '../../platform/text-search/parse-query.ts';
+import { STOP_WORDS } from '../../platform/text-search/stop-words.ts';
+import { findSynonyms } from '../../platform/text-search/synonyms.ts';
+import { textCondition } from '../../platform/text-search/text-condition.ts';
+import { readNewest } from '../open-days/read-newest.ts';
+import { isOpen } from './conditions.ts';
+import { editDistance } from './edit-distance.ts';
+
+type WordsContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
+
+const CANDIDATES = 60;
+const WORDS_MAX = 8;
+const SHORTEST = 3;
+/** Longer words may be further off. */
+const allowedEdits = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
+
+interface Candidate {
+  readonly word: string;
+  readonly jobs: number;
+}
+
+const isKnown = async ({ database, brand, now }: WordsContext, word: string): Promise<boolean> => {
+  const text = textCondition([{ phrases: [word], excluded: false }], false);
+  const { isAnyInScope } = await readNewest(database, brand, text, {
+    scope: [isOpen(now)],
+    filters: new Map(),
+    without: [],
+    most: 1,
+  });
+  return isAnyInScope;
+};
+
+const nearestWords = async (
+  { database, brand }: WordsContext,
+  word: string,
+  cities: CityNames,
+): Promise<Candidate[]> => {
+  const { rows } = await sql<Candidate>`
+    select word, jobs from search_words where brand = ${brand}
+    order by word <-> ${word} limit ${CANDIDATES}`.execute(database);
+  const places = [...cities.keys()]
+    .filter((name) => !name.includes(' '))
+    .map((name) => ({ word: name, jobs: 0 }));
+  return [...rows, ...places];
+};
+
+/** The least edits win, then the commoner word; a word that begins alike is preferred over any other. */
+const choose = (word: string, candidates: readonly Candidate[]): string | null => {
+  const scored = candidates
+    .map(({ word: candidate, jobs }) => {
+      const edits = editDistance(word, candidate);
+      const begins = candidate[0] === word[0] ? 0 : 0.5;
+      return { candidate, jobs, edits, score: edits + begins };
+    })
+    .filter(({ edits }) => edits <= allowedEdits(word))
+    .sort((one, other) => one.score - other.score || other.jobs - one.jobs);
+  return scored[0]?.candidate ?? null;
+};
+
+/** The query with each word that no job has put right, or null when there is nothing to put right. */
+export const correctQuery = async (
+  context: WordsContext,
+  text: string,
+  cities: CityNames,
+): Promise<string | null> => {
+  const words = plainText(text).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  const corrected = await Promise.all(
+    words.map(async (word) => {
+      const settled =
+        word.length < SHORTEST || STOP_WORDS.has(word) || cities.has(word) || findSynonyms(word);
+      if (settled || (await isKnown(context, word))) return word;
+      return choose(word, await nearestWords(context, word, cities)) ?? word;
+    }),
+  );
+  const answer = corrected.join(' ');
+  return answer === words.join(' ') ? null : answer;
+};

@@ -1,0 +1,63 @@
+import { DATE_RANGES } from '@broadsheet/contract/constants';
+import { ANY_BAND } from '@broadsheet/contract/experience';
+import {
+  isJobFlag,
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilters,
+  type JobFlagName,
+  type ValueFilterName,
+} from '@broadsheet/contract/job-filters';
+import { MARKS } from '../open-days/open-day.ts';
+import { anyMark, anyOf, atLeast, type Condition, oneOf } from './conditions.ts';
+
+/** The bit that each flag has among a job's marks, from MARKS.flags: the database writes them in this order. */
+const FLAG_BITS: Readonly<Record<JobFlagName, number>> = {
+  workFromHome: 0,
+  femaleCandidate: 1,
+  femaleBackWorkForce: 2,
+  differentlyAbled: 3,
+  exDefence: 4,
+};
+
+/** Lower ends of the pay filter, lakh rupees a year. */
+export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
+
+const DAY_MS = 86_400_000;
+
+/** Epoch milliseconds before which a job is too old for the range, or null for any age. */
+export const oldestPostedAt = (rangeId: number, now: number): number | null => {
+  const days = DATE_RANGES.find((range) => range.id === rangeId)?.days ?? 0;
+  return days > 0 ? now - days * DAY_MS : null;
+};
+
+/** The mark of a band: the lowest bit is that of the first band that is one. */
+export const bandMark = (band: number): number => 1 << (MARKS.bands + band - ANY_BAND - 1);
+
+export const flagMark = (name: JobFlagName): number => 1 << (MARKS.flags + FLAG_BITS[name]);
+
+/** What the chosen values, of which there is at least one, ask of a job. @param now epoch milliseconds */
+type ConditionOf = (values: readonly number[], now: number) => Condition;
+
+const CONDITIONS: Readonly<Record<ValueFilterName, ConditionOf>> = {
+  city: (ids) => anyOf('cities', ids),
+  experience: (bands) => anyMark(bands.reduce((marks, band) => marks | bandMark(band), 0)),
+  posted: ([range = 0], now) => atLeast('posted', oldestPostedAt(range, now) ?? 0),
+  category: (ids) => oneOf('categories', ids),
+  industry: (ids) => oneOf('industries', ids),
+  // Jobs of confidential pay are not counted in.
+  pay: ([lakh = 0]) => atLeast('pay', lakh),
+};
+
+/** What the filters that are set ask of a job, by the facet in which each is seen. @param now epoch milliseconds */
+export const filterConditions = (
+  filters: JobFilters,
+  now: number,
+): ReadonlyMap<JobFilterName, Condition> =>
+  new Map(
+    JOB_FILTER_NAMES.flatMap((name): [JobFilterName, Condition][] => {
+      const values = filters[name] ?? [];
+      if (values.length === 0) return [];
+      return [[name, isJobFlag(name) ? anyMark(flagMark(name)) : CONDITIONS[name](values, now)]];
+    }),
+  );

@@ -1,0 +1,45 @@
+import { search } from '@broadsheet/contract/calls/job';
+import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
+import { sql } from 'kysely';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
+import { plainText } from '../../platform/text-search/parse-query.ts';
+import { assembleList, listJobs } from '../lists/list-jobs.ts';
+import { never, oneOf } from './conditions.ts';
+import { searchJobs } from './search-jobs.ts';
+
+const readCompaniesNamed = async (
+  { database, brand }: CallContext,
+  words: string,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from companies where brand = ${brand}
+    and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
+         or word_similarity(${plainText(words)}, lower(name)) > 0.6)`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
+export const searchCall = bindCall(search, async (query, _params, context) => {
+  const words = query.query ?? '';
+  const options = {
+    filters: readFilterParameters(query),
+    ...readPaging(query),
+    sort: resolveSort(query.sort, words.trim() !== ''),
+    facets: true,
+    loadMore: true,
+  };
+  const everything = { brand: context.brand, text: null, conditions: [] };
+  const nothing = { ...everything, conditions: [never] };
+  if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
+  if (query.search === 'company') {
+    const conditions =
+      words.trim() === ''
+        ? []
+        : [oneOf('companies', await readCompaniesNamed(context, words.trim()))];
+    return listJobs(context, { ...options, scope: { ...everything, conditions } });
+  }
+  const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
+  if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });
+  return assembleList(context, found, { ...options, scope: everything, corrected });
+});

@@ -1,0 +1,20 @@
+import { bitOf, type OpenDay, signatureOf } from '../open-days/open-day.ts';
+
+/** How good a job of a day is, told from what is known of it in memory; higher is better. */
+export type Rank = (day: OpenDay, job: number) => number;
+
+/** How many of the tags a job has. */
+export const sharedTags = (ids: readonly number[]): Rank => {
+  const wanted = new Set(ids);
+  const signature = signatureOf(ids);
+  return ({ tags: { signatures, ends, values } }, job) => {
+    if (((signatures[job] ?? 0) & signature) === 0) return 0;
+    let shared = 0;
+    const end = ends[job] ?? 0;
+    for (let at = ends[job - 1] ?? 0; at < end; at += 1) {
+      const tag = values[at] ?? 0;
+      if ((signature & bitOf(tag)) !== 0 && wanted.has(tag)) shared += 1;
+    }
+    return shared;
+  };
+};

@@ -1,0 +1,104 @@
+import { suggest } from '@broadsheet/contract/calls/job';
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { sql } from 'kysely';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { beginsWord } from '../../platform/text-search/begins-word.ts';
+import { plainText } from '../../platform/text-search/parse-query.ts';
+
+const EACH_MAX = 3;
+const PHRASES_MAX = 12;
+
+interface Suggestion {
+  readonly kind: 'job' | 'skill' | 'company' | 'city';
+  readonly label: string;
+  readonly href: string;
+}
+
+const suggestPlaces = async (context: CallContext, start: string) => {
+  const { tags, cities } = await context.directory();
+  const skills = [...tags.values()]
+    .filter(
+      ({ label, tag }) => beginsWord(label, start) || beginsWord(tag.replaceAll('-', ' '), start),
+    )
+    .map(
+      ({ label, tag }): Suggestion => ({
+        kind: 'skill',
+        label,
+        href: hrefOf('tag', { keyword: tag }),
+      }),
+    );
+  const places = [...cities.values()]
+    .filter(({ label, synonyms }) => [label, ...synonyms].some((name) => beginsWord(name, start)))
+    .map(
+      ({ label, slug }): Suggestion => ({
+        kind: 'city',
+        label,
+        href: hrefOf('location', { city: slug }),
+      }),
+    );
+  return { skills, places };
+};
+
+const suggestPhrases = async ({ database, brand }: CallContext, pattern: string) => {
+  const rows = await database
+    .selectFrom('search_phrases')
+    .select(['kind', 'label'])
+    .where('brand', '=', brand)
+    .where(sql<boolean>`' ' || lower(label) like ${pattern}`)
+    .where(sql<boolean>`lower(label) like ${pattern.replace('% ', '%')}`)
+    .orderBy('jobs', 'desc')
+    .orderBy('label')
+    .limit(PHRASES_MAX)
+    .execute();
+  return rows.map(({ kind, label }): Suggestion => ({ kind, label, href: searchHref(label) }));
+};
+
+const suggestCompanies = async ({ database, brand }: CallContext, pattern: string) => {
+  const rows = await database
+    .selectFrom('companies')
+    .select(['name', 'slug'])
+    .where('brand', '=', brand)
+    .where(sql<boolean>`' ' || lower(name) like ${pattern}`)
+    .orderBy('name')
+    .limit(EACH_MAX)
+    .execute();
+  return rows.map(
+    ({ name, slug }): Suggestion => ({
+      kind: 'company',
+      label: name,
+      href: hrefOf('company', { slug }),
+    }),
+  );
+};
+
+const firstOf = (suggestions: readonly Suggestion[]): Suggestion[] => {
+  const seen = new Set<string>();
+  return suggestions
+    .filter(({ label }) => {
+      const isNew = !seen.has(plainText(label));
+      seen.add(plainText(label));
+      return isNew;
+    })
+    .slice(0, EACH_MAX);
+};
+
+/** A few titles, skills, companies and cities of which a word begins so; each leads to its own page. */
+export const suggestCall = bindCall(suggest, async ({ query }, _params, context) => {
+  const start = plainText(query).trim().replace(/\s+/g, ' ');
+  if (start === '') return { items: [] };
+  const pattern = `% ${start.replace(/[%_\\]/g, '\\$&')}%`;
+  const [{ skills, places }, phrases, companies] = await Promise.all([
+    suggestPlaces(context, start),
+    suggestPhrases(context, pattern),
+    suggestCompanies(context, pattern),
+  ]);
+  const ofKind = (kind: Suggestion['kind']) => phrases.filter((phrase) => phrase.kind === kind);
+  return {
+    items: [
+      ...firstOf(ofKind('job')),
+      ...firstOf([...skills, ...ofKind('skill')]),
+      ...companies,
+      ...firstOf(places),
+    ],
+  };
+});

@@ -1,0 +1,19 @@
+import { reportJob } from '@broadsheet/contract/calls/job-actions';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { findJob } from '../detail/find-job.ts';
+
+/** What was said last of a job counts. */
+export const reportCall = bindCall(reportJob, async (_query, _params, context, body) => {
+  const { database, now } = context;
+  const { id: seekerId } = await readSeeker(context);
+  const { id } = await findJob(context, body.id);
+  const said = { reason: body.reason, note: body.note?.trim() ?? '', reported_at: new Date(now) };
+  await database
+    .insertInto('job_reports')
+    .values({ seeker_id: seekerId, job_id: id, ...said })
+    .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(said))
+    .execute();
+  return { message: JOB_OUTCOMES.report };
+});

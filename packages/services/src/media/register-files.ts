@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { Brand } from '@broadsheet/contract/brand';
+import { FILE_PATH, files } from '@broadsheet/contract/calls/media';
+import { AppError } from '@broadsheet/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { readSeeker } from '../auth/account/require-password.ts';
+import { type CommonContext, readContext } from '../platform/http/read-context.ts';
+import { findOpenable } from './find-files.ts';
+import { isShownInPlace } from './inspect/media-format.ts';
+import type { Media } from './media.ts';
+import { resolveSpan } from './resolve-span.ts';
+import { isStoredName } from './store/media-store.ts';
+
+/** Letters that may stand in a header as they are; browsers read the whole name beside it. */
+const dispositionOf = (name: string, isInline: boolean): string => {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
+};
+
+/** The bytes of a file, for its owner alone; recordings also in parts, so that players can jump. Everybody else gets 404. */
+export const registerFiles = (
+  app: FastifyInstance,
+  contextOf: (brand: Brand) => CommonContext,
+  media: Media | undefined,
+): void => {
+  app.get<{ Params: { id: string } }>(
+    `/media${FILE_PATH.replace('{id}', ':id')}`,
+    async (request, reply) => {
+      const context = await readContext(files, request, contextOf);
+      if (!media) throw new AppError('SERVICE_UNAVAILABLE');
+      const { id: seekerId } = await readSeeker(context);
+      const { id } = request.params;
+      const file = isStoredName(id) && (await findOpenable(context.database, seekerId, id));
+      if (!file) throw new AppError('FILE_NOT_FOUND');
+      const isRecording = file.media_type === 'audio' || file.media_type === 'RoundZeroVideo';
+      const span = isRecording ? resolveSpan(request.headers.range, file.bytes) : null;
+      const content = await media.store.open(file.stored_name, span ?? undefined);
+      reply.headers({
+        'content-type': file.content_type,
+        'content-length': span ? span.last - span.first + 1 : file.bytes,
+        'content-disposition': dispositionOf(file.name, isShownInPlace(file.media_type)),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        ...(isRecording ? { 'accept-ranges': 'bytes' } : {}),
+      });
+      if (span)
+        reply.code(206).header('content-range', `bytes ${span.first}-${span.last}/${file.bytes}`);
+      return reply.send(Readable.from(content, { objectMode: false }));
+    },
+  );
+};

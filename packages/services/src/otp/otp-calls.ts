@@ -1,0 +1,40 @@
+import { verifyContact } from '@broadsheet/contract/calls/account';
+import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
+import { AppError } from '@broadsheet/contract/errors';
+import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
+import { bindCall, type CallContext } from '../platform/call/call-handler.ts';
+import { sendContactCode, takeContactCode } from './contact-codes.ts';
+
+const MILLISECONDS = 1000;
+
+export const sendOtpCall = bindCall(sendOtp, async (_query, _params, context, body) => {
+  const sentTo = await sendContactCode(context, body);
+  return { message: `We have sent a code to ${sentTo}.`, sentTo };
+});
+
+/** The caller's token, encrypted, good for as long as the session is. */
+const storeToken = async ({ caller, database, secrets, now }: CallContext): Promise<string> => {
+  const session = await database
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('id', '=', caller?.sessionId ?? null)
+    .executeTakeFirst();
+  if (!caller || !session) throw new AppError('SESSION_ENDED');
+  const expiresAt = Math.floor(session.expires_at.getTime() / MILLISECONDS);
+  return encryptStoredToken(caller.token, expiresAt, secrets.token, now);
+};
+
+export const verifyOtpCall = bindCall(verifyOtp, async (_query, _params, context, body) => {
+  await takeContactCode(context, body.purpose, body.otp);
+  return { message: 'The code is right.', cookie: await storeToken(context) };
+});
+
+export const verifyContactCall = bindCall(
+  verifyContact,
+  async (_query, { type }, context, { otp }) => {
+    await takeContactCode(context, type, otp);
+    const message =
+      type === 'email' ? 'Your e-mail address is verified.' : 'Your number is verified.';
+    return { message };
+  },
+);

@@ -1,0 +1,59 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { findCity } from '@broadsheet/contract/find-city';
+import { profileFault } from '../call/profile-fault.ts';
+import { plainText } from '../text-search/parse-query.ts';
+import type { BrandDirectory, DirectoryCity, DirectoryTag } from './directory.ts';
+import { otherNamesOf } from './skill-names.ts';
+
+/** The brand's city of a name. Throws VALIDATION, at its place. */
+export const requireCity = (
+  directory: BrandDirectory,
+  name: string,
+  place: string,
+): DirectoryCity => {
+  const city = findCity(directory, name);
+  if (!city) throw profileFault(place, 'is no city of this site');
+  return city;
+};
+
+/** The brand's tags of some keys, in their order, each once. Throws VALIDATION, at the place of the first that is none. */
+export const findTags = (
+  { tags }: BrandDirectory,
+  keys: readonly string[],
+  place: string,
+): DirectoryTag[] => {
+  const byKey = new Map([...tags.values()].map((tag) => [tag.tag, tag] as const));
+  return [...new Set(keys)].map((key) => {
+    const tag = byKey.get(key);
+    if (!tag) throw profileFault(`${place}/${keys.indexOf(key)}`, 'is no skill of this site');
+    return tag;
+  });
+};
+
+/** Tags by what people call them: keys count before names, and names before other names. */
+const tagsByName = (brand: Brand, { tags }: BrandDirectory): ReadonlyMap<string, DirectoryTag> => {
+  const all = [...tags.values()];
+  const named = (namesOf: (tag: DirectoryTag) => readonly string[]) =>
+    all.flatMap((tag) => namesOf(tag).map((name) => [plainText(name), tag] as const));
+  return new Map([
+    ...named((tag) => otherNamesOf(brand, tag)),
+    ...named((tag) => [tag.label]),
+    ...named((tag) => [tag.tag]),
+  ]);
+};
+
+/** The brand's tags that some words mean, in their order, each once. Throws VALIDATION, at the place of the first that means none. */
+export const findSkills = (
+  brand: Brand,
+  directory: BrandDirectory,
+  words: readonly string[],
+  place: string,
+): DirectoryTag[] => {
+  const byName = tagsByName(brand, directory);
+  const found = words.map((word, index) => {
+    const tag = byName.get(plainText(word.trim()));
+    if (!tag) throw profileFault(`${place}/${index}`, 'is no skill of this site');
+    return tag;
+  });
+  return [...new Set(found)];
+};

@@ -1,0 +1,62 @@
+import { openBrandConfigs } from '@broadsheet/content-store/open-brand-configs';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { openPublishedTexts } from '@broadsheet/publishing/open-published-texts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { ServicesConfig } from '../../config.ts';
+import type { Schema } from '../database/schema.ts';
+import type { FindPublished } from '../saved-files/create-saved-reader.ts';
+import { createBrandSync } from './create-brand-sync.ts';
+
+/** How long a start may wait to learn what is published: files serve until then. */
+const FIRST_LOOK_MS = 5_000;
+
+export interface OpenBrands {
+  /** The last configs without faults. */
+  readonly configs: () => readonly BrandConfig[];
+  /** What keeps newer ones from serving, one line each. */
+  readonly faults: () => readonly string[];
+  /** Calls back when the database holds newer configs. */
+  readonly onChange: (listener: () => void) => unknown;
+  readonly findPublished: FindPublished;
+  /** Brings the database up to the configs from now on: call it when the database is prepared. */
+  readonly follow: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The brands' configs and all else that Studio publishes, followed as the BFF follows them. Throws ContentError. */
+export const openBrands = async (
+  databaseUrl: string,
+  database: Kysely<Schema>,
+  { contentDir, bundledDir }: Pick<ServicesConfig, 'contentDir' | 'bundledDir'>,
+  log: Logger,
+): Promise<OpenBrands> => {
+  const published = openPublishedTexts(databaseUrl, log);
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, FIRST_LOOK_MS).unref();
+  });
+  await Promise.race([published.refresh().catch(() => undefined), late]);
+  const brandConfigs = await openBrandConfigs({
+    dir: contentDir,
+    bundled: bundledDir,
+    log,
+    published,
+    watch: true,
+  });
+  const sync = createBrandSync(brandConfigs, database, log);
+  return {
+    configs: () => brandConfigs.current().configs,
+    faults: () =>
+      brandConfigs
+        .faults()
+        .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`),
+    onChange: sync.onChange,
+    findPublished: (file) => published.current().find((each) => each.file === file),
+    follow: sync.follow,
+    close: async () => {
+      await sync.close();
+      await brandConfigs.close();
+      await published.close();
+    },
+  };
+};

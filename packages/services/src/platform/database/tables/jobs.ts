@@ -1,0 +1,63 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { ReportReason } from '@broadsheet/contract/constants';
+import type { Generated } from 'kysely';
+import type { Maintained } from '../maintained.ts';
+
+export interface JobsTable {
+  id: Generated<number>;
+  brand: Brand;
+  /** Where it came from: `demo`, or the name of an imported feed. With external_id, the key of an import. */
+  source: string;
+  external_id: string;
+  /** Hash of what the source last said, by which an import tells changed from unchanged. */
+  fingerprint: string | null;
+  title: string;
+  /** The words of its address, without the id. */
+  slug: string;
+  company_id: number;
+  recruiter_id: number | null;
+  category_id: number;
+  industry_id: number;
+  functional_area: string;
+  city_ids: number[];
+  tag_ids: number[];
+  skills: string[];
+  min_years: number;
+  max_years: number;
+  /** Annual, lakh rupees; both null when confidential. */
+  pay_min_lakh: number | null;
+  pay_max_lakh: number | null;
+  female_candidate: Generated<boolean>;
+  female_back_work_force: Generated<boolean>;
+  differently_abled: Generated<boolean>;
+  ex_defence: Generated<boolean>;
+  work_from_home: Generated<boolean>;
+  description_html: string;
+  openings: Generated<number>;
+  views: Generated<number>;
+  applied: Generated<number>;
+  apply_url: string | null;
+  status: Generated<'open' | 'expired'>;
+  posted_at: Date;
+  expires_at: Date;
+  updated_at: Generated<Date>;
+  /** Title (A), skills, tags and company (B): small enough to rank by. */
+  headline: Maintained<string>;
+}
+
+export interface SavedJobsTable {
+  seeker_id: number;
+  job_id: number;
+  saved_at: Date;
+  /** When its seeker was told that it closes soon; null is not yet. */
+  closing_told_at: Generated<Date | null>;
+}
+
+/** What a seeker finds wrong with a job; the last word counts. */
+export interface JobReportsTable {
+  seeker_id: number;
+  job_id: number;
+  reason: ReportReason;
+  note: string;
+  reported_at: Date;
+}

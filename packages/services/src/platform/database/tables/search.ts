@@ -1,0 +1,25 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Maintained } from '../maintained.ts';
+
+/** An open job as lists and searches find it; follows its row in `jobs` by triggers. */
+export interface ListedJobsTable
+  extends Readonly<Record<'id' | 'company_id' | 'day' | 'place', Maintained<number>>> {
+  brand: Maintained<Brand>;
+  expires_at: Maintained<Date>;
+  /** What lists need of it, in bytes; `search/read-cards` reads them. */
+  card: Maintained<Buffer>;
+}
+
+export interface SearchWordsTable {
+  brand: Brand;
+  word: string;
+  jobs: number;
+}
+
+/** Whole titles and skills of open jobs, for suggestions. */
+export interface SearchPhrasesTable {
+  brand: Brand;
+  kind: 'job' | 'skill';
+  label: string;
+  jobs: number;
+}

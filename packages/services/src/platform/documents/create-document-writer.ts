@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import type { Brand } from '@broadsheet/contract/brand';
+import { AppError } from '@broadsheet/contract/errors';
+import { LRUCache } from 'lru-cache';
+import type { MailSites } from '../messages/mail/mail-site.ts';
+import { type DocumentContent, type DocumentOrder, isOfPerson } from './document-order.ts';
+import { runInThread } from './run-in-thread.ts';
+
+/** A document that needs more than this is not written, before it takes the memory of those who serve. */
+const HEAP_LIMIT_MB = 256;
+/** A thread with its fonts takes some 100 MB, and is let go when nobody has asked for so long. */
+const IDLE_MS = 60_000;
+const WAITING_MAX = 20;
+/** Of some 30 KB each. */
+const KEPT_MAX = 200;
+
+export interface DocumentWriter {
+  /** A PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where it cannot be written. */
+  readonly write: (brand: Brand, content: DocumentContent) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last, but
+ * nothing that is about a person. A thread that dies or hangs costs the document that it was at.
+ * @param worker the program `document-worker`.
+ */
+export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWriter => {
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT_MAX });
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const endThread = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = null;
+    await ended?.terminate();
+  };
+  const startThread = (): Worker => {
+    const limits = { maxOldGenerationSizeMb: HEAP_LIMIT_MB };
+    const started = new Worker(worker, { resourceLimits: limits });
+    started.unref();
+    return started;
+  };
+  const writeNow = async (order: DocumentOrder): Promise<Uint8Array> => {
+    clearTimeout(idle);
+    thread ??= startThread();
+    try {
+      const bytes = await runInThread(thread, order);
+      idle = setTimeout(() => void endThread(), IDLE_MS).unref();
+      return bytes;
+    } catch (error) {
+      await endThread();
+      throw error;
+    }
+  };
+  const writeInTurn = (order: DocumentOrder): Promise<Uint8Array> => {
+    if (waiting >= WAITING_MAX) throw new AppError('SERVICE_UNAVAILABLE');
+    waiting += 1;
+    const written = last.then(() => writeNow(order));
+    last = written.then(
+      () => (waiting -= 1),
+      () => (waiting -= 1),
+    );
+    return written;
+  };
+  return {
+    write: async (brand, content) => {
+      const whole = { site: sites[brand], ...content };
+      if (isOfPerson(content)) return writeInTurn(whole);
+      const key = JSON.stringify(whole);
+      const known = kept.get(key);
+      if (known) return known;
+      const written = writeInTurn(whole);
+      kept.set(key, written);
+      written.catch(() => kept.delete(key));
+      return written;
+    },
+    close: endThread,
+  };
+};

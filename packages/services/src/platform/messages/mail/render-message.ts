@@ -1,0 +1,51 @@
+import { findTemplate } from '../templates/templates.ts';
+import { signUnsubscription } from '../unsubscribe-link.ts';
+import { mailHtml } from './mail-html.ts';
+import type { MailSite } from './mail-site.ts';
+import { mailText } from './mail-text.ts';
+
+export interface RenderableMessage {
+  readonly channel: 'email' | 'sms';
+  readonly template: string;
+  readonly seeker_id: number | null;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+export interface RenderedMessage {
+  /** Empty for a phone. */
+  readonly subject: string;
+  readonly text: string;
+  /** Null for a phone. */
+  readonly html: string | null;
+  /** Of a mail that can be turned off: where programs and people do so. */
+  readonly unsubscribeLink: string | undefined;
+}
+
+/** A message as it is sent. Throws an Error for a template that is not known. @param linksKey signs links */
+export const renderMessage = async (
+  { channel, template: name, seeker_id: seekerId, variables }: RenderableMessage,
+  site: MailSite,
+  linksKey: Uint8Array,
+): Promise<RenderedMessage> => {
+  const template = findTemplate(name);
+  const draft = template.write(variables, site);
+  if (channel === 'sms')
+    return {
+      subject: '',
+      text: draft.sms ?? draft.subject,
+      html: null,
+      unsubscribeLink: undefined,
+    };
+  const { obeys: flag, refusedBy } = template;
+  const token =
+    flag && seekerId !== null
+      ? await signUnsubscription({ seekerId, brand: site.brand, flag }, linksKey)
+      : refusedBy && variables[refusedBy];
+  const unsubscribeLink = token && `${site.url}/unsubscribe?token=${token}`;
+  return {
+    subject: draft.subject,
+    text: mailText(draft, site, unsubscribeLink),
+    html: mailHtml(draft, site, unsubscribeLink),
+    unsubscribeLink,
+  };
+};

@@ -1,0 +1,55 @@
+import {
+  NOTIFICATION_TEXT_MAX,
+  type NotificationSubject,
+  type NotificationType,
+} from '@broadsheet/contract/entities/notification';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addReaderEvent } from './add-reader-event.ts';
+import { describeNotification } from './describe-notification.ts';
+
+export interface NewNotification {
+  readonly seekerId: number;
+  readonly type: NotificationType;
+  /** Plain text; what is beyond NOTIFICATION_TEXT_MAX letters is left out. */
+  readonly text: string;
+  /** A path of the site, such as `/applied-jobs`. */
+  readonly link: string;
+  readonly about: NotificationSubject | null;
+}
+
+const shorten = (text: string): string => {
+  const letters = [...text];
+  return letters.length <= NOTIFICATION_TEXT_MAX
+    ? text
+    : `${letters.slice(0, NOTIFICATION_TEXT_MAX - 1).join('')}…`;
+};
+
+/**
+ * Notifies a seeker if, and only if, the transaction is kept; those who look are told at once. Of messages there is one
+ * unread notification for each conversation: the next one renews it. Notify in the order of the seekers' numbers where one
+ * transaction notifies many: each is locked until it ends. @param now epoch ms
+ */
+export const addNotification = async (
+  transaction: Kysely<Schema>,
+  { seekerId, type, text, link, about }: NewNotification,
+  now: number,
+): Promise<void> => {
+  const said = { text: shorten(text), link, created_at: new Date(now) };
+  const row = await transaction
+    .insertInto('notifications')
+    .values({ seeker_id: seekerId, type, about, ...said })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seeker_id', 'about'])
+        .where(sql<boolean>`type = 4 and read_at is null`)
+        .doUpdateSet(said),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addReaderEvent(
+    transaction,
+    { seekerId, kind: 'notification', data: describeNotification(row) },
+    now,
+  );
+};

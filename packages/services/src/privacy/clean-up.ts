@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import { tidyListedJobs } from '../job/open-days/tidy-listed-jobs.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { forgetUnanswered } from '../user/recommendations/forget-unanswered.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** Whoever has not answered by then does not: their name and address are kept no longer. */
+const UNANSWERED_MS = 180 * DAY_MS;
+
+/** Removes what has had its time: what is kept of people is kept for a reason. @param now epoch ms */
+export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<void> => {
+  const before = (ageMs: number): Date => new Date(now - ageMs);
+  await database.deleteFrom('codes').where('expires_at', '<=', before(0)).execute();
+  await database.deleteFrom('registrations').where('created_at', '<', before(DAY_MS)).execute();
+  await database.deleteFrom('attempts').where('window_start', '<', before(HOUR_MS)).execute();
+  await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
+  await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
+  await forgetUnanswered(database, before(UNANSWERED_MS));
+  // Alerts look back for days, not for weeks.
+  await database.deleteFrom('alerted_jobs').where('alerted_at', '<', before(KEPT_MS)).execute();
+  await database.deleteFrom('early_told_jobs').where('told_at', '<', before(KEPT_MS)).execute();
+  await database
+    .deleteFrom('sessions')
+    .where((condition) =>
+      condition.or([
+        condition('ended_at', '<', before(KEPT_MS)),
+        condition('expires_at', '<', before(KEPT_MS)),
+      ]),
+    )
+    .execute();
+  await database.deleteFrom('messages').where('created_at', '<', before(KEPT_MS)).execute();
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and updated_at < ${before(KEPT_MS)}
+  ))`.execute(database);
+  await tidyListedJobs(database, now);
+};

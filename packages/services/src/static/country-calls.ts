@@ -1,0 +1,7 @@
+import { countryCodes } from '@broadsheet/contract/calls/static';
+import { bindCall } from '../platform/call/call-handler.ts';
+import { COUNTRIES } from './countries.ts';
+
+export const countryCodesCall = bindCall(countryCodes, () => ({
+  items: COUNTRIES.map(([name, code, dial]) => ({ name, code, dial })),
+}));

@@ -1,0 +1,77 @@
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Selectable, Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { OrdersTable } from '../../platform/database/tables/orders.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+import { formatRenewalDay } from '../renewals/format-renewal-day.ts';
+import { invoiceNumber } from './issue-invoice.ts';
+
+type Told = Pick<Selectable<OrdersTable>, 'id' | 'brand' | 'amount'> & {
+  readonly seekerId: number;
+};
+
+const readGiven = async (transaction: Transaction<Schema>, orderId: string) => {
+  const items = await transaction
+    .selectFrom('order_items')
+    .select(['name', 'feature', 'given_until'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    plans: items.map(({ name }) => name).join(' and '),
+    features: items.map(({ feature }) => feature).join(),
+    terms: items
+      .flatMap(({ name, given_until: until }) =>
+        until ? `${name} until ${formatRenewalDay(until)}` : [],
+      )
+      .join(', '),
+  };
+};
+
+const readInvoice = async (transaction: Transaction<Schema>, orderId: string): Promise<string> => {
+  const { year, number } = await transaction
+    .selectFrom('invoices')
+    .select(['year', 'number'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return invoiceNumber(year, number);
+};
+
+/**
+ * Tells a payer what was paid, or given back: by a notification, and by a mail where one can reach them. Nobody can turn
+ * such a mail off: it is the receipt. @param now epoch ms
+ */
+export const notifyPayer = async (
+  transaction: Transaction<Schema>,
+  template: 'payment-received' | 'payment-refunded',
+  { id: orderId, brand, amount, seekerId }: Told,
+  now: number,
+): Promise<void> => {
+  const { plans, features, terms } = await readGiven(transaction, orderId);
+  const text =
+    template === 'payment-received'
+      ? `Your payment of ₹${amount} has arrived: ${terms}.`
+      : `₹${amount} for ${plans} is given back, and what it gave has ended.`;
+  const link = hrefOf('subscriptionsuccess', {}, { order: orderId });
+  await addNotification(transaction, { seekerId, type: 16, text, link, about: null }, now);
+  const seeker = await transaction
+    .selectFrom('seekers')
+    .select(['email', 'name'])
+    .where('id', '=', seekerId)
+    .where('status', '=', 'active')
+    .where('email_verified_at', 'is not', null)
+    .where('email_invalid_at', 'is', null)
+    .executeTakeFirst();
+  if (!seeker) return;
+  const invoice = await readInvoice(transaction, orderId);
+  await queueMessage(transaction, {
+    brand,
+    channel: 'email',
+    seekerId,
+    recipient: seeker.email,
+    template,
+    variables: { name: seeker.name, plans, features, terms, amount, invoice, orderId },
+    now,
+  });
+};

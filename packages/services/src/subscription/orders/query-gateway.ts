@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Verdict } from '../../platform/database/tables/orders.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { recordReport, settleReport } from './record-report.ts';
+
+/**
+ * Asks the gateway what became of an order, and acts on its answer as on a callback. Throws GatewayFault where it cannot be
+ * asked or read. @returns what came of it; null where the gateway knows nothing of the order; @param now epoch ms
+ */
+export const queryGateway = async (
+  database: Kysely<Schema>,
+  { find }: Pick<PaymentGateway, 'find'>,
+  orderId: string,
+  now: number,
+): Promise<Verdict | null> => {
+  await database
+    .updateTable('orders')
+    .set({ gateway_asked_at: new Date(now) })
+    .where('id', '=', orderId)
+    .execute();
+  const word = await find(orderId);
+  if (!word) return null;
+  const { outcome: status, amount, paymentId } = word;
+  const id = await recordReport(
+    database,
+    { orderId, status, amount, paymentId, said: { ...word } },
+    now,
+  );
+  return settleReport(database, id, word, now);
+};

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { queryGateway } from './query-gateway.ts';
+
+const AT_ONCE_MAX = 100;
+/** So many in a row, and the gateway is away: the others wait for the next time. */
+const FAULTS_MAX = 3;
+
+/** Who pays takes some minutes; a month later no gateway changes its mind. What has failed may be paid for days. */
+const dueOrders = async (database: Kysely<Schema>, now: number): Promise<string[]> => {
+  const at = sql`${new Date(now)}::timestamptz`;
+  // The older an order, the longer until it is asked about again: 14 times in its month.
+  const { rows } = await sql<{ id: string }>`
+    select id from orders
+    where status in ('open', 'pending', 'failed')
+      and opened_at <= ${at} - interval '30 minutes' and opened_at > ${at} - interval '30 days'
+      and (status <> 'failed' or opened_at > ${at} - interval '3 days')
+      and (gateway_asked_at is null or ${at} - opened_at >= 1.7 * (gateway_asked_at - opened_at))
+    order by gateway_asked_at nulls first, opened_at, id
+    limit ${AT_ONCE_MAX}`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Asks the gateway about each order whose end has not been known for a while, and settles it. May be begun again at any
+ * time, and run twice at once. Throws an Error that counts those that could not be asked about. @param now epoch ms
+ */
+export const reconcileOrders = async (
+  database: Kysely<Schema>,
+  gateway: Pick<PaymentGateway, 'find'>,
+  now: number,
+): Promise<void> => {
+  const faults: unknown[] = [];
+  let inARow = 0;
+  for (const orderId of await dueOrders(database, now)) {
+    try {
+      await queryGateway(database, gateway, orderId, now);
+      inARow = 0;
+    } catch (error) {
+      faults.push(error);
+      inARow += 1;
+      if (inARow === FAULTS_MAX) break;
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`${faults.length} orders were not asked about`, { cause: faults[0] });
+};

@@ -1,0 +1,47 @@
+import { sandboxBook, sandboxPayment } from '@broadsheet/contract/calls/internal';
+import { paymentCallback } from '@broadsheet/contract/calls/subscription';
+import { AppError } from '@broadsheet/contract/errors';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { receiveReport } from '../orders/receive-report.ts';
+
+export const paymentCallbackCall = bindCall(
+  paymentCallback,
+  async (_query, _params, { database, payments, now }, fields) => {
+    if (!payments) throw new AppError('SELLING_OFF');
+    const orderId = await receiveReport(database, payments.gateway, fields, now);
+    const { status } = await database
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return { orderId, status };
+  },
+);
+
+/** What the sandbox would say. Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what nobody has signed. */
+export const sandboxPaymentCall = bindCall(
+  sandboxPayment,
+  (_query, _params, { payments }, { fields }) => {
+    const pretend = payments?.gateway.pretend;
+    if (!pretend) throw new AppError('NOT_FOUND');
+    const sent = Object.fromEntries(new URLSearchParams(fields));
+    const say = (status: string): Record<string, string> => {
+      const said = pretend(sent, status);
+      if (!said) throw new AppError('PAYMENT_UNVERIFIED');
+      return said;
+    };
+    return { paid: say('success'), failed: say('failure'), pending: say('pending') };
+  },
+);
+
+/** Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what the sandbox has not signed. */
+export const sandboxBookCall = bindCall(
+  sandboxBook,
+  async (_query, _params, { payments }, { fields }) => {
+    const remember = payments?.gateway.remember;
+    if (!remember) throw new AppError('NOT_FOUND');
+    const orderId = await remember(Object.fromEntries(new URLSearchParams(fields)));
+    if (orderId === null) throw new AppError('PAYMENT_UNVERIFIED');
+    return { orderId };
+  },
+);

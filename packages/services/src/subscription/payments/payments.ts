@@ -1,0 +1,23 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { createPayuGateway, createSandboxGateway, type PayuAccount } from './payu/payu-gateway.ts';
+import { openSandboxBooks } from './payu/sandbox-books.ts';
+
+/** How money is taken. */
+export interface Payments {
+  readonly gateway: PaymentGateway;
+  /** Where the gateway sends its word. */
+  readonly callbackUrlOf: (brand: Brand) => string;
+}
+
+/** @param account null for the sandbox; @param siteUrls without a slash at their end */
+export const createPayments = (
+  account: PayuAccount | null,
+  siteUrls: Readonly<Record<Brand, string>>,
+  database: Kysely<Schema>,
+): Payments => ({
+  gateway: account ? createPayuGateway(account) : createSandboxGateway(openSandboxBooks(database)),
+  callbackUrlOf: (brand) => `${siteUrls[brand]}/api/subscription/`,
+});

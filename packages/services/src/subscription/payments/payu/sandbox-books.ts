@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { SentFields } from '../payment-gateway.ts';
+
+/** What a gateway without money has been told by its payers. */
+export interface SandboxBooks {
+  readonly write: (orderId: string, said: SentFields) => Promise<void>;
+  readonly read: (orderId: string) => Promise<SentFields | null>;
+}
+
+/** They stand in the database, so that every process reads the same. */
+export const openSandboxBooks = (database: Kysely<Schema>): SandboxBooks => ({
+  write: async (orderId, fields) => {
+    const said = JSON.stringify(fields);
+    await database
+      .insertInto('sandbox_payments')
+      .values({ order_id: orderId, said })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ said }))
+      .execute();
+  },
+  read: async (orderId) => {
+    const row = await database
+      .selectFrom('sandbox_payments')
+      .select('said')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    return row?.said ?? null;
+  },
+});

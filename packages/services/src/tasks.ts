@@ -1,0 +1,93 @@
+import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
+import type { TaskList } from 'graphile-worker';
+import { sendResetLinkTask } from './auth/password/send-reset-link.ts';
+import { queueCourseLetters } from './course/queue-course-letters.ts';
+import { queueJobAlerts } from './job/alerts/queue-job-alerts.ts';
+import { queueEarlyMails } from './job/early-applicant/queue-early-mails.ts';
+import { queueWeeklyReports } from './job/reports/queue-weekly-reports.ts';
+import { queueClosingReminders } from './job/seeker-acts/queue-closing-reminders.ts';
+import type { Media } from './media/media.ts';
+import { removeMediaTask } from './media/remove-media.ts';
+import { sweepMedia } from './media/sweep-media.ts';
+import type { JobName } from './platform/background/queue-job.ts';
+import { createDirectory } from './platform/brands/directory.ts';
+import type { AccountSecrets } from './platform/call/account-secrets.ts';
+import { type Delivery, sendMessage } from './platform/messages/send-message.ts';
+import { cleanUp } from './privacy/clean-up.ts';
+import { reconcileOrders } from './subscription/orders/reconcile-orders.ts';
+import type { Payments } from './subscription/payments/payments.ts';
+import { queueRenewalReminders } from './subscription/renewals/queue-renewal-reminders.ts';
+import { queueUnpaidMails } from './subscription/renewals/queue-unpaid-mails.ts';
+import { notifyParticipants } from './user/competitions/notify-participants.ts';
+import { closeQuizzes } from './user/competitions/quiz/close-quizzes.ts';
+import type { CompetitionReader } from './user/competitions/read-competitions.ts';
+import { readResume } from './user/resume-reading/read-resume.ts';
+import { retryReadings } from './user/resume-reading/retry-readings.ts';
+
+/** All that is done in the background. */
+export const TASKS = [
+  'clean-up',
+  'closing-reminders',
+  'competition-news',
+  'course-letters',
+  'close-quizzes',
+  'early-mails',
+  'job-alerts',
+  'parse-resume',
+  'reconcile-orders',
+  'remove-media',
+  'renewal-reminders',
+  'retry-readings',
+  'send-message',
+  'send-reset-link',
+  'sweep-media',
+  'unpaid-mails',
+  'weekly-job-report',
+] as const;
+type TaskName = JobName | (typeof TASKS)[number];
+
+interface TaskDeps {
+  readonly secrets: AccountSecrets;
+  readonly media: Media;
+  readonly parser: ResumeParser;
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
+  readonly readCompetitions: CompetitionReader;
+  /** Calls back when the database holds newer brand configs. */
+  readonly onBrandsChange?: (listener: () => void) => unknown;
+}
+
+/** What is done in the background, by its name. */
+export const createTaskList = (
+  delivery: Delivery,
+  { secrets, media, parser, payments, readCompetitions, onBrandsChange }: TaskDeps,
+): TaskList => {
+  const { database, now } = delivery;
+  const readDirectory = createDirectory(
+    database,
+    onBrandsChange ? { onChange: onBrandsChange } : {},
+  );
+  const tasks = {
+    'clean-up': () => cleanUp(database, now()),
+    'closing-reminders': () => queueClosingReminders({ database, now: now() }),
+    'competition-news': () => notifyParticipants({ database, readCompetitions, now: now() }),
+    'course-letters': () => queueCourseLetters({ database, now: now() }),
+    'close-quizzes': () => closeQuizzes({ database, readCompetitions, now: now() }),
+    'early-mails': () => queueEarlyMails({ database, readDirectory, now: now() }),
+    'job-alerts': () => queueJobAlerts({ database, readDirectory, now: now() }),
+    'parse-resume': (payload) =>
+      readResume(payload, { database, store: media.store, parser, readDirectory, now }),
+    'reconcile-orders': async () => {
+      if (payments) await reconcileOrders(database, payments.gateway, now());
+    },
+    'remove-media': (payload) => removeMediaTask(payload, media.store),
+    'renewal-reminders': () => queueRenewalReminders({ database, readDirectory, now: now() }),
+    'retry-readings': () => retryReadings(database, now()),
+    'send-message': (payload) => sendMessage(payload, delivery),
+    'send-reset-link': (payload) => sendResetLinkTask(payload, { database, secrets, now }),
+    'sweep-media': () => sweepMedia(database, media),
+    'unpaid-mails': () => queueUnpaidMails(database, now()),
+    'weekly-job-report': () => queueWeeklyReports({ database, readDirectory, now: now() }),
+  } satisfies Record<TaskName, (payload: unknown) => Promise<void>>;
+  return tasks;
+};

@@ -1,0 +1,70 @@
+import { blockCompany, blockedCompanies } from '@broadsheet/contract/calls/account';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Kysely } from 'kysely';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { findCompany } from '../../job/companies/find-company.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { readBlockedCompanies } from './blocked-companies.ts';
+
+const BLOCKED_MAX = 100;
+
+interface Blocking {
+  readonly seekerId: number;
+  readonly companyId: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const block = async (
+  transaction: Kysely<Schema>,
+  { seekerId, companyId, now }: Blocking,
+): Promise<void> => {
+  // One at a time for each seeker, or many at once would pass the limit together.
+  await transaction
+    .selectFrom('seekers')
+    .select('id')
+    .where('id', '=', seekerId)
+    .forUpdate()
+    .execute();
+  await transaction
+    .insertInto('blocked_companies')
+    .values({ seeker_id: seekerId, company_id: companyId, blocked_at: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count } = await transaction
+    .selectFrom('blocked_companies')
+    .select((table) => table.fn.countAll<string>().as('count'))
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) <= BLOCKED_MAX) return;
+  throw new AppError('VALIDATION', {
+    details: [{ path: 'body/companyId', message: `no more than ${BLOCKED_MAX} can be blocked` }],
+  });
+};
+
+export const blockedCompaniesCall = bindCall(blockedCompanies, async (_query, _params, context) => {
+  const { id } = await readSeeker(context);
+  return { items: await readBlockedCompanies(context.database, id) };
+});
+
+/** Hides a company's jobs from the seeker who calls, or shows them again. */
+export const blockCompanyCall = bindCall(
+  blockCompany,
+  async (_query, _params, context, { companyId, blocked }) => {
+    const { database, now } = context;
+    const { id: seekerId } = await readSeeker(context);
+    const { id } = await findCompany(context, { id: companyId });
+    if (blocked === 1)
+      await database
+        .transaction()
+        .execute((transaction) => block(transaction, { seekerId, companyId: id, now }));
+    else
+      await database
+        .deleteFrom('blocked_companies')
+        .where('seeker_id', '=', seekerId)
+        .where('company_id', '=', id)
+        .execute();
+    return { items: await readBlockedCompanies(database, seekerId) };
+  },
+);

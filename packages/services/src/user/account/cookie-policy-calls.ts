@@ -1,0 +1,20 @@
+import { cookiePolicy } from '@broadsheet/contract/calls/account';
+import { bindCall } from '../../platform/call/call-handler.ts';
+
+/** Keeps what a browser, and the seeker who is signed in there, has agreed to. */
+export const cookiePolicyCall = bindCall(
+  cookiePolicy,
+  async (_query, _params, { database, brand, caller, now }, body) => {
+    await database
+      .insertInto('consents')
+      .values({
+        brand,
+        unique_identifier: body.uniqueIdentifier,
+        seeker_id: caller?.seekerId ?? null,
+        choice: body.choice ?? 'all',
+        agreed_at: new Date(now),
+      })
+      .execute();
+    return { message: 'Your choice has been saved.' };
+  },
+);

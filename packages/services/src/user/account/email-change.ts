@@ -1,0 +1,92 @@
+import { storedEmail } from '@broadsheet/contract/email-address';
+import { AppError } from '@broadsheet/contract/errors';
+import { findSeekerByEmail, type Seeker } from '../../auth/account/find-seeker.ts';
+import { countTry, type Limit } from '../../auth/account/limits.ts';
+import { readSeeker, requirePassword } from '../../auth/account/require-password.ts';
+import type { CallContext } from '../../platform/call/call-handler.ts';
+import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { issueEmailLink, queueEmailLink } from './email-links.ts';
+
+/** Each change writes to an address that was only typed. */
+const CHANGES: Limit = { name: 'email-change', tries: 10, windowMs: 900_000 };
+
+export const EMAIL_RESENDS: Limit = { name: 'email-resend', tries: 5, windowMs: 900_000 };
+
+/** A link to an address that is free; word to the holder of one that is not. Neither shows in the answer. */
+const writeToNewAddress = async (
+  context: Pick<CallContext, 'database' | 'secrets' | 'now'>,
+  seeker: Seeker,
+  email: string,
+): Promise<void> => {
+  const { database, now } = context;
+  const found = await findSeekerByEmail(database, seeker.brand, email);
+  const holder = found?.id === seeker.id ? undefined : found;
+  const link = { purpose: 'email-change', email } as const;
+  // Made either way: it ends the link of an earlier change, and takes as long.
+  const token = await issueEmailLink(context, seeker, link);
+  if (!holder) return queueEmailLink(context, seeker, { ...link, token });
+  await queueMessage(database, {
+    brand: seeker.brand,
+    channel: 'email',
+    seekerId: holder.id,
+    recipient: holder.email,
+    template: 'address-taken',
+    variables: { name: holder.name },
+    now,
+  });
+};
+
+/**
+ * Asks for another address: the account keeps its own until the link that goes to the new one is followed. Throws
+ * WRONG_PASSWORD, and VALIDATION for the address that the account has.
+ */
+export const requestEmailChange = async (
+  context: CallContext,
+  { email: given, password }: { readonly email: string; readonly password: string },
+): Promise<Seeker> => {
+  const email = storedEmail(given);
+  const { now } = context;
+  const seeker = await requirePassword(context, password);
+  if (email === seeker.email)
+    throw new AppError('VALIDATION', {
+      details: [{ path: 'body/email', message: 'is the address of this account' }],
+    });
+  await countTry(context, CHANGES, String(seeker.id));
+  await context.database.transaction().execute(async (database) => {
+    const asked = { email, requested_at: new Date(now) };
+    await database
+      .insertInto('email_changes')
+      .values({ seeker_id: seeker.id, ...asked })
+      .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(asked))
+      .execute();
+    await writeToNewAddress({ ...context, database }, seeker, email);
+    await queueMessage(database, {
+      brand: seeker.brand,
+      channel: 'email',
+      seekerId: seeker.id,
+      recipient: seeker.email,
+      template: 'email-change-notice',
+      variables: { name: seeker.name, email },
+      now,
+    });
+  });
+  return seeker;
+};
+
+/** Writes to the address that the change is to once more. Throws VALIDATION when none is open, and RATE_LIMITED. */
+export const resendEmailChange = async (context: CallContext): Promise<void> => {
+  const seeker = await readSeeker(context);
+  await countTry(context, EMAIL_RESENDS, String(seeker.id));
+  await context.database.transaction().execute(async (database) => {
+    const change = await database
+      .selectFrom('email_changes')
+      .select('email')
+      .where('seeker_id', '=', seeker.id)
+      .executeTakeFirst();
+    if (!change)
+      throw new AppError('VALIDATION', {
+        details: [{ path: 'body', message: 'no change of the address is open' }],
+      });
+    await writeToNewAddress({ ...context, database }, seeker, change.email);
+  });
+};

@@ -1,0 +1,18 @@
+import { exists } from '@broadsheet/contract/calls/account';
+import { findSeekerByEmail } from '../../auth/account/find-seeker.ts';
+import { countClient, countTry, type Limit, WHOLE_SITE } from '../../auth/account/limits.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+
+const BY_CLIENT: Limit = { name: 'exists client', tries: 10, windowMs: 300_000 };
+/**
+ * Of all clients together: whoever asks from many addresses learns no more than this. It can be used up by others, so nothing
+ * may depend on an answer: registering does not.
+ */
+const BY_SITE: Limit = { name: 'exists site', tries: 60, windowMs: 300_000 };
+
+export const existsCall = bindCall(exists, async ({ email }, _params, context) => {
+  await countClient(context, BY_CLIENT);
+  await countTry(context, BY_SITE, WHOLE_SITE);
+  const seeker = await findSeekerByEmail(context.database, context.brand, email);
+  return { exists: seeker !== undefined };
+});

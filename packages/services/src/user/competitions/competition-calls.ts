@@ -1,0 +1,70 @@
+import {
+  competitionInfo,
+  competitionProgress,
+  competitionResult,
+  registerForCompetition,
+  updateCompetition,
+} from '@broadsheet/contract/calls/competition';
+import type { Competition, CompetitionInfo } from '@broadsheet/contract/entities/competition';
+import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { findCurrent, requireCurrent } from './find-competition.ts';
+import { listPublished, listResults } from './list-results.ts';
+import { statusOf } from './phases.ts';
+import { minutesOf } from './quiz/save-quiz.ts';
+import { readEntry } from './read-entry.ts';
+import { registerParticipant, updateParticipant } from './register-participant.ts';
+
+const toInfo = (competition: Competition): CompetitionInfo => {
+  const { id: competitionId, title, subTitle, timelines, rounds, quiz } = competition;
+  const asked = { minutes: minutesOf(competition), questions: quiz.questions.length };
+  return { competitionId, title, subTitle, timelines, rounds, quiz: asked };
+};
+
+export const competitionInfoCall = bindCall(competitionInfo, async (_query, _params, context) => {
+  const [current, results] = await Promise.all([findCurrent(context), listPublished(context)]);
+  return {
+    status: statusOf(current, context.now),
+    competition: current && toInfo(current),
+    results,
+  };
+});
+
+export const competitionProgressCall = bindCall(
+  competitionProgress,
+  async (_query, _params, context) => {
+    const { id } = await readSeeker(context);
+    const current = await findCurrent(context);
+    return {
+      status: statusOf(current, context.now),
+      competition: current && (await readEntry(context, id, current)),
+    };
+  },
+);
+
+export const competitionResultCall = bindCall(competitionResult, (query, _params, context) =>
+  listResults(context, query),
+);
+
+export const registerForCompetitionCall = bindCall(
+  registerForCompetition,
+  async (_query, _params, context, { competitionId, institute, showsName }) => {
+    const { id } = await readSeeker(context);
+    const competition = await requireCurrent(context, competitionId);
+    const said = { institute, showsName: showsName === 1 };
+    await registerParticipant(context, competition, id, said);
+    return { message: COMPETITION_OUTCOMES.register };
+  },
+);
+
+export const updateCompetitionCall = bindCall(
+  updateCompetition,
+  async (_query, _params, context, { competitionId, institute, showsName }) => {
+    const { id } = await readSeeker(context);
+    const competition = await requireCurrent(context, competitionId);
+    const said = { institute, showsName: showsName === 1 };
+    await updateParticipant(context, competition, id, said);
+    return { message: COMPETITION_OUTCOMES.update };
+  },
+);

@@ -1,0 +1,39 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { CompetitionActsTable } from '../../../platform/database/tables/competitions.ts';
+
+/** Who does something to a competition, and why. */
+export interface Actor {
+  readonly doneBy: string;
+  readonly reason: string;
+}
+
+type Act = Pick<Selectable<CompetitionActsTable>, 'brand' | 'competition' | 'act' | 'said'>;
+
+/** Notes for good what was done, if and only if the transaction is kept. @param now epoch ms */
+export const noteAct = async (
+  transaction: Kysely<Schema>,
+  act: Act,
+  { doneBy, reason }: Actor,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('competition_acts')
+    .values({ ...act, reason, done_by: doneBy, done_at: new Date(now) })
+    .execute();
+};
+
+/** What was done to a competition, the first act first. */
+export const listActs = (
+  database: Kysely<Schema>,
+  brand: Brand,
+  competition: string,
+): Promise<Selectable<CompetitionActsTable>[]> =>
+  database
+    .selectFrom('competition_acts')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('competition', '=', competition)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,73 @@
+import { findOverlap } from '@broadsheet/contract/competition-order';
+import type {
+  Competition,
+  CompetitionPhase,
+  CompetitionTimelines,
+} from '@broadsheet/contract/entities/competition';
+import { COMPETITION_PHASES } from '@broadsheet/contract/entities/competition';
+import { readDecided } from '../decided-rounds.ts';
+import type { CompetitionContext } from '../find-competition.ts';
+import { stretchClocks } from '../quiz/stretch-clocks.ts';
+import { type Actor, noteAct } from './acts.ts';
+import { JudgingError } from './refusal.ts';
+
+interface Move {
+  readonly phase: CompetitionPhase;
+  /** ISO 8601; what is left out stays as it is. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly doer: Actor;
+}
+
+type Timeline = CompetitionTimelines[CompetitionPhase];
+
+/** Throws JudgingRefusal for dates that would take from people what they were told. */
+const requireFit = (
+  { timelines }: Competition,
+  { phase }: Move,
+  moved: Timeline,
+  now: number,
+): void => {
+  const before = timelines[phase];
+  const [starts, ends] = [Date.parse(moved.startDate), Date.parse(moved.endDate)];
+  if (starts >= ends) throw new JudgingError(`${phase} would end before it begins.`);
+  if (Date.parse(before.startDate) <= now && starts !== Date.parse(before.startDate))
+    throw new JudgingError(`${phase} has begun: its start stays, its end can be moved.`);
+  if (ends !== Date.parse(before.endDate) && ends < now)
+    throw new JudgingError(`${phase} cannot end in the past: people may be within it.`);
+  const late = findOverlap({ ...timelines, [phase]: moved });
+  if (late) throw new JudgingError(`${late} would begin before the round before it is over.`);
+};
+
+/**
+ * Moves dates of a competition: they hold from now on in place of those of its file. Clocks that an earlier end has cut
+ * run on, none is made shorter. Answers the dates that hold. Throws JudgingRefusal.
+ */
+export const moveDates = async (
+  { database, brand, now }: Omit<CompetitionContext, 'readCompetitions'>,
+  competition: Competition,
+  move: Move,
+): Promise<Timeline> => {
+  const { id } = competition;
+  const { phase, from, until, doer } = move;
+  const { startDate, endDate } = competition.timelines[phase];
+  const moved = { startDate: from ?? startDate, endDate: until ?? endDate };
+  requireFit(competition, move, moved, now);
+  const round = COMPETITION_PHASES.indexOf(phase);
+  if ((await readDecided(database, brand, id)).has(round))
+    throw new JudgingError(`The results of round ${round} are out: it is over.`);
+  const dates = { starts_at: new Date(moved.startDate), ends_at: new Date(moved.endDate) };
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('competition_dates')
+      .values({ brand, competition: id, phase, ...dates })
+      .onConflict((conflict) =>
+        conflict.columns(['brand', 'competition', 'phase']).doUpdateSet(dates),
+      )
+      .execute();
+    if (round === 1) await stretchClocks(transaction, { brand, competition: id }, dates.ends_at);
+    const said = `${phase} from ${dates.starts_at.toISOString()} until ${dates.ends_at.toISOString()}`;
+    await noteAct(transaction, { brand, competition: id, act: 'dates', said }, doer, now);
+  });
+  return { startDate: dates.starts_at.toISOString(), endDate: dates.ends_at.toISOString() };
+};

@@ -1,0 +1,196 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Competition } from '@broadsheet/contract/entities/competition';
+import type { Kysely } from 'kysely';
+import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+import { closesNews, type News, opensNews, resultNews } from './competition-news.ts';
+import { readDecided } from './decided-rounds.ts';
+import { findCompetitions } from './find-competition.ts';
+import { phaseOf, runsAt } from './phases.ts';
+import type { CompetitionReader } from './read-competitions.ts';
+import { type Part, type Participant, readTaken } from './read-taken.ts';
+import { isLetIn } from './round-state.ts';
+
+const HOUR_MS = 3_600_000;
+/** Within this time of its beginning a round opens, and within this time of its end it closes soon. */
+const NEAR_MS = 24 * HOUR_MS;
+/** What was decided longer ago is news to nobody. */
+const FRESH_MS = 7 * NEAR_MS;
+const BATCH = 200;
+
+interface TellContext {
+  readonly database: Kysely<Schema>;
+  readonly readCompetitions: CompetitionReader;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Something that is due to be told, and what each is told of it; null is nothing. */
+interface Due {
+  readonly notice: string;
+  /** Who entered later knows. ISO 8601. */
+  readonly enteredBefore: string;
+  readonly newsFor: (part: Part) => { readonly news: News; readonly about: string } | null;
+}
+
+const isWaitedFor = (competition: Competition, round: number, { taken }: Part): boolean =>
+  isLetIn(competition, round, taken) && !taken.done.has(round);
+
+/** What of a round is due now. */
+const dueOf = (
+  competition: Competition,
+  round: number,
+  decidedAt: Date | undefined,
+  now: number,
+): readonly Due[] => {
+  const phase = phaseOf(round);
+  const { startDate, endDate } = competition.timelines[phase];
+  if (decidedAt) {
+    if (now >= decidedAt.getTime() + FRESH_MS) return [];
+    return [
+      {
+        notice: `${phase}-results`,
+        enteredBefore: endDate,
+        newsFor: ({ results }) => {
+          const standing = results.get(round);
+          if (!standing) return null;
+          const news = resultNews(competition, round, standing);
+          return { news, about: standing.isThrough ? 'through' : 'out' };
+        },
+      },
+    ];
+  }
+  if (!runsAt(competition, phase, now)) return [];
+  const [starts, ends] = [Date.parse(startDate), Date.parse(endDate)];
+  const tell = (what: string, news: News, about: string, enteredBefore: string): Due => ({
+    notice: `${phase}-${what}`,
+    enteredBefore,
+    newsFor: (part) => (isWaitedFor(competition, round, part) ? { news, about } : null),
+  });
+  if (now >= Math.max(ends - NEAR_MS, (starts + ends) / 2))
+    return [
+      tell(
+        'closes',
+        closesNews(competition, round),
+        endDate,
+        new Date(now - HOUR_MS).toISOString(),
+      ),
+    ];
+  return now < starts + NEAR_MS
+    ? [tell('opens', opensNews(competition, round), startDate, startDate)]
+    : [];
+};
+
+const tellOne = (
+  { database, now }: TellContext,
+  { title }: Competition,
+  told: { readonly seeker_id: number; readonly competition: string; readonly notice: string },
+  { news, about }: { readonly news: News; readonly about: string },
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('competition_told')
+      .values({ ...told, about, told_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    const { type, heading, said, path } = news;
+    const { seeker_id: seekerId } = told;
+    await addNotification(
+      transaction,
+      { seekerId, type, text: said, link: path, about: null },
+      now,
+    );
+    await mailSeeker(transaction, seekerId, {
+      template: 'competition-news',
+      variables: (name) => ({ name, competition: title, heading, said, path }),
+      now,
+    });
+  });
+
+/** Somebody who may be told, and what of it they were told before. */
+interface Reader extends Part {
+  readonly participant: Participant;
+  readonly told: ReadonlySet<string>;
+}
+
+const readBatch = async (
+  { database, now }: TellContext,
+  brand: Brand,
+  { id }: Competition,
+  { notice, enteredBefore }: Due,
+  after: number,
+  most: number,
+): Promise<readonly Reader[]> => {
+  const participants = await database
+    .selectFrom('competition_participants')
+    .innerJoin('seekers', 'seekers.id', 'seeker_id')
+    .selectAll('competition_participants')
+    .where('competition_participants.brand', '=', brand)
+    .where('competition', '=', id)
+    .where('registered_at', '<', new Date(enteredBefore))
+    .where('seekers.status', '=', 'active')
+    .where('seeker_id', '>', after)
+    .orderBy('seeker_id')
+    .limit(most)
+    .execute();
+  const [parts, told] = await Promise.all([
+    readTaken(database, id, participants, now),
+    database
+      .selectFrom('competition_told')
+      .select(['seeker_id', 'about'])
+      .where('competition', '=', id)
+      .where('notice', '=', notice)
+      .where('seeker_id', '>', after)
+      .where('seeker_id', '<=', participants.at(-1)?.seeker_id ?? after)
+      .execute(),
+  ]);
+  return parts.map((part) => ({
+    ...part,
+    told: new Set(
+      told
+        .filter(({ seeker_id }) => seeker_id === part.participant.seeker_id)
+        .map(({ about }) => about),
+    ),
+  }));
+};
+
+const tellOf = async (
+  context: TellContext,
+  brand: Brand,
+  competition: Competition,
+): Promise<void> => {
+  const decided = await readDecided(context.database, brand, competition.id);
+  for (const round of [1, 2, 3])
+    for (const due of dueOf(competition, round, decided.get(round), context.now))
+      await forEachSeeker<Reader>({
+        undone: 'participants of a competition were not told',
+        idOf: ({ participant }) => participant.seeker_id,
+        read: (after, most) => readBatch(context, brand, competition, due, after, most),
+        work: async (part) => {
+          const { seeker_id } = part.participant;
+          const told = { seeker_id, competition: competition.id, notice: due.notice };
+          const found = due.newsFor(part);
+          if (found && !part.told.has(found.about))
+            await tellOne(context, competition, told, found);
+        },
+        batchSize: BATCH,
+      });
+};
+
+/**
+ * Tells those who take part what is due, each of it once: that a round that waits for them opens or closes soon, and how
+ * they did. May be begun again at any time, and run twice at once. A brand whose flag is off tells nothing.
+ */
+export const notifyParticipants = async (context: TellContext): Promise<void> => {
+  const brands = await context.database
+    .selectFrom('brand_rules')
+    .select('brand')
+    .where('has_competition', '=', true)
+    .execute();
+  for (const { brand } of brands)
+    for (const competition of await findCompetitions({ ...context, brand }))
+      await tellOf(context, brand, competition);
+};

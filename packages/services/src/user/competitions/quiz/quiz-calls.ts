@@ -1,0 +1,83 @@
+import {
+  answerQuiz,
+  competitionQuiz,
+  completeQuiz,
+  startQuiz,
+} from '@broadsheet/contract/calls/competition';
+import { deviceOf } from '@broadsheet/contract/device';
+import type { Competition } from '@broadsheet/contract/entities/competition';
+import { AppError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../../auth/account/require-password.ts';
+import {
+  completeAttempt,
+  type GivenAnswer,
+  saveAnswer,
+} from '../../../job/assessments/take-assessment.ts';
+import { bindCall, type CallContext } from '../../../platform/call/call-handler.ts';
+import { requireCurrent } from '../find-competition.ts';
+import { readQuiz, requireAttempt, startQuizAttempt } from './take-quiz.ts';
+
+/** Who takes which quiz. Throws QUIZ_NEEDS_DESKTOP by what the client says it is. */
+const readTaker = async (context: CallContext, competitionId?: string) => {
+  const { id: seekerId } = await readSeeker(context);
+  const competition = await requireCurrent(context, competitionId);
+  if (deviceOf(context) !== 'desktop') throw new AppError('QUIZ_NEEDS_DESKTOP');
+  return { seekerId, competition };
+};
+
+export const competitionQuizCall = bindCall(competitionQuiz, async (_query, _params, context) => {
+  const { seekerId, competition } = await readTaker(context);
+  return readQuiz(context, competition, seekerId);
+});
+
+export const startQuizCall = bindCall(
+  startQuiz,
+  async (_query, _params, context, { competitionId }) => {
+    const { seekerId, competition } = await readTaker(context, competitionId);
+    await startQuizAttempt(context, competition, seekerId);
+    const quiz = await readQuiz(context, competition, seekerId);
+    const message = quiz.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
+    return { message, quiz };
+  },
+);
+
+/** Why an answer was not kept. */
+const refuse = async (
+  context: CallContext,
+  competition: Competition,
+  seekerId: number,
+  { questionId }: GivenAnswer,
+): Promise<never> => {
+  const { state, asked } = await readQuiz(context, competition, seekerId);
+  if (state !== 'running') throw new AppError('QUIZ_OVER');
+  const isAsked = asked.some(({ id }) => id === questionId);
+  throw new AppError('VALIDATION', {
+    details: [
+      isAsked
+        ? { path: 'body/choice', message: 'must be a choice of this question' }
+        : { path: 'body/questionId', message: 'must be a question of this quiz' },
+    ],
+  });
+};
+
+export const answerQuizCall = bindCall(
+  answerQuiz,
+  async (_query, _params, context, { competitionId, ...given }) => {
+    const { seekerId, competition } = await readTaker(context, competitionId);
+    const own = await requireAttempt(context, competition, seekerId);
+    if (!(await saveAnswer(context.database, own, given, context.now)))
+      return refuse(context, competition, seekerId, given);
+    return { message: 'Kept.', quiz: await readQuiz(context, competition, seekerId) };
+  },
+);
+
+export const completeQuizCall = bindCall(
+  completeQuiz,
+  async (_query, _params, context, { competitionId }) => {
+    const { seekerId, competition } = await readTaker(context, competitionId);
+    const own = await requireAttempt(context, competition, seekerId);
+    await completeAttempt(context.database, own, context.now);
+    const quiz = await readQuiz(context, competition, seekerId);
+    return { message: 'You have handed it in.', quiz };
+  },
+);

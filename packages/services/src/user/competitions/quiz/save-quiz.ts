@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Competition, QUIZ_MINUTES } from '@broadsheet/contract/entities/competition';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+export const minutesOf = ({ quiz }: Pick<Competition, 'quiz'>): number =>
+  quiz.minutes ?? QUIZ_MINUTES;
+
+const insertQuestions = (
+  transaction: Kysely<Schema>,
+  assessmentId: number,
+  { quiz }: Competition,
+) =>
+  transaction
+    .insertInto('assessment_questions')
+    .values(
+      quiz.questions.map(({ text, choices, answer }, position) => ({
+        assessment_id: assessmentId,
+        position,
+        text,
+        choices,
+        right_choice: choices.indexOf(answer),
+      })),
+    )
+    .execute();
+
+/**
+ * The test that the quiz of a competition is as it is written now. One that is written anew is another test, so that
+ * who has begun it goes on with what they have begun.
+ */
+export const saveQuiz = async (
+  transaction: Kysely<Schema>,
+  brand: Brand,
+  competition: Competition,
+): Promise<number> => {
+  const { id, title, quiz } = competition;
+  const minutes = minutesOf(competition);
+  const asked = JSON.stringify([brand, id, minutes, quiz.questions]);
+  const digest = createHash('sha256').update(asked).digest();
+  const kept = await transaction
+    .insertInto('assessments')
+    .values({ title, minutes, digest })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (kept) {
+    await insertQuestions(transaction, kept.id, competition);
+    return kept.id;
+  }
+  const known = await transaction
+    .selectFrom('assessments')
+    .select('id')
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow();
+  return known.id;
+};

@@ -1,0 +1,116 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addNotification } from '../../platform/notifications/add-notification.ts';
+
+export interface InvitingSeeker {
+  readonly recruiterId: number;
+  /** Of this recruiter's own. */
+  readonly calendarId: number;
+  /** Who has applied for the job of the calendar. */
+  readonly seekerId: number;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+const isOwnCalendar = async (
+  database: Kysely<Schema>,
+  { recruiterId, calendarId }: InvitingSeeker,
+): Promise<boolean> => {
+  const found = await database
+    .selectFrom('interview_calendars')
+    .select('id')
+    .where('id', '=', calendarId)
+    .where('recruiter_id', '=', recruiterId)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+const isInvited = async (
+  database: Kysely<Schema>,
+  { seekerId, calendarId }: InvitingSeeker,
+): Promise<boolean> => {
+  const found = await database
+    .selectFrom('interview_invites')
+    .select('seeker_id')
+    .where('seeker_id', '=', seekerId)
+    .where('calendar_id', '=', calendarId)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Of the same job, before. */
+const wasInvited = async (
+  transaction: Transaction<Schema>,
+  { calendarId, seekerId }: InvitingSeeker,
+  jobId: number,
+): Promise<boolean> => {
+  const earlier = await transaction
+    .selectFrom('interview_invites as invite')
+    .innerJoin('interview_calendars as calendar', 'calendar.id', 'invite.calendar_id')
+    .where('invite.seeker_id', '=', seekerId)
+    .where('calendar.job_id', '=', jobId)
+    .where('calendar.id', '!=', calendarId)
+    .select('calendar.id')
+    .executeTakeFirst();
+  return earlier !== undefined;
+};
+
+/** Who is invited anew for the same job is told that the times have changed. */
+const tellSeeker = async (
+  transaction: Transaction<Schema>,
+  inviting: InvitingSeeker,
+): Promise<void> => {
+  const { calendarId, seekerId, now } = inviting;
+  const { jobId, title, company } = await transaction
+    .selectFrom('interview_calendars')
+    .innerJoin('jobs', 'jobs.id', 'interview_calendars.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('interview_calendars.id', '=', calendarId)
+    .select(['jobs.id as jobId', 'jobs.title', 'companies.name as company'])
+    .executeTakeFirstOrThrow();
+  const isChange = await wasInvited(transaction, inviting, jobId);
+  const text = isChange
+    ? `${company} offers other times for your interview for ${title}. Choose a slot.`
+    : `${company} invites you to an interview for ${title}. Choose a slot.`;
+  const link = `/interview/${calendarId}`;
+  const about = `interview:${calendarId}` as const;
+  await addNotification(transaction, { seekerId, type: isChange ? 3 : 2, text, link, about }, now);
+};
+
+/**
+ * Invites a seeker to book a slot of a calendar, in the caller's transaction, and notifies them; twice is once. Says whether this was the first
+ * time. Throws CALENDAR_NOT_FOUND (also for one of another recruiter), NOT_AN_APPLICANT.
+ */
+export const inviteSeeker = async (
+  transaction: Transaction<Schema>,
+  inviting: InvitingSeeker,
+): Promise<boolean> => {
+  const { recruiterId, calendarId, seekerId, now } = inviting;
+  const added = await transaction
+    .insertInto('interview_invites')
+    .columns(['seeker_id', 'calendar_id', 'invited_at'])
+    .expression((from) =>
+      from
+        .selectFrom('interview_calendars')
+        .innerJoin('applications', 'applications.job_id', 'interview_calendars.job_id')
+        .where('interview_calendars.id', '=', calendarId)
+        .where('interview_calendars.recruiter_id', '=', recruiterId)
+        .where('applications.seeker_id', '=', seekerId)
+        .select(({ val }) => [
+          'applications.seeker_id',
+          'interview_calendars.id',
+          val(new Date(now)).as('invited_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('calendar_id')
+    .executeTakeFirst();
+  if (added) {
+    await tellSeeker(transaction, inviting);
+    return true;
+  }
+  if (!(await isOwnCalendar(transaction, inviting))) throw new AppError('CALENDAR_NOT_FOUND');
+  if (!(await isInvited(transaction, inviting))) throw new AppError('NOT_AN_APPLICANT');
+  return false;
+};

@@ -1,0 +1,47 @@
+import { AppError } from '@broadsheet/contract/errors';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface RecruiterNotification {
+  readonly seekerId: number;
+  readonly calendarId: number;
+  readonly message: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Until when a seeker who has told the recruiter at a time cannot do so again; null where they can. @param now epoch ms */
+export const findNotifyExpiry = (toldAt: Date | null, now: number): string | null => {
+  const until = (toldAt?.getTime() ?? 0) + DAY_MS;
+  return until > now ? new Date(until).toISOString() : null;
+};
+
+/**
+ * Keeps for the recruiter what a seeker says who is suited by no slot, once in 24 hours: the invitation is marked and the
+ * words are kept in one statement. Throws CALENDAR_NOT_FOUND (also where the seeker is not invited), RECRUITER_TOLD.
+ */
+export const sendRecruiterNotification = async (
+  database: Kysely<Schema>,
+  { seekerId, calendarId, message, now }: RecruiterNotification,
+): Promise<string> => {
+  const at = new Date(now);
+  const { numAffectedRows } = await sql`
+    with told as (
+      update interview_invites set told_at = ${at}
+      where seeker_id = ${seekerId} and calendar_id = ${calendarId}
+        and (told_at is null or told_at <= ${new Date(now - DAY_MS)})
+      returning seeker_id, calendar_id, told_at
+    )
+    insert into interview_requests (seeker_id, calendar_id, message, asked_at)
+    select seeker_id, calendar_id, ${message}, told_at from told`.execute(database);
+  if (numAffectedRows === 1n) return new Date(now + DAY_MS).toISOString();
+  const invited = await database
+    .selectFrom('interview_invites')
+    .select('told_at')
+    .where('seeker_id', '=', seekerId)
+    .where('calendar_id', '=', calendarId)
+    .executeTakeFirst();
+  throw new AppError(invited ? 'RECRUITER_TOLD' : 'CALENDAR_NOT_FOUND');
+};

@@ -1,0 +1,35 @@
+import { coverLetter, saveCoverLetter } from '@broadsheet/contract/calls/profile';
+import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { changeProfile } from './change-profile.ts';
+import { describeLetter } from './describe/describe-letter.ts';
+import { saveLetter } from './steps/save-letter.ts';
+
+const readLetter = async (context: CallContext) => {
+  const { id, settings } = await readSeeker(context);
+  const kept = await context.database
+    .selectFrom('cover_letters')
+    .select(['id', 'text'])
+    .where('seeker_id', '=', id)
+    .executeTakeFirst();
+  return describeLetter({
+    rows: { coverLetter: kept ?? null },
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  });
+};
+
+export const coverLetterCall = bindCall(coverLetter, async (_query, _params, context) => ({
+  data: await readLetter(context),
+}));
+
+export const saveCoverLetterCall = bindCall(
+  saveCoverLetter,
+  async (_query, _params, context, letter) => {
+    await changeProfile(context, async (step) => {
+      await saveLetter(step, letter);
+      return { columns: {}, step: null };
+    });
+    return { message: 'Your cover letter has been saved.', data: await readLetter(context) };
+  },
+);

@@ -1,0 +1,21 @@
+import { saveDiversity } from '@broadsheet/contract/calls/profile';
+import { bindCall } from '../../platform/call/call-handler.ts';
+import { changeProfile } from './change-profile.ts';
+import { describeFlags, flagColumns } from './describe/describe-flags.ts';
+
+export const saveDiversityCall = bindCall(
+  saveDiversity,
+  async (_query, _params, context, flags) => {
+    const { seeker } = await changeProfile(context, async (step) => ({
+      columns: flagColumns(flags),
+      step: null,
+      seeker: step.seeker,
+    }));
+    const kept = await context.database
+      .selectFrom('profiles')
+      .selectAll()
+      .where('seeker_id', '=', seeker.id)
+      .executeTakeFirstOrThrow();
+    return { message: 'Your choices have been saved.', ...describeFlags(kept) };
+  },
+);

@@ -1,0 +1,51 @@
+import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profile';
+import { PROFILE_PARTS } from '@broadsheet/contract/entities/profile';
+import { AppError } from '@broadsheet/contract/errors';
+import { readSeeker } from '../../auth/account/require-password.ts';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { readProfileSettings } from '../account/profile-settings.ts';
+import { changeProfile } from './change-profile.ts';
+import { describeProfile } from './describe/describe-profile.ts';
+import { describeProgress } from './describe/describe-progress.ts';
+import { readProfileRows } from './describe/read-profile-rows.ts';
+import { registrationStepOf } from './registration.ts';
+import { saveStep } from './steps/save-step.ts';
+
+const partsOf = (fields: string | undefined) => {
+  if (fields === undefined) return null;
+  const named = new Set(fields.split(','));
+  return new Set(PROFILE_PARTS.filter((part) => named.has(part)));
+};
+
+const readProgress = async (context: CallContext) => {
+  const seeker = await readSeeker(context);
+  return describeProgress(seeker, await readProfileRows(context.database, seeker.id, context.now));
+};
+
+export const profileCall = bindCall(profile, async ({ fields }, _params, context) => {
+  const seeker = await readSeeker(context);
+  const rows = await readProfileRows(context.database, seeker.id, context.now);
+  const kept = rows.profile;
+  if (!kept) throw new AppError('PROFILE_NOT_FOUND');
+  const settings = await readProfileSettings(context.database, seeker, context.now);
+  const directory = await context.directory();
+  const source = { seeker, rows, profile: kept, settings, directory };
+  return { profile: describeProfile(source, partsOf(fields)), ...describeProgress(seeker, rows) };
+});
+
+export const saveProfileCall = bindCall(saveProfile, async (_query, _params, context, change) => {
+  const { id } = await changeProfile(context, async (step) => ({
+    ...(await saveStep(step, change)),
+    step: registrationStepOf(change),
+  }));
+  return { message: 'Your profile has been saved.', id, ...(await readProgress(context)) };
+});
+
+export const skipWorkCall = bindCall(
+  skipWork,
+  async (_query, _params, context, { step = 'addWorkExperience' }) => {
+    await changeProfile(context, async () => ({ columns: {}, step }));
+    const { registration } = await readProgress(context);
+    return { message: 'You can add this later.', registration };
+  },
+);

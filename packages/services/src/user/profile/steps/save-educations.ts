@@ -1,0 +1,62 @@
+import { profileFault } from '../../../platform/call/profile-fault.ts';
+import { atEntry, checkRoom, removeEntry, savedEntry } from './own-entries.ts';
+import type { SavedStep, Step, StepContext } from './step-context.ts';
+
+const ROOM = { table: 'educations', max: 20, field: 'degree' } as const;
+
+export const saveEducation = async (
+  context: StepContext,
+  { id, degree, courseType, institute, year }: Step<'addEducationalDetails'>,
+): Promise<SavedStep> => {
+  const { transaction, seeker } = context;
+  const columns = { degree, course_type: courseType, institute, year };
+  if (id === undefined) await checkRoom(context, ROOM);
+  const row =
+    id === undefined
+      ? await transaction
+          .insertInto('educations')
+          .values({ ...columns, seeker_id: seeker.id })
+          .returning('id')
+          .executeTakeFirst()
+      : await transaction
+          .updateTable('educations')
+          .set(columns)
+          .where('id', '=', id)
+          .where('seeker_id', '=', seeker.id)
+          .returning('id')
+          .executeTakeFirst();
+  return savedEntry(row);
+};
+
+export const removeEducation = (
+  context: StepContext,
+  { id }: Step<'removeEducation'>,
+): Promise<SavedStep> => removeEntry(context, 'educations', id);
+
+/** Adds entries, each once. Throws VALIDATION, also where the seeker has no education then. */
+export const addEducations = async (
+  context: StepContext,
+  { educations = [] }: Step<'addEducations'>,
+): Promise<SavedStep> => {
+  const { transaction, seeker } = context;
+  for (const [place, education] of educations.entries()) {
+    const known = await transaction
+      .selectFrom('educations')
+      .select('id')
+      .where('seeker_id', '=', seeker.id)
+      .where('degree', '=', education.degree)
+      .where('institute', '=', education.institute)
+      .where('year', '=', education.year)
+      .executeTakeFirst();
+    await atEntry(`educations/${place}`, () =>
+      saveEducation(context, { step: 'addEducationalDetails', ...known, ...education }),
+    );
+  }
+  const any = await transaction
+    .selectFrom('educations')
+    .select('id')
+    .where('seeker_id', '=', seeker.id)
+    .executeTakeFirst();
+  if (!any) throw profileFault('educations/0/degree', 'is needed');
+  return { columns: {}, id: null };
+};

@@ -1,0 +1,23 @@
+import { answerMismatch } from '../../resume-reading/answer-mismatch.ts';
+import { cityIdOf } from './save-person.ts';
+import { saveWork } from './save-work.ts';
+import type { SavedStep, Step, StepContext } from './step-context.ts';
+
+/** Saves what jobs are picked by, and with it the answer to whatever has asked for it. */
+export const saveUpdate = async (
+  context: StepContext,
+  told: Step<'updateProfile'>,
+): Promise<SavedStep> => {
+  const { transaction, seeker, now } = context;
+  const { columns } = await saveWork(context, told);
+  await answerMismatch(transaction, seeker.id, now);
+  return {
+    columns: {
+      ...columns,
+      city_id: cityIdOf(context, told.currentCity),
+      notice_days: told.noticePeriod,
+      prompt_accepted_at: new Date(now),
+    },
+    id: null,
+  };
+};

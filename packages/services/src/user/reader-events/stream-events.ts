@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { StreamEvents } from '@broadsheet/contract/entities/chat';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { touchPresence } from '../chat/touch-presence.ts';
+import { countUnread } from '../notifications/count-unread.ts';
+import { COMMENT_TEXT, eventText, retryText } from './event-text.ts';
+import { loadReaderState, readChats } from './load-reader-state.ts';
+import { isStored, lastEventOf, readEvents } from './read-events.ts';
+import type { StreamEnd } from './reader.ts';
+import type { ReaderEvents } from './reader-events.ts';
+import { createNews } from './signal-news.ts';
+import { acquireSlot, releaseSlot, renewSlot } from './stream-slots.ts';
+
+const COMMENT_EVERY_MS = 20_000;
+/** Then a reader comes back, and shows a token that is still good. */
+const STREAM_LIFE_MS = 600_000;
+
+export interface StreamReader {
+  readonly database: Kysely<Schema>;
+  readonly events: ReaderEvents;
+  readonly seekerId: number;
+  readonly sessionId: string;
+  /** The number of the last event that was seen; null is from now on. */
+  readonly after: number | null;
+  /** Aborts when nobody reads any more. */
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Opens a seeker's stream: texts of events, as fast as they are read, and after them what is unread. It ends with the
+ * session, which it says, with whoever reads, and after ten minutes. Throws STREAMS_FULL.
+ */
+export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<string>> => {
+  const { database, events, seekerId, sessionId, signal, now } = reader;
+  const place = { seekerId, holder: randomUUID() };
+  await acquireSlot(database, place, now());
+  const news = createNews();
+  const presence = new Map<number, number>();
+  let hasNews = true;
+  let ended: StreamEnd | null = null;
+  const wake = (): void => {
+    hasNews = true;
+    news.tell();
+  };
+  // A place that cannot be given back now is free within a minute.
+  const leave = (): Promise<void> => {
+    leaveReaders();
+    return releaseSlot(database, place).catch(() => undefined);
+  };
+  const end = (why: StreamEnd): void => {
+    ended ??= why;
+    leaveReaders();
+    news.tell();
+  };
+  const leaveReaders: () => void = events.add({
+    seekerId,
+    sessionId,
+    chats: await readChats(database, seekerId, now()),
+    wake,
+    tellPresence: (conversationId, seenAt) => {
+      presence.set(conversationId, seenAt);
+      news.tell();
+    },
+    end,
+  });
+  const onAbort = (): void => {
+    end('left');
+    void leave();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  const endsAt = now() + STREAM_LIFE_MS;
+
+  const begin = async (): Promise<{ last: number; text: string }> => {
+    const { after } = reader;
+    if (after !== null && (await isStored(database, seekerId, after)))
+      return { last: after, text: eventText('begin', {}, after) };
+    const last = await lastEventOf(database, seekerId);
+    return { last, text: eventText(after === null ? 'begin' : 'reset', {}, last) };
+  };
+  const takePresence = (): string => {
+    const said = [...presence].map(([conversationId, seenAt]) =>
+      eventText('presence', {
+        conversationIds: [conversationId],
+        seenAt: new Date(seenAt).toISOString(),
+      }),
+    );
+    presence.clear();
+    return said.join('');
+  };
+  let unread: StreamEvents['unread'] | null = null;
+  /** Nothing where it is as it was told last. */
+  const takeUnread = async (isPro: boolean): Promise<string> => {
+    if (!hasNews && unread?.isPro === isPro) return '';
+    hasNews = false;
+    const counted = { ...(await countUnread(database, seekerId, now())), isPro };
+    if (isSame(unread, counted)) return '';
+    unread = counted;
+    return eventText('unread', counted);
+  };
+  let heldAt = now();
+  const stay = async (): Promise<void> => {
+    await touchPresence(database, { side: 'seeker', id: seekerId }, now());
+    if (now() - heldAt < COMMENT_EVERY_MS) return;
+    heldAt = now();
+    await renewSlot(database, place, heldAt);
+  };
+
+  return (async function* stream() {
+    try {
+      let { last, text } = await begin();
+      yield retryText(Math.random()) + text;
+      while (now() < endsAt && ended === null) {
+        const standing = await loadReaderState(database, sessionId, now());
+        if (!standing) end('session');
+        if (!standing || ended !== null) break;
+        await stay();
+        for (;;) {
+          const kept = await readEvents(database, seekerId, last);
+          if (kept.length === 0 || ended !== null) break;
+          last = kept.at(-1)?.number ?? last;
+          yield kept.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
+        }
+        text = takePresence() + (await takeUnread(standing.proUntil !== null));
+        if (text) yield text;
+        if (ended !== null) break;
+        const { proUntil } = standing;
+        const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
+        if (!(await news.wait(silence))) yield COMMENT_TEXT;
+      }
+      if (ended === 'session') yield eventText('over', {});
+    } finally {
+      await leave();
+    }
+  })();
+};

@@ -1,0 +1,196 @@
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import type { ResumeEntry } from '@broadsheet/contract/entities/resume-entry';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { lockSeekerProfile } from '../profile/change-profile.ts';
+import { FIRST } from './resume-store.ts';
+
+/** The resumes of a seeker in the order in which they were made; the first is there before anything is saved. */
+export const listResumes = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<ResumeEntry[]> => {
+  const rows = await database
+    .selectFrom('resume_documents')
+    .select(['number', 'name', 'is_main', 'updated_at'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('number')
+    .execute();
+  if (rows.length === 0)
+    return [{ number: FIRST.number, name: FIRST.name, isMain: true, updatedAt: null }];
+  return rows.map((row) => ({
+    number: row.number,
+    name: row.name,
+    isMain: row.is_main,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+};
+
+/** Throws CONFLICT where another resume of the seeker has the name. */
+const requireFreeName = (resumes: readonly ResumeEntry[], name: string, itself?: number): void => {
+  const key = name.toLowerCase();
+  if (resumes.some((each) => each.number !== itself && each.name.toLowerCase() === key))
+    throw new AppError('CONFLICT');
+};
+
+interface NewResume {
+  readonly name: string;
+  /** Of which it is a copy; absent is the first resume made of what is known. */
+  readonly copyOf?: number | undefined;
+  readonly limit: number;
+  /** What is known of the seeker as a resume. */
+  readonly known: JsonResume;
+}
+
+/** One change of a seeker's resumes at a time, which all are saved by then. */
+const change = <Result>(
+  database: Kysely<Schema>,
+  seekerId: number,
+  known: JsonResume,
+  now: number,
+  work: (transaction: Transaction<Schema>, resumes: readonly ResumeEntry[]) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction().execute(async (transaction) => {
+    await lockSeekerProfile(transaction, seekerId);
+    const resumes = await listResumes(transaction, seekerId);
+    if (resumes[0]?.updatedAt === null)
+      await transaction
+        .insertInto('resume_documents')
+        .values({
+          ...FIRST,
+          seeker_id: seekerId,
+          document: JSON.stringify(known),
+          updated_at: new Date(now),
+        })
+        .execute();
+    return work(transaction, resumes);
+  });
+
+/** Begins another resume. Throws RESUMES_FULL, RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+export const createResume = (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { name, copyOf, limit, known }: NewResume,
+  now: number,
+): Promise<ResumeEntry> =>
+  change(database, seekerId, known, now, async (transaction, resumes) => {
+    if (resumes.length >= limit) throw new AppError('RESUMES_FULL');
+    requireFreeName(resumes, name);
+    const copied =
+      copyOf === undefined
+        ? null
+        : await transaction
+            .selectFrom('resume_documents')
+            .select('document')
+            .where('seeker_id', '=', seekerId)
+            .where('number', '=', copyOf)
+            .executeTakeFirst();
+    if (copied === undefined) throw new AppError('RESUME_NOT_FOUND');
+    const number = Math.max(...resumes.map((each) => each.number)) + 1;
+    const updated_at = new Date(now);
+    await transaction
+      .insertInto('resume_documents')
+      .values({
+        seeker_id: seekerId,
+        number,
+        name,
+        is_main: false,
+        version: 1,
+        document: JSON.stringify(copied?.document ?? known),
+        updated_at,
+      })
+      .execute();
+    return { number, name, isMain: false, updatedAt: updated_at.toISOString() };
+  });
+
+interface Chosen {
+  readonly number: number;
+  readonly known: JsonResume;
+}
+
+const requireResume = (resumes: readonly ResumeEntry[], number: number): ResumeEntry => {
+  const found = resumes.find((each) => each.number === number);
+  if (!found) throw new AppError('RESUME_NOT_FOUND');
+  return found;
+};
+
+/** Gives a resume another name. Throws RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+export const renameResume = (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { number, known, name }: Chosen & { readonly name: string },
+  now: number,
+): Promise<unknown> =>
+  change(database, seekerId, known, now, async (transaction, resumes) => {
+    requireResume(resumes, number);
+    requireFreeName(resumes, name, number);
+    await transaction
+      .updateTable('resume_documents')
+      .set({ name })
+      .where('seeker_id', '=', seekerId)
+      .where('number', '=', number)
+      .execute();
+  });
+
+const setMain = async (
+  transaction: Transaction<Schema>,
+  seekerId: number,
+  number: number,
+): Promise<void> => {
+  const own = () => transaction.updateTable('resume_documents').where('seeker_id', '=', seekerId);
+  await own().set({ is_main: false }).where('is_main', '=', true).execute();
+  await own().set({ is_main: true }).where('number', '=', number).execute();
+};
+
+/** Makes a resume the main one. Throws RESUME_NOT_FOUND. @param now epoch ms */
+export const chooseResume = (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { number, known }: Chosen,
+  now: number,
+): Promise<unknown> =>
+  change(database, seekerId, known, now, async (transaction, resumes) => {
+    requireResume(resumes, number);
+    await setMain(transaction, seekerId, number);
+  });
+
+/** Deletes a resume. Throws RESUME_NOT_FOUND, and RESUME_LAST for the only one. @param now epoch ms */
+export const deleteResume = (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { number, known }: Chosen,
+  now: number,
+): Promise<unknown> =>
+  change(database, seekerId, known, now, async (transaction, resumes) => {
+    const { isMain } = requireResume(resumes, number);
+    const next = resumes.find((each) => each.number !== number);
+    if (!next) throw new AppError('RESUME_LAST');
+    await transaction
+      .deleteFrom('resume_documents')
+      .where('seeker_id', '=', seekerId)
+      .where('number', '=', number)
+      .execute();
+    if (isMain) await setMain(transaction, seekerId, next.number);
+  });
+
+/** Whole, as they are exported. */
+export const exportResumes = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+): Promise<Record<string, unknown>[]> => {
+  const rows = await database
+    .selectFrom('resume_documents')
+    .selectAll()
+    .where('seeker_id', '=', seekerId)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    name: row.name,
+    isMain: row.is_main,
+    document: row.document,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+};

@@ -1,0 +1,77 @@
+import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
+import { AppError } from '@broadsheet/contract/errors';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export interface StoredResume {
+  readonly document: JsonResume;
+  readonly version: number;
+  readonly updatedAt: string;
+}
+
+/** What the first resume of a seeker is called, until they name it. */
+export const FIRST = { number: 1, name: 'My resume', is_main: true, version: 1 } as const;
+
+/** A resume that a seeker has saved; null without one. @param number absent is the main one */
+export const findResume = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  number?: number,
+): Promise<(StoredResume & { readonly number: number }) | null> => {
+  const row = await database
+    .selectFrom('resume_documents')
+    .select(['number', 'document', 'version', 'updated_at'])
+    .where('seeker_id', '=', seekerId)
+    .where((is) => (number === undefined ? is('is_main', '=', true) : is('number', '=', number)))
+    .executeTakeFirst();
+  return row
+    ? {
+        number: row.number,
+        document: row.document,
+        version: row.version,
+        updatedAt: row.updated_at.toISOString(),
+      }
+    : null;
+};
+
+interface ResumeChange {
+  readonly document: JsonResume;
+  /** Absent is the main one. */
+  readonly number?: number | undefined;
+  /** Of what was changed; 0 where nothing was saved yet. */
+  readonly version: number;
+}
+
+/**
+ * Keeps a resume in the place of the version that it was made from. Throws RESUME_MOVED where another stands there, or it
+ * was deleted.
+ * @param now epoch ms @returns the version that it has now
+ */
+export const storeResume = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  { document, number, version }: ResumeChange,
+  now: number,
+): Promise<number> => {
+  const values = { document: JSON.stringify(document), updated_at: new Date(now) };
+  const stored =
+    version === 0
+      ? await database
+          .insertInto('resume_documents')
+          .values({ ...FIRST, seeker_id: seekerId, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await database
+          .updateTable('resume_documents')
+          .set({ ...values, version: sql<number>`version + 1` })
+          .where('seeker_id', '=', seekerId)
+          .where((is) =>
+            number === undefined ? is('is_main', '=', true) : is('number', '=', number),
+          )
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
+  if (!stored) throw new AppError('RESUME_MOVED');
+  return stored.version;
+};

@@ -1,0 +1,42 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { DirectoryTag } from '../../platform/brands/directory.ts';
+import { otherNamesOf } from '../../platform/brands/skill-names.ts';
+import { beginsWord } from '../../platform/text-search/begins-word.ts';
+import { plainText } from '../../platform/text-search/parse-query.ts';
+
+const SUGGESTED_MAX = 10;
+
+interface SuggestedSkill {
+  readonly key: string;
+  readonly label: string;
+  /** The other name by which it was found; null where it was its own. */
+  readonly synonym: string | null;
+}
+
+/** How a skill is found by the beginning of a word; undefined where it is not. */
+const findBy = (brand: Brand, tag: DirectoryTag, start: string): SuggestedSkill | undefined => {
+  const skill = { key: tag.tag, label: tag.label };
+  const own = [tag.label, tag.tag.replaceAll('-', ' ')];
+  if (own.some((name) => beginsWord(name, start))) return { ...skill, synonym: null };
+  const synonym = otherNamesOf(brand, tag).find((name) => beginsWord(name, start));
+  return synonym === undefined ? undefined : { ...skill, synonym };
+};
+
+/** Skills of which a name has a word that begins so, those with most jobs first. @param jobs how many of each, by id */
+export const suggestSkillsFor = (
+  brand: Brand,
+  tags: ReadonlyMap<number, DirectoryTag>,
+  jobs: ReadonlyMap<number, number>,
+  query: string,
+): SuggestedSkill[] => {
+  const start = plainText(query).trim().replace(/\s+/g, ' ');
+  if (start === '') return [];
+  return [...tags.values()]
+    .flatMap((tag) => {
+      const skill = findBy(brand, tag, start);
+      return skill ? [{ skill, jobs: jobs.get(tag.dataId) ?? 0 }] : [];
+    })
+    .sort((one, other) => other.jobs - one.jobs || one.skill.label.localeCompare(other.skill.label))
+    .slice(0, SUGGESTED_MAX)
+    .map(({ skill }) => skill);
+};

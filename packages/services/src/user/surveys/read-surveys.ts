@@ -1,0 +1,26 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { type Survey, SurveyFile } from '@broadsheet/contract/entities/survey';
+import {
+  createSavedReader,
+  type FaultLog,
+  type FindPublished,
+  nothingPublished,
+} from '../../platform/saved-files/create-saved-reader.ts';
+
+/** Every survey of a brand, in the order of its file, those that do not run too. */
+export type SurveyReader = (brand: Brand) => Promise<readonly Survey[]>;
+
+/** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no surveys. */
+export const createSurveyReader = (
+  dir: string,
+  log: FaultLog,
+  findPublished: FindPublished = nothingPublished,
+): SurveyReader => {
+  const read = createSavedReader(
+    { dir, name: 'layouts/surveys', findPublished },
+    SurveyFile,
+    'Survey file',
+    log,
+  );
+  return async (brand) => (await read(brand))?.surveys ?? [];
+};

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { describe, expect, it } from 'vitest';
+import { KEYWORD_TABLES } from '../../../src/platform/brands/keywords/keyword-tables.ts';
+import { createCategoryGuesser } from './category.ts';
+
+const createFor = (brand: 'tech' | 'management') => {
+  const path = new URL(`../../../../../brand-configs/${brand}.json`, import.meta.url);
+  const { categories }: BrandConfig = JSON.parse(readFileSync(path, 'utf8'));
+  const tags = categories.flatMap((category) =>
+    category.tags.map((tag) => ({ ...tag, categoryId: category.dataId })),
+  );
+  const guess = createCategoryGuesser(categories, tags, KEYWORD_TABLES[brand]);
+  return (title: string, skills: string[] = [], departments: string[] = [], description = '') => {
+    const { categoryId, tagIds } = guess({ title, skills, departments, description });
+    return {
+      category: categories.find(({ dataId }) => dataId === categoryId)?.tag,
+      tags: tagIds.map((id) => tags.find(({ dataId }) => dataId === id)?.tag),
+    };
+  };
+};
+
+describe('categories of technology jobs', () => {
+  const guess = createFor('tech');
+  it.each([
+    ['Senior Java Developer', 'backend'],
+    ['Full Stack Developer (React, Node.js)', 'full-stack'],
+    ['React.js Developer', 'frontend'],
+    ['Android Engineer', 'mobile'],
+    ['SRE - Kubernetes', 'devops'],
+    ['Data Scientist', 'ai-ml'],
+    ['Data Engineer (PySpark)', 'data-engineering'],
+    ['QA Engineer', 'qa'],
+    ['SOC Analyst', 'cybersecurity'],
+    ['ASIC Verification Engineer', 'semiconductor'],
+    ['Product Manager', 'product'],
+    ['Embedded Firmware Engineer', 'semiconductor'],
+    ['Beekeeper', 'others'],
+    ['', 'others'],
+  ])('places %j in %s', (title, category) => {
+    expect(guess(title).category).toBe(category);
+  });
+
+  it('takes the tags of title and skills', () => {
+    expect(guess('C++ Engineer', ['c++', 'Linux', 'Golf']).tags).toEqual(['c-plus-plus', 'linux']);
+    expect(guess('.NET Developer', ['C#']).tags).toEqual(['dot-net', 'c-sharp']);
+  });
+
+  it('lets a department decide where the title says nothing', () => {
+    expect(guess('Engineer II', [], ['DevOps']).category).toBe('devops');
+  });
+
+  it('asks the description last', () => {
+    const described = guess('Engineer II', [], [], 'You will write Java services.');
+    expect(described).toEqual({ category: 'backend', tags: ['java'] });
+    expect(guess('React Developer', [], [], 'Java, Python, PHP').category).toBe('frontend');
+  });
+});
+
+describe('categories of management jobs', () => {
+  const guess = createFor('management');
+  it.each([
+    ['HR Business Partner', 'hr'],
+    ['Area Sales Manager', 'sales-marketing'],
+    ['Chartered Accountant', 'banking-finance'],
+    ['Legal Counsel', 'legal'],
+    ['Customer Support Executive', 'bpo'],
+    ['Store Manager', 'retail'],
+    ['Supply Chain Planner', 'scm-operations'],
+    ['Beekeeper', 'general-management'],
+  ])('places %j in %s', (title, category) => {
+    expect(guess(title).category).toBe(category);
+  });
+});

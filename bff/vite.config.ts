@@ -19,7 +19,7 @@ const bundleContent: Plugin = {
 };
 
 const PROGRAM: RolldownOptions = {
-  input: { program: 'src/start-server.ts' },
+  input: { program: 'src/boot/start-server.ts' },
   // What V8 takes from a cache may not import: what is loaded when it is needed is required.
   output: {
     format: 'cjs',
@@ -31,10 +31,10 @@ const PROGRAM: RolldownOptions = {
 };
 const OTHERS: RolldownOptions = {
   input: {
-    server: 'src/launch/launch.ts',
-    'write-cache': 'src/launch/write-cache.ts',
-    'proof-worker': 'src/proof/proof-worker.ts',
-    'write-proofs': 'src/write-proofs.ts',
+    server: 'src/boot/launch/launch.ts',
+    'write-cache': 'src/boot/launch/write-cache.ts',
+    'proof-worker': 'src/boot/proof/proof-worker.ts',
+    'write-proofs': 'src/boot/write-proofs.ts',
   },
 };
 

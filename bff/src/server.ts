@@ -1,4 +1,4 @@
-import { runServer } from './start-server.ts';
+import { runServer } from './boot/start-server.ts';
 
 // The BFF from its sources; a build starts it from `launch/launch.ts`.
 await runServer((href) => import(href));

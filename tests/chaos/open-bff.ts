@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type AppDeps, createApp } from '@broadsheet/bff/app';
+import { createBffAssigner } from '@broadsheet/bff/boot/create-bff-assigner';
+import { loadCatalogs } from '@broadsheet/bff/boot/load-catalogs';
+import { loadRenderer } from '@broadsheet/bff/boot/load-renderer';
+import { createLog } from '@broadsheet/bff/boot/log';
 import { loadConfig } from '@broadsheet/bff/config';
-import { createBffAssigner } from '@broadsheet/bff/experiments/create-bff-assigner';
-import { loadCatalogs } from '@broadsheet/bff/load-catalogs';
-import { loadRenderer } from '@broadsheet/bff/load-renderer';
-import { createLog } from '@broadsheet/bff/log';
-import { createMetrics } from '@broadsheet/bff/metrics';
+import { createMetrics } from '@broadsheet/bff/metrics/metrics';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';

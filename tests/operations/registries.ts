@@ -1,5 +1,5 @@
-import { openBffGate } from '@broadsheet/bff/admission/open-bff-gate';
-import { createMetrics as createBffMetrics } from '@broadsheet/bff/metrics';
+import { openBffGate } from '@broadsheet/bff/boot/open-bff-gate';
+import { createMetrics as createBffMetrics } from '@broadsheet/bff/metrics/metrics';
 import { createMetrics as createServicesMetrics } from '@broadsheet/services/platform/metrics/create-metrics';
 import { collectDefaultMetrics, type Registry, Registry as RegistryOfAll } from 'prom-client';
 

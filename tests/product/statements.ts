@@ -13,8 +13,8 @@ const proofsOf =
 const sessionEnd = proofsOf('packages/browser-calls/src/session-end.test.ts');
 const leaving = proofsOf('renderer/src/session/end-session.dom.test.ts');
 const reader = proofsOf('packages/upstream/src/reader-calls.test.ts');
-const sessionPages = proofsOf('bff/src/session-pages.test.ts');
-const sessionCalls = proofsOf('bff/src/session-calls.test.ts');
+const sessionPages = proofsOf('bff/src/session/session-pages.test.ts');
+const sessionCalls = proofsOf('bff/src/session/session-calls.test.ts');
 const browserCalls = proofsOf('packages/browser-calls/src/call-service.dom.test.ts');
 const upload = proofsOf('packages/blocks/src/parts/upload/upload.dom.test.tsx');
 const jobActions = proofsOf('packages/services/src/job/seeker-acts/job-actions.test.ts');
@@ -31,13 +31,13 @@ const chat = proofsOf('packages/services/src/user/chat/chat.test.ts');
 const notifications = proofsOf('packages/services/src/user/notifications/notifications.test.ts');
 const enquiries = proofsOf('packages/services/src/course/course-enquiries.test.ts');
 const women = proofsOf('packages/services/src/job/lists/female-jobs.test.ts');
-const views = proofsOf('bff/src/tracked-views.test.ts');
+const views = proofsOf('bff/src/tracking/tracked-views.test.ts');
 const quiz = proofsOf('packages/services/src/user/competitions/quiz/quiz.test.ts');
 const competition = proofsOf('packages/services/src/user/competitions/competition.test.ts');
 const storedFilter = proofsOf('renderer/src/visit/stored-filters.dom.test.ts');
-const filterCookie = proofsOf('bff/src/stored-filter.test.ts');
+const filterCookie = proofsOf('bff/src/page/plan/stored-filter.test.ts');
 const feedState = proofsOf('renderer/src/navigation/feed-state.dom.test.ts');
-const appContext = proofsOf('bff/src/page/describe-page.test.ts');
+const appContext = proofsOf('bff/src/page/assemble/describe-page.test.ts');
 const header = proofsOf('packages/blocks/src/site-header/site-header.test.tsx');
 
 /** Section 4. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { openTestSite, SITE_SECRET, type TestSite } from '../test-site.fixture.ts';
+import { openTestSite, SITE_SECRET, type TestSite } from '../fixtures/test-site.fixture.ts';
 
 const FIXTURES = {
   text: {

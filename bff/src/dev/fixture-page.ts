@@ -2,7 +2,7 @@ import { ANYBODY } from '@broadsheet/contract/audience';
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { Brand } from '@broadsheet/contract/brand';
 import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
-import { blockRevision } from '../page/block-revision.ts';
+import { blockRevision } from '../page/load/block-revision.ts';
 import type { Fixture } from './read-fixtures.ts';
 
 /**

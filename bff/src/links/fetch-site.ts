@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { CheckedLink, LinkVerdict } from '@broadsheet/contract/studio/link-calls';
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { verdictOf } from './follow-link.ts';
 
 type Brands = Site['snapshot']['brands'];

@@ -1,9 +1,9 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { cookieNameOf } from '@broadsheet/contract/cookie-names';
 import type { FastifyPluginAsync } from 'fastify';
-import { openApiDocument } from '../api-docs/openapi-document.ts';
-import { openApiPage } from '../api-docs/openapi-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
+import { openApiDocument } from '../api/docs/openapi-document.ts';
+import { openApiPage } from '../api/docs/openapi-page.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 const CONTROL = 'public, max-age=300';
 

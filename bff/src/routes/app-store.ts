@@ -1,8 +1,8 @@
 import { APP_STORE_PATH } from '@broadsheet/contract/app-store';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { FastifyPluginAsync } from 'fastify';
-import { appUrlFor } from '../app-url-for.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
+import { appUrlFor } from '../site/app-url-for.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 /** Where a phone gets the app. Pages are the same for every phone, so that the choice is made here. */
 export const appStore: FastifyPluginAsync = async (app) => {

@@ -1,13 +1,13 @@
 import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { buildPageRequest } from '../build-page-request.ts';
-import { produceBlocks } from '../page/produce-blocks.ts';
-import type { PageDeps } from '../page/produce-page.ts';
-import { markPreview } from '../preview/mark-preview.ts';
-import type { Rendering } from '../rendering.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { resolveCatalog } from '../resolve-catalog.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import type { Rendering } from '../page/render/rendering.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { resolveCatalog } from '../page/request/resolve-catalog.ts';
+import { markPreview } from '../page/respond/mark-preview.ts';
+import { produceBlocks } from '../page/respond/produce-blocks.ts';
+import type { PageDeps } from '../page/respond/produce-page.ts';
 
 const querystring = Type.Object({
   path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),

@@ -5,13 +5,13 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { FastifyPluginAsync } from 'fastify';
-import { buildPageRequest } from '../build-page-request.ts';
-import type { PageRequest } from '../page/page-request.ts';
-import type { PageDeps } from '../page/produce-page.ts';
-import { selectPagePlan } from '../page/select-page-plan.ts';
-import { withRollout } from '../page/with-rollout.ts';
-import { markPreview } from '../preview/mark-preview.ts';
-import type { Site } from '../site.ts';
+import { selectPagePlan } from '../page/plan/select-page-plan.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import type { PageRequest } from '../page/request/page-request.ts';
+import { withRollout } from '../page/request/with-rollout.ts';
+import { markPreview } from '../page/respond/mark-preview.ts';
+import type { PageDeps } from '../page/respond/produce-page.ts';
+import type { Site } from '../site/site.ts';
 
 const PATH_MAX = 2_048;
 

@@ -2,17 +2,17 @@ import { ExposureReport } from '@broadsheet/contract/exposure';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { buildPageRequest } from '../build-page-request.ts';
 import { exposuresOf } from '../experiments/exposures-of.ts';
-import { selectReported } from '../experiments/select-reported.ts';
-import { blocksViewed } from '../page/block-report.ts';
-import type { PageDeps } from '../page/produce-page.ts';
-import { withReaderIfNeeded } from '../page/with-reader.ts';
-import { requireSameOrigin } from '../plugins/same-origin.ts';
-import { limitOfRoute } from '../rate-limit/budgets.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { resolveCatalog } from '../resolve-catalog.ts';
-import { storeFilter } from '../store-filter.ts';
+import { limitOfRoute } from '../http/rate-limit/budgets.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { blocksViewed } from '../page/load/block-report.ts';
+import { selectReported } from '../page/plan/select-reported.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { resolveCatalog } from '../page/request/resolve-catalog.ts';
+import { withReaderIfNeeded } from '../page/request/with-reader.ts';
+import type { PageDeps } from '../page/respond/produce-page.ts';
+import { storeFilter } from '../page/respond/store-filter.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ExposuresDeps extends PageDeps {

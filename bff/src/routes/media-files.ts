@@ -2,11 +2,11 @@ import { FILE_PATH, fileHref } from '@broadsheet/contract/calls/media';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { clientSignal } from '../client-signal.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { clientOf } from '../plugins/session.ts';
-import type { CallDeps } from '../service-calls/call-deps.ts';
-import { findOwn } from '../service-calls/find-own.ts';
+import type { CallDeps } from '../api/call-deps.ts';
+import { findOwn } from '../api/find-own.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { clientOf } from '../session/session-plugin.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 /** What a service says of a file that a browser is told. */
 const TOLD = ['accept-ranges', 'content-disposition', 'content-length', 'content-range'] as const;

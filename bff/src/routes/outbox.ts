@@ -2,10 +2,10 @@ import { outbox } from '@broadsheet/contract/calls/internal';
 import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { clientSignal } from '../client-signal.ts';
-import { outboxPage } from '../outbox-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { compileRequestSchema } from '../request-schema.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { siteOfRequest } from '../site/brand.ts';
+import { outboxPage } from './outbox-page.ts';
 
 /** What would have been sent by mail and SMS: for a site on somebody's own machine, and for no other. */
 export const createOutbox =

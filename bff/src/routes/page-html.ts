@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { buildPageRequest } from '../build-page-request.ts';
-import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
-import { markPreview } from '../preview/mark-preview.ts';
-import type { Rendering } from '../rendering.ts';
-import { policyWithForms } from '../security-headers.ts';
-import { sendPage } from '../send-page.ts';
-import { addressWithoutForeignFlow } from '../service-calls/login-flow.ts';
+import { addressWithoutForeignFlow } from '../api/login-flow.ts';
+import { policyWithForms } from '../http/security-headers.ts';
+import type { Rendering } from '../page/render/rendering.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { type AnswerDeps, answerPage } from '../page/respond/answer-page.ts';
+import { markPreview } from '../page/respond/mark-preview.ts';
+import { sendPage } from '../page/respond/send-page.ts';
 
 /** The one page whose form leads to another site. */
 const CHECKOUT = /^\/subscribe\/checkout\//;

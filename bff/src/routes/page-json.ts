@@ -3,13 +3,13 @@ import type { PageJson } from '@broadsheet/contract/page-json';
 import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { buildPageRequest } from '../build-page-request.ts';
-import { type AnswerDeps, answerPage } from '../page/answer-page.ts';
-import { markPreview } from '../preview/mark-preview.ts';
-import type { Rendering } from '../rendering.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { resolveCatalog } from '../resolve-catalog.ts';
-import { sendPage } from '../send-page.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import type { Rendering } from '../page/render/rendering.ts';
+import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { resolveCatalog } from '../page/request/resolve-catalog.ts';
+import { type AnswerDeps, answerPage } from '../page/respond/answer-page.ts';
+import { markPreview } from '../page/respond/mark-preview.ts';
+import { sendPage } from '../page/respond/send-page.ts';
 
 const querystring = Type.Object({
   path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),

@@ -2,8 +2,8 @@ import { bannersAt } from '@broadsheet/contract/banner-schedule';
 import { readCsv } from '@broadsheet/contract/calls/static';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyPluginAsync } from 'fastify';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { compileRequestSchema } from '../request-schema.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { siteOfRequest } from '../site/brand.ts';
 import { routeOf } from './route-of.ts';
 
 /** The promo banners of one file that are shown now, as the snapshot holds them: no service is asked. */

@@ -5,9 +5,9 @@ import { REQUEST_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { clientSignal } from '../client-signal.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { sandboxPage } from '../sandbox-page.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { siteOfRequest } from '../site/brand.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 /** So much later than the payer the gateway itself says what became of a late payment. */
 const LATE_MS = 4_000;

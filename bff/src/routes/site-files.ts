@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { FastifyPluginAsync } from 'fastify';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { renderRobots } from '../robots.ts';
+import { renderRobots } from '../crawlers/robots.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 const DAY_CONTROL = 'public, max-age=86400';
 

@@ -5,18 +5,16 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { cacheAnswers } from '../sitemap/cache-answers.ts';
-import { renderFeed } from '../sitemap/feed-xml.ts';
-
-import { hasArticles, listArticles, loadOwnArticles } from '../sitemap/list-articles.ts';
-import { listCompanyPart, listCompanyParts } from '../sitemap/list-companies.ts';
-import { listCourses } from '../sitemap/list-courses.ts';
-import { listJobPart, listJobParts } from '../sitemap/list-jobs.ts';
-
-import { listPages } from '../sitemap/list-pages.ts';
-import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from '../sitemap/sitemap-xml.ts';
+import { cacheAnswers } from '../crawlers/cache-answers.ts';
+import { renderFeed } from '../crawlers/feed-xml.ts';
+import { hasArticles, listArticles, loadOwnArticles } from '../crawlers/list-articles.ts';
+import { listCompanyPart, listCompanyParts } from '../crawlers/list-companies.ts';
+import { listCourses } from '../crawlers/list-courses.ts';
+import { listJobPart, listJobParts } from '../crawlers/list-jobs.ts';
+import { listPages } from '../crawlers/list-pages.ts';
+import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from '../crawlers/sitemap-xml.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 const DEADLINE_MS = 20_000;
 const HOUR_MS = 3_600_000;

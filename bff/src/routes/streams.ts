@@ -2,12 +2,12 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { chatStream } from '@broadsheet/contract/calls/chat';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { clientSignal } from '../client-signal.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { clientOf } from '../plugins/session.ts';
-import type { CallDeps } from '../service-calls/call-deps.ts';
-import { findOwn } from '../service-calls/find-own.ts';
-import { requireCaller } from '../service-calls/require-caller.ts';
+import type { CallDeps } from '../api/call-deps.ts';
+import { findOwn } from '../api/find-own.ts';
+import { requireCaller } from '../api/require-caller.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { clientOf } from '../session/session-plugin.ts';
+import { siteOfRequest } from '../site/brand.ts';
 import { endBetweenEvents } from './end-between-events.ts';
 
 const EVENT_NUMBER = /^\d{1,15}$/;

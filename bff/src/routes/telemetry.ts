@@ -2,10 +2,10 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { BlockFault } from '@broadsheet/contract/telemetry';
 import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Metrics } from '../metrics.ts';
-import { requireSameOrigin } from '../plugins/same-origin.ts';
-import { limitOfRoute } from '../rate-limit/budgets.ts';
-import { compileRequestSchema } from '../request-schema.ts';
+import { limitOfRoute } from '../http/rate-limit/budgets.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 const BODY_LIMIT = 1024;
 const REPORTS_A_MINUTE = 20;

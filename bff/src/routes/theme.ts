@@ -1,11 +1,11 @@
 import { Brand } from '@broadsheet/contract/brand';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { textBodyOf } from '../answer/text-body.ts';
-import { PLAIN_STYLES_PATH } from '../plain-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { themeFileOf } from '../theme-files.ts';
+import { textBodyOf } from '../http/encoding/text-body.ts';
+import { PLAIN_STYLES_PATH } from '../http/plain-page.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { siteOfRequest } from '../site/brand.ts';
+import { themeFileOf } from '../site/theme-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PLAIN_STYLES =

@@ -6,12 +6,12 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { clientSignal } from '../client-signal.ts';
-import { toErrorAnswer } from '../error-answer.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { clientOf } from '../plugins/session.ts';
-import { compileRequestSchema } from '../request-schema.ts';
-import { isFormNavigation } from '../service-calls/form-navigation.ts';
+import { isFormNavigation } from '../api/form-navigation.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { toErrorAnswer } from '../http/error-answer.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
+import { clientOf } from '../session/session-plugin.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 const BODY_LIMIT = 4_096;
 const querystring = Type.Object({ token: LinkToken });

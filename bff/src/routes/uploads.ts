@@ -1,12 +1,12 @@
 import { type CallDefinition, fileFormPathOf } from '@broadsheet/contract/call';
 import { acceptUploads } from '@broadsheet/uploads/accept-uploads';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { limitOfRoute } from '../rate-limit/budgets.ts';
-import { answerCall } from '../service-calls/answer-call.ts';
-import { createUploadAnswer } from '../service-calls/answer-upload.ts';
-import type { CallDeps } from '../service-calls/call-deps.ts';
-import { createFormWithFileReader } from '../service-calls/read-form-with-file.ts';
-import { requireCaller } from '../service-calls/require-caller.ts';
+import { answerCall } from '../api/answer-call.ts';
+import { createUploadAnswer } from '../api/answer-upload.ts';
+import type { CallDeps } from '../api/call-deps.ts';
+import { createFormWithFileReader } from '../api/read-form-with-file.ts';
+import { requireCaller } from '../api/require-caller.ts';
+import { limitOfRoute } from '../http/rate-limit/budgets.ts';
 import { routeOf } from './route-of.ts';
 
 /** Of one client: each file may be as much work as hundreds of other calls. */

@@ -17,7 +17,7 @@ import type { PublishingQueries } from '@broadsheet/publishing/publishing-databa
 import { takeStep } from '@broadsheet/publishing/review-change';
 import { scheduleChange } from '@broadsheet/publishing/schedule-change';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
-import { clientSignal } from '../client-signal.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { describeImpact } from './describe-impact.ts';
 import type { Publisher } from './publisher.ts';
 import type { ServePublished } from './serve-published.ts';

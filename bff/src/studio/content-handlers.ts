@@ -14,8 +14,8 @@ import type { StudioBlockType, StudioPage } from '@broadsheet/contract/studio/co
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
-import { clientSignal } from '../client-signal.ts';
-import { splitPreview } from '../preview/split-preview.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { splitPreview } from '../page/request/split-preview.ts';
 import { earlierVersions, migrateWritten } from './block-versions.ts';
 import { examplePathOf } from './example-path.ts';
 import { findExamplePath } from './find-example.ts';

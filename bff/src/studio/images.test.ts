@@ -6,8 +6,8 @@ import {
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach, expect, it } from 'vitest';
+import { layout } from '../fixtures/test-files.fixture.ts';
 import { WEBP, webpOf } from '../media/webp.fixture.ts';
-import { layout } from '../test-files.fixture.ts';
 import { openReplicas, type Replica } from './publishing-replicas.fixture.ts';
 
 const FILE = 'layouts/banners/home.csv';

@@ -1,5 +1,5 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
-import { clientSignal } from '../client-signal.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { createLinkCheck } from '../links/check-links.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 

@@ -1,7 +1,7 @@
 import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
 import { createManualSchedule } from '@broadsheet/telemetry/recording/manual-schedule.fixture';
-import { createLog } from '../log.ts';
+import { createLog } from '../boot/log.ts';
 
 /** What one replica counts; written down as the test says. */
 export const openCounts = async (databaseUrl: string, now: () => number) => {

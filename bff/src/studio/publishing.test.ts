@@ -1,6 +1,6 @@
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
-import { layout } from '../test-files.fixture.ts';
+import { layout } from '../fixtures/test-files.fixture.ts';
 import {
   NOW,
   nextChange,

@@ -13,7 +13,7 @@ import {
 } from '@broadsheet/publishing/list-rollouts';
 import { finishRollout, shareRollout, stopRollout } from '@broadsheet/publishing/roll-out';
 import { startRollout } from '@broadsheet/publishing/start-rollout';
-import { clientSignal } from '../client-signal.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import type { ChangeDeps } from './change-handlers.ts';
 import type { CheckedChange } from './publisher.ts';
 import type { StudioHandlers } from './studio-handler.ts';

@@ -1,7 +1,7 @@
 import { listRollouts } from '@broadsheet/publishing/list-rollouts';
 import { rollBack } from '@broadsheet/publishing/roll-out';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { findRolloutFailure } from './find-rollout-failure.ts';
 import type { RolloutDeps } from './rollout-handlers.ts';
 

@@ -2,7 +2,7 @@ import { ROLLOUT_BOUNDS } from '@broadsheet/contract/studio/rollout';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { json } from '@broadsheet/upstream/fault-server.fixture';
 import { describe, expect, it } from 'vitest';
-import { layout } from '../test-files.fixture.ts';
+import { layout } from '../fixtures/test-files.fixture.ts';
 import { openReplicas, type Replica, type StudioUser } from './publishing-replicas.fixture.ts';
 
 const HOME = 'layouts/home.json';

@@ -8,8 +8,8 @@ import {
 } from '@broadsheet/test-kit/database/create-test-database';
 import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../boot/log.ts';
 import { loadConfig } from '../config.ts';
-import { createLog } from '../log.ts';
 import { openStaffOfSite } from './staff-of-site.ts';
 
 const PRODUCTION = { APP_ENV: 'production', SITE_SECRET: createSecret() };

@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { compileRequestSchema } from '../request-schema.ts';
+import { compileRequestSchema } from '../http/request-schema.ts';
 
 /** Bodies are JSON, and taken as they are: nothing is read from text, and an empty text is one. */
 const compileBody = (schema: TSchema) => {

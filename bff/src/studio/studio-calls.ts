@@ -5,7 +5,7 @@ import { hasRole, type Staff } from '@broadsheet/contract/studio/staff';
 import { STUDIO_API_PATH, type StudioCall } from '@broadsheet/contract/studio/studio-call';
 import type { OpenStaff } from '@broadsheet/staff/open-staff';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { requireSameOrigin } from '../plugins/same-origin.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
 import { compileStudioAnswer, compileStudioRequest } from './studio-calls-schema.ts';
 import type { StudioCalls, StudioHandlers, StudioRequest } from './studio-handler.ts';
 import { studioSession } from './studio-session.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../test-site.fixture.ts';
+import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 
 const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
 const PROGRAM = `export const text = '${'studio '.repeat(300)}';`;

@@ -4,8 +4,8 @@ import { AppError } from '@broadsheet/contract/errors';
 import { STUDIO_API_PATH, STUDIO_PATH } from '@broadsheet/contract/studio/studio-call';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../plain-page.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
+import { plainPage } from '../http/plain-page.ts';
+import { siteOfRequest } from '../site/brand.ts';
 import { readStudioBuild } from './studio-build.ts';
 import { studioDocument, studioPolicy } from './studio-document.ts';
 

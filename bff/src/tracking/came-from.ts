@@ -1,8 +1,8 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { FastifyRequest } from 'fastify';
-import { resolvePageCached } from '../cache/page-match-cache.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { isSameHost } from '../plugins/same-origin.ts';
+import { isSameHost } from '../http/same-origin.ts';
+import { resolvePageCached } from '../page/request/page-match-cache.ts';
+import { siteOfRequest } from '../site/brand.ts';
 
 /** As long as an address of ours may be. */
 const ADDRESS_LENGTH_MAX = 2_100;

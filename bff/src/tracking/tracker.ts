@@ -6,12 +6,12 @@ import type { EventLocation } from '@broadsheet/contract/events';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import type { EventPipe } from '@broadsheet/telemetry/tracking/event-pipe';
 import type { FastifyRequest } from 'fastify';
-import { resolvePageCached } from '../cache/page-match-cache.ts';
 import { VISITOR_ID } from '../experiments/resolve-participant.ts';
-import { siteOfRequest } from '../plugins/brand.ts';
-import { pageQueryOfCall } from '../service-calls/page-parameters-of-call.ts';
+import { resolvePageCached } from '../page/request/page-match-cache.ts';
+import { siteOfRequest } from '../site/brand.ts';
 import { cameFrom } from './came-from.ts';
 import { clickedBanner } from './clicked-banner.ts';
+import { pageQueryOfCall } from './page-parameters-of-call.ts';
 import { createPrefetchedPages } from './prefetched-pages.ts';
 import { subjectsOf } from './subjects-of.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { CachePolicy } from '@broadsheet/bff/page/cache-policy';
+import type { CachePolicy } from '@broadsheet/bff/page/plan/cache-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What zlib does unless it is told otherwise. */

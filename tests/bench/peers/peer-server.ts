@@ -5,11 +5,15 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bodyOf } from '@broadsheet/bff/answer/page-body';
-import { buildPageRequest } from '@broadsheet/bff/build-page-request';
-import type { PageRequest } from '@broadsheet/bff/page/page-request';
-import { type CompletePage, planPage, producePage } from '@broadsheet/bff/page/produce-page';
-import { sendPage } from '@broadsheet/bff/send-page';
+import { bodyOf } from '@broadsheet/bff/page/render/page-body';
+import { buildPageRequest } from '@broadsheet/bff/page/request/build-page-request';
+import type { PageRequest } from '@broadsheet/bff/page/request/page-request';
+import {
+  type CompletePage,
+  planPage,
+  producePage,
+} from '@broadsheet/bff/page/respond/produce-page';
+import { sendPage } from '@broadsheet/bff/page/respond/send-page';
 import type { FastifyRequest } from 'fastify';
 import { freshRevisions } from './fresh-revisions.ts';
 import { answerOf, type KeptAnswer, keepAnswer, sendAnswer } from './kept-answer.ts';

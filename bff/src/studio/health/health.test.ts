@@ -3,7 +3,7 @@ import { ANYBODY } from '@broadsheet/contract/audience';
 import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { expect, it, vi } from 'vitest';
-import { layout } from '../../test-files.fixture.ts';
+import { layout } from '../../fixtures/test-files.fixture.ts';
 import { NOW, openReplicas } from '../publishing-replicas.fixture.ts';
 
 const DAY_MS = 86_400_000;

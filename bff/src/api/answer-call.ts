@@ -1,0 +1,120 @@
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { erase } from '@broadsheet/contract/calls/account';
+import { login, logout, refresh, register } from '@broadsheet/contract/calls/auth';
+import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
+import { AppError } from '@broadsheet/contract/errors';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { conversionsOf } from '../experiments/conversions-of.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { safeNext } from '../http/safe-next.ts';
+import { loginHref } from '../session/login-href.ts';
+import type { RequestSession } from '../session/request-session.ts';
+import { clientOf } from '../session/session-plugin.ts';
+import { siteOfRequest } from '../site/brand.ts';
+import { pageParametersOfCall } from '../tracking/page-parameters-of-call.ts';
+import type { CallDeps } from './call-deps.ts';
+import { isDocumentNavigation, sendDocument } from './documents.ts';
+import { findOwn } from './find-own.ts';
+import { forgetBrowser } from './forget-browser.ts';
+import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
+import { leadsTo } from './leads-to.ts';
+import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
+import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
+import { isWrite, withoutTokenError } from './require-caller.ts';
+import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
+
+const NOBODY = { held: null, seekerId: null, isComplete: false };
+
+/** Whose id a path names has to be who asks, but for that of visitors in what is open to all. Throws UNAUTHORIZED and FORBIDDEN. */
+const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
+  if (typeof params !== 'object' || params === null || !('userId' in params)) return;
+  if (auth === 'public' && params.userId === VISITOR_USER_ID) return;
+  if (seekerId === null) throw new AppError('UNAUTHORIZED');
+  if (String(params.userId) !== seekerId) throw new AppError('FORBIDDEN');
+};
+
+/** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */
+const isDone = (call: CallDefinition, begun: string | null, wasWhole: boolean): boolean =>
+  call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasWhole));
+
+/** Where a form leads that has done what it was for. */
+const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
+  const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
+  const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
+  if (call === register)
+    return hrefOf('register', {}, { step: 'code', seekerId: String(seekerId), next });
+  return typeof secondFactor === 'string' ? loginHref(next, true) : next;
+};
+
+/** Where a login leads on to, which is told what became of the call that was kept for it. */
+const afterLogin = (next: string, kept: DeferredOutcome | null): string => {
+  if (kept && 'next' in kept) return kept.next;
+  return kept ? withOutcome(withoutFlow(next), kept) : withoutFlow(next);
+};
+
+/** The same for a login by a script; null where the script knows it by itself. */
+const nextAfterScript = (request: FastifyRequest, kept: DeferredOutcome | null): string | null => {
+  const next = nextOfLogin(request);
+  return flowOf(next) === null ? null : afterLogin(next, kept);
+};
+
+const askService = (
+  { upstream, callDeadlineMs }: CallDeps,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  held: RequestSession | null,
+): Promise<unknown> => {
+  if (call === refresh && held)
+    return held.credentials.refresh(held.token).then((token) => ({ token }));
+  const ask = upstream.caller({
+    brand: siteOfRequest(request).brand.brand,
+    signal: clientSignal(reply),
+    deadlineMs: callDeadlineMs,
+    client: clientOf(request),
+    pageParameters: pageParametersOfCall(request.url),
+    ...(held ? { credentials: held.credentials } : {}),
+  });
+  const { params, query, body } = request;
+  return ask(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+};
+
+/** Makes a call for whoever asks, and tells the client what has become of its session. */
+export const answerCall = async (
+  deps: CallDeps,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { sessions, recorder, tracker, now } = deps;
+  const { brand } = siteOfRequest(request).brand;
+  const own = request.mayHoldToken() ? await findOwn(sessions, request, reply) : null;
+  if (call.auth === 'token' && !own) throw withoutTokenError(call);
+  const { held, seekerId, isComplete } = own ?? NOBODY;
+  requireOwnId(call, request.params, seekerId);
+  if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
+  const answer = await askService(deps, call, request, reply, held);
+  const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
+  const begun = await settleSession(settling);
+  const kept = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
+  if (call.conversion) {
+    const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
+    for (const conversion of converted) recorder.converted(conversion);
+  }
+  if (isDone(call, begun, isComplete)) tracker.called(request, call, request.body);
+  if (call === erase) forgetBrowser(deps, request, reply, seekerId);
+  reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
+  const page = kept && 'next' in kept ? kept.next : leadsTo(call, answer);
+  if (isFormNavigation(request)) {
+    if (page !== null) return reply.redirect(page, 303);
+    const next = nextOf(call, answer, request);
+    if (call.afterLogin) return reply.redirect(withOutcome(next, doneBy(call)), 303);
+    return reply.redirect(begun === null ? next : afterLogin(next, kept), 303);
+  }
+  if (isDocumentNavigation(request)) return sendDocument(reply, answer);
+  const isBrowser = request.headers['sec-fetch-site'] !== undefined;
+  const next = begun === null ? null : nextAfterScript(request, kept);
+  const told = next === null ? answer : { ...Object(answer), next };
+  return reply.send(isBrowser ? withoutToken(told) : told);
+};

@@ -1,0 +1,63 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { conversionsOf } from '../experiments/conversions-of.ts';
+import { clientSignal } from '../http/client-signal.ts';
+import { clientOf } from '../session/session-plugin.ts';
+import { siteOfRequest } from '../site/brand.ts';
+import type { CallDeps } from './call-deps.ts';
+import { readDeferredCall } from './deferred-call.ts';
+import { doneBy, type FormOutcome } from './form-navigation.ts';
+import { leadsTo } from './leads-to.ts';
+import { nextOfLogin } from './login-flow.ts';
+import { CHANGING_LISTS } from './settle-session.ts';
+
+/** What became of it, or the page of what it has made. */
+export type DeferredOutcome = FormOutcome | { readonly next: string };
+
+/**
+ * Makes the call that a visitor's form has asked for, once, now that they are signed in in the same browser and on the way that
+ * the form has led to. Whatever becomes of it, it is kept no longer. @returns what became of it; null where there was none
+ */
+export const makeDeferredCall = async (
+  { upstream, sessions, callDeadlineMs, recorder, tracker, now }: CallDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<DeferredOutcome | null> => {
+  if (request.readCookie('kept-call') === undefined) return null;
+  reply.dropCookie('kept-call').dropCookie('login-flow');
+  const kept = readDeferredCall(request, nextOfLogin(request), now());
+  if (!kept) {
+    request.log.info(
+      'a kept call of another browser, another login or an earlier hour was dropped',
+    );
+    return null;
+  }
+  const { call, body, place } = kept;
+  const { brand } = siteOfRequest(request).brand;
+  const ask = upstream.caller({
+    brand,
+    signal: clientSignal(reply),
+    deadlineMs: callDeadlineMs,
+    client: clientOf(request),
+    credentials: { token: () => token },
+  });
+  let answer: unknown;
+  try {
+    answer = await ask(call, { params: {}, query: {}, body });
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'UNKNOWN';
+    request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
+    return { failed: code };
+  }
+  sessions.forget(brand, token);
+  if (CHANGING_LISTS.has(call)) reply.keepMember('2');
+  const verified = await sessions.verify(token, brand);
+  const input = { params: {}, query: {}, body };
+  const seekerId = verified?.claims.sub ?? null;
+  for (const conversion of conversionsOf(call, input, { request, seekerId, brand, at: now() }))
+    recorder.converted(conversion);
+  tracker.called(request, call, body, place);
+  const page = leadsTo(call, answer);
+  return page === null ? doneBy(call) : { next: page };
+};

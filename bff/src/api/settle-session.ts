@@ -1,0 +1,136 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import {
+  activateAccount,
+  blockCompany,
+  changePassword,
+  deactivate,
+  disableSecondFactor,
+  erase,
+  verifySecondFactor,
+} from '@broadsheet/contract/calls/account';
+import { login, logout } from '@broadsheet/contract/calls/auth';
+import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
+import { removeFile, uploadResume } from '@broadsheet/contract/calls/media';
+import { saveProfile, updateStamp } from '@broadsheet/contract/calls/profile';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Client } from '@broadsheet/upstream/request-head';
+import type { FastifyReply } from 'fastify';
+import type { RequestSession } from '../session/request-session.ts';
+import { levelOf } from '../session/session-plugin.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+/** Calls that may answer with the token of a session. */
+const SIGNING_IN: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  activateAccount,
+  changePassword,
+  disableSecondFactor,
+  login,
+  verifySecondFactor,
+]);
+/** Calls whose success ends the session that they are made with. */
+const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  deactivate,
+  erase,
+  logout,
+]);
+
+/** Calls that change whether lists are otherwise for this reader. */
+export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  blockCompany,
+  saveJob,
+  unsaveJob,
+]);
+
+/** Calls by which a seeker says more of themselves. */
+const TELLING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([saveProfile, updateStamp]);
+/** Calls that change what pages are chosen by for this reader. */
+const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  ...TELLING,
+  removeFile,
+  uploadResume,
+]);
+/** Longer than any replica remembers who is signed in. */
+const CHANGED_SECONDS = 2;
+
+export interface SessionOutcome {
+  readonly sessions: Sessions;
+  readonly call: CallDefinition;
+  readonly answer: unknown;
+  readonly brand: Brand;
+  readonly client: Client;
+  readonly held: RequestSession | null;
+  readonly reply: FastifyReply;
+}
+
+/** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
+export const forgetPerson = (reply: FastifyReply): FastifyReply =>
+  reply
+    .dropSession()
+    .dropCookie('band')
+    .dropCookie('kept-call')
+    .dropCookie('login-flow')
+    .header('clear-site-data', '"storage"');
+
+const tokenIn = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const token: unknown = Reflect.get(answer, 'token');
+  return typeof token === 'string' ? token : null;
+};
+
+/** @param otherwise what is taken for true where the service cannot be asked */
+const hasOwnLists = (
+  { sessions, brand, client }: SessionOutcome,
+  token: string,
+  otherwise: boolean,
+): Promise<boolean> =>
+  sessions.validate(brand, token, client).then(
+    ({ reader }) => reader.ownLists,
+    () => otherwise,
+  );
+
+/** @returns whether the session is complete: no second step is open */
+const setSessionCookies = async (settled: SessionOutcome, token: string): Promise<boolean> => {
+  const { sessions, brand, reply } = settled;
+  const verified = await sessions.verify(token, brand);
+  if (!verified || verified.isExpired) {
+    const cause = new Error('the token of an answer is not good');
+    throw new AppError('BAD_GATEWAY', { cause });
+  }
+  if (verified.claims.step) {
+    reply.keepSession(token, null);
+    return false;
+  }
+  reply.keepSession(token, levelOf(await hasOwnLists(settled, token, false)));
+  return true;
+};
+
+/**
+ * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
+ * @returns the token of a browser's session that is whole now, and was not or was another before
+ */
+export const settleSession = async (settled: SessionOutcome): Promise<string | null> => {
+  const { sessions, call, answer, brand, held, reply } = settled;
+  if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
+  if (held?.by === 'bearer') return null;
+  const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
+  const isComplete = token !== null && (await setSessionCookies(settled, token));
+  // Of whoever used this browser before, or of an earlier day; a profile says more.
+  if (call === login || call === activateAccount || (held && TELLING.has(call)))
+    reply.dropCookie('band');
+  if (SIGNING_OUT.has(call)) forgetPerson(reply);
+  if (held && CHANGING_READER.has(call))
+    reply.keepCookie('changed', '1', { seconds: CHANGED_SECONDS });
+  if (held && CHANGING_LISTS.has(call)) {
+    const token = held.credentials.token();
+    reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
+  }
+  return isComplete ? token : null;
+};
+
+/** What a page's script is told: the token is out of its reach, in a cookie. */
+export const withoutToken = (answer: unknown): unknown => {
+  if (tokenIn(answer) === null) return answer;
+  const { token: _, ...rest } = answer as Record<string, unknown>;
+  return rest;
+};

@@ -1,0 +1,26 @@
+import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { isListed, PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
+import type { Site } from '../site/site.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** Pages of one address that search engines may list, have a layout and belong to the brand. */
+const listPlainPages = ({ brand, snapshot }: Site): string[] =>
+  [...snapshot.pages.keys()].flatMap((kind) => {
+    const { brands, paths }: PageKindDefinition = PAGE_KINDS[kind];
+    const isOurs = isListed(kind) && (!brands || brands.includes(brand.brand));
+    return isOurs ? paths.filter((path) => !path.includes('{')) : [];
+  });
+
+/** Every page of a site that stands whatever jobs there are: the plain ones, sections, keywords, cities. */
+export const listPages = (site: Site): SitemapEntry[] => {
+  const { categories, cities } = site.brand;
+  return [
+    ...listPlainPages(site),
+    searchHref(''),
+    ...categories.flatMap(({ tag, tags }) => [
+      hrefOf('category', { category: tag }),
+      ...tags.map((keyword) => hrefOf('tag', { keyword: keyword.tag })),
+    ]),
+    ...cities.map(({ slug }) => hrefOf('location', { city: slug })),
+  ].map((href) => ({ href }));
+};

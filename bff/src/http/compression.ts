@@ -1,0 +1,25 @@
+import { gzip } from 'node:zlib';
+import fp from 'fastify-plugin';
+import { acceptedEncodings } from './encoding/accepted-encodings.ts';
+import { varyOnEncoding } from './encoding/vary-on-encoding.ts';
+
+/** Below this it saves no packet. */
+const BYTES_LEAST = 1_024;
+const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
+
+/** Texts that are made for one answer leave compressed; what is kept or lies in files is compressed where it is kept. */
+export const compression = fp(
+  async (app) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (typeof payload !== 'string' || payload.length < BYTES_LEAST) return done(null, payload);
+      if (reply.hasHeader('content-encoding')) return done(null, payload);
+      if (!TEXT.test(String(reply.getHeader('content-type')))) return done(null, payload);
+      varyOnEncoding(reply);
+      if (!acceptedEncodings(request.headers['accept-encoding']).includes('gzip'))
+        return done(null, payload);
+      reply.header('content-encoding', 'gzip').removeHeader('content-length');
+      gzip(payload, done);
+    });
+  },
+  { name: 'compression' },
+);

@@ -1,0 +1,50 @@
+import { AppError, errorBody } from '@broadsheet/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { errorPage, isJsonPath, toErrorAnswer, tooFastPage } from './error-answer.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+const RETRY_AFTER_S = 5;
+
+/** A form that is sent without scripts is a page's request, whatever its address. */
+const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !isJsonPath(url) || (headers.accept?.includes('text/html') ?? false);
+
+const waitOf = ({ method }: FastifyRequest, reply: FastifyReply) => {
+  const waitS = Number(reply.getHeader('retry-after'));
+  return { waitS: waitS > 0 ? waitS : null, reloads: method === 'GET' || method === 'HEAD' };
+};
+
+/** Answers every error in the catalogue's words: JSON for programs, a page for people. */
+export const createErrorAnswer =
+  (headers: SecurityHeaders) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { code, status, details } = toErrorAnswer(error);
+    if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+    reply.header('x-request-id', request.id);
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+    if (status === 429 && wantsPage(request))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(tooFastPage(request.id, waitOf(request, reply), request.site?.themeHref));
+    if (isJsonPath(request.url)) {
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(errorBody(code, request.id, details)));
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(errorPage(code, request.id, request.site?.themeHref));
+  };
+
+export const createErrors = (answer: ReturnType<typeof createErrorAnswer>) =>
+  fp(
+    async (app) => {
+      app.setErrorHandler(answer);
+      app.setNotFoundHandler(() => {
+        throw new AppError('NOT_FOUND');
+      });
+    },
+    { name: 'errors' },
+  );

@@ -1,0 +1,152 @@
+import { startRedis, type TestRedis } from '@broadsheet/test-kit/redis/start-redis';
+import { startRedisCluster } from '@broadsheet/test-kit/redis/start-redis-cluster';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
+
+/** Of what is sent without any cookie: so many uploads, or so many reports. */
+const LIMIT = 240;
+const LIMIT_OF_REPORTS = 200;
+const PATIENT_MS = 10_000;
+/** As many as a busy machine answers without refusing any. */
+const AT_ONCE = 8;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+const start = async (): Promise<TestRedis> => {
+  const redis = await startRedis();
+  closing.push(redis.close);
+  return redis;
+};
+const open = async (url: string, more: Parameters<typeof openTestSite>[0] = {}) => {
+  // Limits are what is tried here, whatever else the machine has to do.
+  const env = { REDIS_URL: url, ADMISSION: 'off', ...more.env };
+  const site = await openTestSite({ redisDeadlineMs: PATIENT_MS, ...more, env });
+  closing.push(site.close);
+  return site;
+};
+const openTwo = async (url: string, redisDeadlineMs = PATIENT_MS): Promise<TestSite[]> => [
+  await open(url, { redisDeadlineMs }),
+  await open(url, { redisDeadlineMs }),
+];
+
+/** Counts for much, and is refused before it is any work. */
+const ask = async (site: TestSite, remoteAddress: string) =>
+  (await site.ask('/api/media/resume', { method: 'POST', remoteAddress })).statusCode;
+/** Has a limit of its own, which is soon reached. */
+const report = async (site: TestSite, remoteAddress: string) => {
+  const answer = await site.ask('/api/telemetry', {
+    method: 'POST',
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { id: 'tags', type: 'tags', reason: 'threw' },
+  });
+  return answer.statusCode;
+};
+/** Asks replicas in turn, some at once. Answers how many were let in; what is refused is refused as the catalogue says. */
+const spend = async (
+  replicas: readonly TestSite[],
+  count: number,
+  address: string,
+  make: typeof ask = report,
+) => {
+  const statuses: number[] = [];
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - made) }, (_, index) => {
+      const site = replicas[(made + index) % replicas.length];
+      return site ? make(site, address) : 0;
+    });
+    statuses.push(...(await Promise.all(some)));
+  }
+  for (const status of new Set(statuses)) expect([204, 401, 429]).toContain(status);
+  return statuses.filter((status) => status !== 429).length;
+};
+const misses = async (site: TestSite): Promise<boolean> =>
+  (await site.ask('/health/ready')).json<{ degraded: string[] }>().degraded.includes('redis');
+const untilTheyMiss = (sites: readonly TestSite[], isMissed: boolean) =>
+  vi.waitFor(async () => {
+    for (const site of sites) expect(await misses(site)).toBe(isMissed);
+  }, PATIENT_MS);
+
+describe('limits of two replicas with one Redis', () => {
+  it('hold for both together, to the request', async () => {
+    const replicas = await openTwo((await start()).url);
+    expect(await spend(replicas, LIMIT + 20, '9.9.9.9', ask)).toBe(LIMIT);
+    for (const site of replicas) {
+      const refused = await site.ask('/', { remoteAddress: '9.9.9.9' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.statusCode).toBe(429);
+      expect(await ask(site, '9.9.9.8')).toBe(401);
+    }
+    expect(await spend(replicas, LIMIT_OF_REPORTS + 10, '9.9.9.7')).toBe(LIMIT_OF_REPORTS);
+  });
+
+  it('hold for each by itself while Redis is away, and together again when it is back', async () => {
+    const redis = await start();
+    const replicas = await openTwo(redis.url);
+    await untilTheyMiss(replicas, false);
+    await redis.kill();
+    expect(await spend(replicas, 2 * LIMIT_OF_REPORTS + 50, '9.9.9.1')).toBe(2 * LIMIT_OF_REPORTS);
+    await untilTheyMiss(replicas, true);
+    const [first] = replicas;
+    expect((await first?.ask('/health/ready'))?.statusCode).toBe(200);
+    expect((await first?.ask('/metrics'))?.body).toContain('redis_away 1');
+    await redis.restart();
+    await untilTheyMiss(replicas, false);
+    expect((await first?.ask('/metrics'))?.body).toContain('redis_away 0');
+    expect(await spend(replicas, LIMIT_OF_REPORTS + 10, '9.9.9.1')).toBe(LIMIT_OF_REPORTS);
+    const told = first?.logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('Redis'));
+    expect(told).toEqual(['Redis is away: this replica counts by itself', 'Redis is back']);
+  });
+
+  it('keep nobody waiting for a Redis that hangs', async () => {
+    const redis = await start();
+    const replicas = await openTwo(redis.url, 100);
+    redis.pause();
+    await untilTheyMiss(replicas, true);
+    expect(await spend(replicas, 2 * LIMIT_OF_REPORTS + 50, '9.9.9.2')).toBe(2 * LIMIT_OF_REPORTS);
+    redis.resume();
+    await untilTheyMiss(replicas, false);
+  });
+
+  it('tell Redis nobody’s address', async () => {
+    const { url } = await start();
+    await spend(await openTwo(url), 2, '203.0.113.77');
+    const client = new Redis(url);
+    const keys = await client.keys('*');
+    client.disconnect();
+    // One for all that newcomers of the address ask for, and one for their reports.
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(key).toMatch(/^broadsheet:limit:[\w-]{43}$/);
+  });
+
+  it('are none where they are lifted', async () => {
+    const site = await open((await start()).url, { env: { RATE_LIMIT: 'off' } });
+    expect(await spend([site], LIMIT_OF_REPORTS + 5, '9.9.9.3')).toBe(LIMIT_OF_REPORTS + 5);
+  });
+});
+
+describe('limits of two replicas with a cluster', () => {
+  it('hold for both together whichever node counts, and show nobody a fault when one dies', async () => {
+    const cluster = await startRedisCluster();
+    closing.push(cluster.close);
+    const replicas = await openTwo(cluster.url);
+    await untilTheyMiss(replicas, false);
+    for (let client = 0; client < 3; client += 1)
+      expect(await spend(replicas, LIMIT_OF_REPORTS + 4, `9.9.9.${client}`)).toBe(LIMIT_OF_REPORTS);
+    await cluster.nodes[0]?.kill();
+    for (let client = 0; client < 20; client += 1)
+      expect(await spend(replicas, 4, `9.9.8.${client}`)).toBe(4);
+    await untilTheyMiss(replicas, true);
+  });
+});
+
+describe('a replica', () => {
+  it('starts while Redis is not there', async () => {
+    const site = await open('redis://127.0.0.1:1', { redisDeadlineMs: 100 });
+    expect((await site.ask('/')).statusCode).toBe(200);
+    expect(await misses(site)).toBe(true);
+  });
+});

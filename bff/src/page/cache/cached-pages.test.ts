@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { json } from '@broadsheet/upstream/fault-server.fixture';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layout } from '../../fixtures/test-files.fixture.ts';
+import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.close()));
+});
+
+const tagged = layout('home', { tags: { type: 'tags' } });
+const PATIENT = { timeout: 10_000 };
+const says = (label: string) => json({ items: [{ dataId: 1, label, tag: 'java' }] });
+
+/** How often the service was asked for what the page shows. */
+const asked = ({ service }: TestSite): number =>
+  service.seen.filter((line) => line.includes('/tags')).length;
+
+/** A site that keeps pages, at a clock of its own. */
+const open = async (options: Parameters<typeof openTestSite>[0] = {}) => {
+  let at = Date.parse('2026-10-31T12:00:00Z');
+  const site = await openTestSite({
+    files: tagged,
+    service: says('first'),
+    now: () => at,
+    ...options,
+    env: { CACHE_MB: '8', ...options.env },
+  });
+  sites.push(site);
+  const pass = (seconds: number): void => {
+    at += seconds * 1_000;
+  };
+  const body = async (path = '/', headers: Record<string, string> = {}) =>
+    (await site.ask(path, { headers })).body;
+  return { site, pass, body };
+};
+
+describe('a page that is the same for everybody', () => {
+  it('is made once for all who ask within ten seconds', async () => {
+    const { site, pass, body } = await open();
+    expect(await body()).toContain('first');
+    site.service.answer = says('second');
+    pass(9);
+    const other = { cookie: 'band=4', 'user-agent': 'iPhone Mobile' };
+    expect(await body('/', other)).toContain('first');
+    expect(asked(site)).toBe(1);
+  });
+
+  it('is given once more while a new one is made', async () => {
+    const { site, pass, body } = await open();
+    await body();
+    site.service.answer = says('second');
+    pass(10);
+    expect(await body()).toContain('first');
+    await vi.waitFor(async () => expect(await body()).toContain('second'), PATIENT);
+  });
+
+  it('goes on for a minute while its service is down, and is whole again afterwards', async () => {
+    const { site, pass, body } = await open();
+    await body();
+    site.service.answer = json({}, 503);
+    pass(30);
+    expect(await body()).toContain('first');
+    pass(29);
+    expect(await body()).toContain('first');
+  });
+
+  it('is a page of its own for each address, brand and form', async () => {
+    const { site, body } = await open();
+    const ways: [string, Record<string, string>][] = [
+      ['/', {}],
+      ['/?utm=1', {}],
+      ['/', { host: 'management.localhost' }],
+      ['/api/layout?path=/', {}],
+      ['/api/layout?path=/&html=1', {}],
+    ];
+    const first = await Promise.all(ways.map(([path, headers]) => body(path, headers)));
+    expect(new Set(first).size).toBe(4);
+    expect(await Promise.all(ways.map(([path, headers]) => body(path, headers)))).toEqual(first);
+    expect(asked(site)).toBeLessThanOrEqual(ways.length);
+  });
+
+  it('is gone the moment that its content is edited', async () => {
+    const { site, body } = await open({
+      watch: true,
+      files: layout('home', { words: { type: 'text' } }),
+    });
+    const before = await body('/api/layout?path=/');
+    const edited = layout('home', { words: { type: 'text', settings: { text: 'Edited' } } });
+    await writeFile(
+      join(site.dir, 'layouts/home.json'),
+      JSON.stringify(edited['layouts/home.json']),
+    );
+    await vi.waitFor(
+      async () => expect(await body('/api/layout?path=/')).toContain('Edited'),
+      PATIENT,
+    );
+    expect(before).not.toContain('Edited');
+  });
+
+  it('is never told to shared caches beyond its next change', async () => {
+    const when = { from: '2026-10-31T12:01:35Z' };
+    const blocks = { hello: { type: 'text' }, sale: { type: 'tags', when } };
+    const { site, pass } = await open({ files: layout('home', blocks) });
+    const control = async () => (await site.ask('/')).headers['cache-control'];
+    expect(await control()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
+    pass(8);
+    expect(await control()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=27');
+    pass(80);
+    expect(await control()).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0');
+    pass(7);
+    expect((await site.ask('/')).body).toContain('first');
+  });
+
+  it('is seen by the reader who sees it, however old its bytes are', async () => {
+    const { site, body } = await open();
+    await body('/', { cookie: 'band=2' });
+    await body('/', { cookie: 'band=5' });
+    const bands = site.recorded.views.map(({ audience }) => audience.experienceBand);
+    expect(bands).toEqual([2, 5]);
+  });
+
+  it('is not kept when a block of it could not be loaded or drawn', async () => {
+    const { site, body } = await open({ service: json({}, 503) });
+    expect(await body()).not.toContain('first');
+    site.service.answer = says('second');
+    expect(await body()).toContain('second');
+    const undrawn = await open({
+      files: layout('home', { bad: { type: 'text', settings: { text: 'throw' } } }),
+    });
+    await undrawn.body();
+    await undrawn.body();
+    const failures = undrawn.site.logged.filter(({ msg }) => msg === 'block could not be rendered');
+    expect(failures).toHaveLength(2);
+  });
+
+  it('is given to a hundred who ask at once for the price of one', async () => {
+    const { site, body } = await open();
+    const bodies = await Promise.all(Array.from({ length: 100 }, () => body()));
+    expect([new Set(bodies).size, asked(site)]).toEqual([1, 1]);
+  });
+});
+
+describe("a page that is its reader's own", () => {
+  const own = layout('home', {
+    tags: { type: 'tags' },
+    band: { type: 'band' },
+    app: { type: 'text', when: { device: ['phone'] } },
+  });
+
+  it('is made for each, from blocks that are kept and from personal ones that are not', async () => {
+    const { site, body } = await open({ files: own });
+    expect(await body('/', { cookie: 'band=2' })).toContain('"value":"2"');
+    expect(await body('/', { cookie: 'band=5' })).toContain('"value":"5"');
+    expect(await body('/')).toContain('"value":"1"');
+    // Kept from the second time on: of most pages nobody asks for a single block again.
+    expect(asked(site)).toBe(2);
+  });
+});
+
+describe('an answer of a page', () => {
+  it.each([
+    ['that is shared', tagged],
+    [
+      'of one reader',
+      layout('home', {
+        tags: { type: 'tags' },
+        app: { type: 'text', when: { device: ['phone'] } },
+      }),
+    ],
+  ])('%s is compressed as the client wishes, and says so', async (_, files) => {
+    const { site, body } = await open({ files });
+    const plain = await body();
+    const zipped = await site.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain);
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(Number(zipped.headers['content-length'])).toBe(zipped.rawPayload.length);
+    const bare = await site.ask('/', { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect([bare.headers['content-encoding'], bare.headers.vary]).toEqual([
+      undefined,
+      'accept-encoding',
+    ]);
+    const known = { 'accept-encoding': 'br, gzip', 'if-none-match': String(bare.headers.etag) };
+    const same = await site.ask('/', { headers: known });
+    expect([same.statusCode, same.body, same.headers['content-encoding']]).toEqual([
+      304,
+      '',
+      undefined,
+    ]);
+  });
+
+  it('to HEAD has its headers and no body', async () => {
+    const { site } = await open();
+    const get = await site.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    const head = await site.ask('/', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    expect([head.body, head.headers.etag]).toEqual(['', get.headers.etag]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { GivenUp, Plan } from '@broadsheet/layout-engine/plan';
+import type {
+  BlockCounter,
+  BlockLoad,
+  BlockScope,
+  BlocksViewed,
+} from '@broadsheet/telemetry/block-counts/block-counter';
+import type { Metrics } from '../../metrics/metrics.ts';
+
+export type LoadOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
+
+/** What became of the load of a block that somebody waited for. */
+export interface LoadReport {
+  readonly outcome: LoadOutcome;
+  /** What the page is about does not exist: a failure of the address, and not of the block. */
+  readonly isMissing: boolean;
+  readonly ms: number;
+}
+
+/** What a page got of a block. */
+export interface ServedBlock {
+  readonly block: Pick<PageBlock, 'state'> | null;
+  readonly verdict: { readonly status?: number } | null;
+}
+
+/** Where a block was to be shown. */
+export interface ReportScope extends BlockScope {
+  /** Of previews nothing is counted but what the metrics hold. */
+  readonly isPreview: boolean;
+}
+
+type Named = Pick<PageBlock, 'id' | 'type'>;
+
+/** Told of blocks as they are made; nothing here throws or waits. */
+export interface BlockReports {
+  readonly loaded: (place: ReportScope, block: Named, load: LoadReport) => void;
+  /**
+   * Told of each block of a page, loaded for it or kept, where a rollout has two contents compared: what one arm keeps
+   * for more people would else be loaded less often than what the other does, and fail oftener in an outage of both.
+   */
+  readonly served: (place: ReportScope, block: Named, served: ServedBlock) => void;
+  readonly unrendered: (place: ReportScope, block: Named) => void;
+  /** The client cannot draw its type. */
+  readonly givenUp: (given: GivenUp) => void;
+}
+
+const hadOutcome = ({ block, verdict }: ServedBlock): BlockLoad['outcome'] => {
+  if (!block || verdict?.status === 404) return 'empty';
+  return block.state === 'ready' ? 'ready' : 'failed';
+};
+
+const countedOutcome = ({ outcome, isMissing }: LoadReport): BlockLoad['outcome'] => {
+  if (isMissing) return 'empty';
+  return outcome === 'deferred' ? 'failed' : outcome;
+};
+
+/** Reports into the metrics and into the counts of blocks. */
+export const createBlockReports = (
+  { blocks, blockLoads }: Pick<Metrics, 'blocks' | 'blockLoads'>,
+  counter: BlockCounter,
+): BlockReports => {
+  const count = (
+    { isPreview, brand, page, rollout }: ReportScope,
+    { id: block, type }: Named,
+    outcome: BlockLoad['outcome'],
+    ms: number | null,
+  ): void => {
+    if (!isPreview) counter.loaded({ brand, page, rollout, block, type, outcome, ms });
+  };
+  return {
+    loaded: (place, block, load) => {
+      blocks.inc({ type: block.type, outcome: load.outcome });
+      blockLoads.observe({ type: block.type }, load.ms / 1000);
+      count({ ...place, rollout: null }, block, countedOutcome(load), load.ms);
+    },
+    served: (place, block, had) => {
+      if (place.rollout) count(place, block, hadOutcome(had), null);
+    },
+    unrendered: (place, block) => {
+      blocks.inc({ type: block.type, outcome: 'unrendered' });
+      count({ ...place, rollout: null }, block, 'failed', null);
+      if (place.rollout) count(place, block, 'failed', null);
+    },
+    givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
+  };
+};
+
+interface Standing extends Named {
+  readonly state?: PageBlock['state'];
+  readonly slots?: Readonly<Record<string, readonly Standing[]>>;
+}
+
+const flatten = (blocks: readonly Standing[]): readonly Named[] =>
+  blocks.flatMap(({ id, type, state = 'ready', slots }) => [
+    ...(state === 'ready' ? [{ id, type }] : []),
+    ...Object.values(slots ?? {}).flatMap(flatten),
+  ]);
+
+/**
+ * What is counted when somebody sees these blocks. Pure.
+ * @param blocks of a page, or of its plan where the page itself was made before.
+ */
+export const blocksViewed = (
+  { brand, page, rollout }: BlockScope,
+  blocks: readonly Standing[],
+): BlocksViewed => ({ brand, page, rollout, blocks: flatten(blocks) });
+
+const lastShown = new WeakMap<Plan, BlocksViewed>();
+
+const isSame = (left: BlocksViewed, right: BlocksViewed): boolean =>
+  left.brand === right.brand &&
+  left.page === right.page &&
+  left.rollout?.number === right.rollout?.number &&
+  left.rollout?.arm === right.rollout?.arm &&
+  left.blocks.length === right.blocks.length &&
+  left.blocks.every(({ id, type }, index) => {
+    const other = right.blocks[index];
+    return id === other?.id && type === other.type;
+  });
+
+/** As `blocksViewed`, and the same object as the last page of that plan had, where it showed the same: sums go by it. */
+export const blocksShown = (
+  plan: Plan,
+  place: BlockScope,
+  blocks: readonly PageBlock[],
+): BlocksViewed => {
+  const made = blocksViewed(place, blocks);
+  const last = lastShown.get(plan);
+  if (last && isSame(last, made)) return last;
+  lastShown.set(plan, made);
+  return made;
+};

@@ -1,0 +1,33 @@
+import {
+  isFormQuery,
+  readFormQuery,
+  writeJobFilters,
+} from '@broadsheet/contract/job-filters-query';
+import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
+import type { PageRedirect } from '@broadsheet/contract/page-json';
+import {
+  FILTER_PARAMETER,
+  readStoredFilter,
+  withoutExpired,
+  writeStoredFilter,
+} from '@broadsheet/contract/stored-filter';
+import type { PageRequest } from '../request/page-request.ts';
+
+/** The list that is one reader's alone: only of it may the server look at a cookie. */
+export const FILTERED_KIND = 'jobfeed';
+
+/** The address of the jobfeed with the filter that its reader used last; null where the address says which one it wants. */
+export const restoreFilter = (
+  { storedFilter, site }: Pick<PageRequest, 'storedFilter' | 'site'>,
+  { kind, path, query }: PageMatch,
+): PageRedirect | null => {
+  if (kind !== FILTERED_KIND || storedFilter === undefined) return null;
+  if (query[FILTER_PARAMETER] !== undefined || query.page !== undefined) return null;
+  const asked = readFormQuery(path);
+  // A form that was sent with nothing chosen has cleared the filter.
+  if (isFormQuery(path) || writeStoredFilter(asked) !== '') return null;
+  const stored = writeJobFilters(withoutExpired(readStoredFilter(storedFilter), site.brand));
+  if (Object.keys(stored).length === 0) return null;
+  const location = hrefOf(FILTERED_KIND, {}, { ...asked, ...stored });
+  return { redirect: { status: 302, location } };
+};

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { Fragment } from '@broadsheet/contract/fragment';
+import type { Encoding } from '../../http/encoding/accepted-encodings.ts';
+import { joinGzip } from './join-gzip.ts';
+
+/** It takes five times as long as it took to make it: most pages are not asked for often enough while they are kept. */
+const WORTH_SETTLING = 8;
+/** The next takes five times as long for a percent less. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 9;
+
+export interface EncodedBytes {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+}
+
+/** One body in whatever encoding a client takes. */
+export interface PageBody {
+  /** Weak: one for all encodings, for they say the same. */
+  readonly etag: string;
+  /** @param accepted best first. */
+  readonly encode: (accepted: readonly Encoding[]) => EncodedBytes;
+}
+
+export interface CachedBody extends PageBody {
+  /** In memory. */
+  readonly bytes: number;
+}
+
+const hashes = new WeakMap<Fragment, Buffer>();
+
+/** Kept bytes are hashed once in their life. */
+const hashOf = (fragment: Fragment): Buffer => {
+  const known = hashes.get(fragment);
+  if (known) return known;
+  const digest = hash('sha1', fragment.bytes, 'buffer');
+  if (fragment.isKept) hashes.set(fragment, digest);
+  return digest;
+};
+
+const etagOf = (fragments: readonly Fragment[]): string =>
+  `W/"${hash('sha1', Buffer.concat(fragments.map(hashOf)), 'base64url')}"`;
+
+/** A body for one answer. */
+export const bodyOf = (fragments: readonly Fragment[]): PageBody => ({
+  etag: etagOf(fragments),
+  encode: (accepted) =>
+    accepted.includes('gzip')
+      ? { encoding: 'gzip', bytes: joinGzip(fragments) }
+      : { encoding: 'identity', bytes: Buffer.concat(fragments.map(({ bytes }) => bytes)) },
+});
+
+/**
+ * A body for many answers. It is kept as gzip alone, since next to nobody takes neither; asked
+ * for again, it is compressed as a whole, off the thread that serves.
+ */
+export const createCachedBody = (fragments: readonly Fragment[]): CachedBody => {
+  const etag = etagOf(fragments);
+  let gzipped = joinGzip(fragments);
+  let brotli: Buffer | undefined;
+  let asked = 0;
+  const settle = async (): Promise<void> => {
+    const plain = gunzipSync(gzipped);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    const smaller = await promisify(gzip)(plain, { level: GZIP_LEVEL });
+    brotli = await promisify(brotliCompress)(plain, { params });
+    gzipped = smaller;
+  };
+  return {
+    etag,
+    // With the Brotli that it will have.
+    bytes: gzipped.length * 2,
+    encode: (accepted) => {
+      asked += 1;
+      if (asked === WORTH_SETTLING) settle().catch(() => undefined);
+      if (brotli && accepted.includes('br')) return { encoding: 'br', bytes: brotli };
+      return accepted.includes('gzip')
+        ? { encoding: 'gzip', bytes: gzipped }
+        : { encoding: 'identity', bytes: gunzipSync(gzipped) };
+    },
+  };
+};

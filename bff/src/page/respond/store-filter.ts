@@ -1,0 +1,27 @@
+import { readFormQuery } from '@broadsheet/contract/job-filters-query';
+import {
+  FILTER_PARAMETER,
+  STORED_FILTER_SECONDS,
+  writeStoredFilter,
+} from '@broadsheet/contract/stored-filter';
+import type { FastifyReply } from 'fastify';
+import { FILTERED_KIND } from '../plan/restore-filter.ts';
+import type { PageRequest } from '../request/page-request.ts';
+
+/**
+ * Has the browser store the filter of a jobfeed that its reader sees, and clear it where they have cleared it. A page that is
+ * only fetched ahead changes nothing.
+ */
+export const storeFilter = (
+  reply: FastifyReply,
+  { path, reader, preview, storedFilter }: PageRequest,
+  kind: string,
+): void => {
+  if (kind !== FILTERED_KIND || preview || reader.state !== 'seeker') return;
+  const query = readFormQuery(path);
+  const filter = writeStoredFilter(query);
+  if (filter !== '')
+    reply.keepCookie('filter', filter, { readable: true, seconds: STORED_FILTER_SECONDS });
+  else if (storedFilter !== undefined && query[FILTER_PARAMETER] !== undefined)
+    reply.dropCookie('filter');
+};

@@ -1,0 +1,35 @@
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { sandboxPayment } from '@broadsheet/contract/calls/internal';
+import { escapeHtml } from '@broadsheet/contract/escape-html';
+import { plainPage } from '../http/plain-page.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const form = (action: string, fields: Fields, text: string): string => {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<p><button>${escapeHtml(text)}</button></p></form>`;
+};
+
+/** Every way in which a payment may end, each as a form that says so to the site. */
+export const sandboxPage = (
+  { paid, failed, pending }: CallAnswer<typeof sandboxPayment>,
+  callback: string,
+  themeHref: string | undefined,
+): string => {
+  const { amount = '', txnid = '' } = paid;
+  return plainPage(
+    'Payment sandbox',
+    `<h1>Payment sandbox</h1>
+<p>No money moves here. ₹${escapeHtml(amount)} is asked for the order ${escapeHtml(txnid)}.</p>
+${form(callback, paid, 'Pay')}
+${form('/dev/payments/late', paid, 'Pay, and let the gateway say so later')}
+${form('/dev/payments/lost', paid, 'Pay, and let the gateway’s word be lost')}
+${form(callback, pending, 'Leave it pending')}
+${form(callback, failed, 'Let it fail')}
+${form(callback, { ...paid, hash: '0'.repeat(128) }, 'Forge a payment')}`,
+    themeHref,
+  );
+};

@@ -1,0 +1,127 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import { SESSION_EXPIRY_SECONDS } from '@broadsheet/contract/constants';
+import { REFRESHED_TOKEN_HEADER, STORED_TOKEN_HEADER } from '@broadsheet/contract/entities/session';
+import { decryptStoredToken } from '@broadsheet/session-token/stored-token';
+import type { TokenKeys } from '@broadsheet/session-token/token-keys';
+import type { Client } from '@broadsheet/upstream/request-head';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { siteOfRequest } from '../site/brand.ts';
+import { openRequestSession, type RequestSession } from './request-session.ts';
+import { bearerOf, type RequestToken, readRequestToken } from './request-token.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the cookie `member` tells scripts of a page: somebody is signed in, and `2` where lists are otherwise for them. */
+type MemberLevel = '1' | '2';
+const AGENT_LENGTH_MAX = 300;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bearer's or the cookie's token, of which nothing is verified yet. */
+    claimedToken(): string | undefined;
+    /** Whether something that may be a token came along. */
+    mayHoldToken(): boolean;
+    /** The session that this request claims; null without a token. What it learns of it, `reply` tells the client. */
+    holdSession(reply: FastifyReply): Promise<RequestSession | null>;
+    heldSession: Promise<RequestSession | null> | undefined;
+  }
+  interface FastifyReply {
+    /** Signs a browser in. A level of null is for a login whose second step is open. */
+    keepSession(token: string, level: MemberLevel | null): FastifyReply;
+    keepMember(level: MemberLevel): FastifyReply;
+    dropSession(): FastifyReply;
+  }
+}
+
+/** Who asks, by the connection and the trusted proxies alone. */
+export const clientOf = ({ ip, headers, id }: FastifyRequest): Client => ({
+  address: ip,
+  requestId: id,
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH_MAX),
+});
+
+export const levelOf = (ownLists: boolean): MemberLevel => (ownLists ? '2' : '1');
+
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+export interface SessionOptions {
+  readonly keys: TokenKeys;
+  readonly sessions: Sessions;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
+export const createSession = ({ keys, sessions, now }: SessionOptions) => {
+  const hold = (held: RequestToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
+    const mayTell = () => !reply.sent && !reply.raw.headersSent;
+    const isBearer = held.by === 'bearer';
+    const member = request.readCookie('member');
+    return openRequestSession(held, {
+      sessions,
+      brand,
+      client: clientOf(request),
+      ownLists: member === '2',
+      onToken: (token) => {
+        if (!mayTell()) return;
+        if (isBearer) reply.header(REFRESHED_TOKEN_HEADER, token);
+        else reply.keepSession(token, levelOf(member === '2'));
+      },
+      onSession: ({ isLoggedIn, reader }) => {
+        const level = levelOf(reader.ownLists);
+        if (isLoggedIn && !isBearer && member !== level && mayTell()) reply.keepMember(level);
+      },
+      onEnd: () => {
+        if (!isBearer && mayTell()) reply.dropSession();
+      },
+    });
+  };
+
+  const find = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { brand, flags } = siteOfRequest(request).brand;
+    const { headers } = request;
+    const hints = {
+      authorization: headers.authorization,
+      cookie: request.readCookie('token'),
+      stored: flags.trialMode ? headerOf(headers[STORED_TOKEN_HEADER]) : undefined,
+    };
+    const held = await readRequestToken(hints, (stored) => decryptStoredToken(stored, keys, now()));
+    if (!held) return null;
+    if (request.readCookie('changed') !== undefined) sessions.forget(brand, held.token);
+    return hold(held, request, reply, brand);
+  };
+
+  return fp(
+    async (app) => {
+      app.decorateRequest('heldSession', undefined);
+      app.decorateRequest('mayHoldToken', function () {
+        const { headers } = this;
+        if (this.readCookie('token') !== undefined || headers.authorization !== undefined)
+          return true;
+        return headers[STORED_TOKEN_HEADER] !== undefined;
+      });
+      app.decorateRequest('claimedToken', function () {
+        return bearerOf(this.headers.authorization) ?? this.readCookie('token');
+      });
+      app.decorateRequest('holdSession', function (reply) {
+        this.heldSession ??= find(this, reply);
+        return this.heldSession;
+      });
+      app.decorateReply('keepSession', function (token, level) {
+        this.keepCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
+        return level === null ? this.dropCookie('member') : this.keepMember(level);
+      });
+      app.decorateReply('keepMember', function (level) {
+        return this.keepCookie('member', level, {
+          seconds: SESSION_EXPIRY_SECONDS,
+          readable: true,
+        });
+      });
+      app.decorateReply('dropSession', function () {
+        return this.dropCookie('token').dropCookie('member').dropCookie('filter');
+      });
+    },
+    { name: 'session', dependencies: ['cookies', 'brand'] },
+  );
+};

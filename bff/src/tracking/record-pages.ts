@@ -1,0 +1,62 @@
+import type { Recorder } from '@broadsheet/experiments/recording/recorder';
+import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
+import fp from 'fastify-plugin';
+import { exposuresOf } from '../experiments/exposures-of.ts';
+import { isPrefetched, isSeen } from '../http/is-seen.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { PageRequest } from '../page/request/page-request.ts';
+import type { Decided } from '../page/respond/produce-page.ts';
+import type { Tracker } from './tracker.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page that answers this request, once it is made. */
+    served: ServedPage | undefined;
+  }
+}
+
+export interface ServedPage {
+  readonly ask: PageRequest;
+  readonly decided: Decided;
+  /** Nothing had to be made for this request. */
+  readonly isFromCache: boolean;
+}
+
+export interface RecordingDeps {
+  readonly recorder: Recorder;
+  readonly blockCounter: BlockCounter;
+  readonly metrics: Pick<Metrics, 'plans' | 'arms'>;
+}
+
+/** Notes plans, page views, their blocks, which arms were met, and what of it is an event, once the answer has gone. */
+export const createRecording = (
+  { recorder, blockCounter, metrics }: RecordingDeps,
+  tracker: Tracker,
+) =>
+  fp(
+    async (app) => {
+      const record = ({ ask, decided }: ServedPage): void => {
+        const { page, audience, counted } = decided.selected;
+        recorder.viewed(page.kind, audience);
+        blockCounter.viewed(decided.shown);
+        for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });
+        if (counted.served.length > 0)
+          recorder.exposed(exposuresOf(counted.served, audience, ask.now));
+      };
+      app.decorateRequest('served', undefined);
+      app.addHook('onResponse', (request, reply, done) => {
+        const { served } = request;
+        if (served && !served.ask.preview) {
+          const { selected, policy } = served.decided;
+          metrics.plans.inc({ page: selected.page.kind, scope: policy.cache.scope });
+          if (isSeen(request, reply)) {
+            record(served);
+            tracker.viewed(request, served.ask.path);
+          }
+          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, served.ask.path);
+        }
+        done();
+      });
+    },
+    { name: 'recording' },
+  );

@@ -126,12 +126,26 @@ module.exports = {
     {
       name: 'block-imports-no-block',
       severity: 'error',
-      comment: 'a block knows its own folder, parts/ and the files beside the folders',
-      from: { path: '^packages/blocks/src/([^/]+)/' },
+      comment: 'a block knows its own folder, shared/ and the files beside the folders',
+      from: { path: '^packages/blocks/src/([^/]+)/', pathNot: '^packages/blocks/src/shared/' },
       to: {
         path: '^packages/blocks/src/[^/]+/',
-        pathNot: ['^packages/blocks/src/$1/', '^packages/blocks/src/parts/'],
+        pathNot: ['^packages/blocks/src/$1/', '^packages/blocks/src/shared/'],
       },
+    },
+    {
+      name: 'shared-imports-no-block',
+      severity: 'error',
+      comment: 'what blocks share knows none of them',
+      from: { path: '^packages/blocks/src/shared/' },
+      to: { path: '^packages/blocks/src/[^/]+/', pathNot: '^packages/blocks/src/shared/' },
+    },
+    {
+      name: 'shared-has-domains',
+      severity: 'error',
+      comment: 'a file that blocks share belongs to a domain: shared/<domain>/',
+      from: {},
+      to: { path: '^packages/blocks/src/shared/[^/]+$' },
     },
     {
       name: 'component-imports-no-loader',

@@ -12,7 +12,7 @@ import { previewStyles } from './build/preview-styles.ts';
 
 /** What the header needs, and with it every page: one file of it compresses better than several. */
 const EVERY_PAGE =
-  /packages[\\/]blocks[\\/]src[\\/]parts[\\/](?:control|search-box|use-suggestions|disclosure)\b/;
+  /packages[\\/]blocks[\\/]src[\\/](?:shared[\\/](?:page[\\/]control|form[\\/](?:search-box|use-suggestions))|site-header[\\/]disclosure)\b/;
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|swr|dequal)[\\/]/;
 const DATA_ONLY = /[\\/](?:node_modules[\\/]typebox|packages[\\/]contract)[\\/]/;
 

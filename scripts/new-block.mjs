@@ -6,7 +6,7 @@ import { spellBlockName, writeBlockFiles } from './new-block/block-files.mjs';
 
 const TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 48;
-const RESERVED = new Set(['parts', 'schemas', 'server', 'client', 'fixtures']);
+const RESERVED = new Set(['shared', 'schemas', 'server', 'client', 'fixtures']);
 
 /** @type {(message: string) => never} */
 const refuse = (message) => {

@@ -37,6 +37,21 @@ describe('extracting styles', () => {
     expect(unruled).toEqual([]);
   });
 
+  it('lets a block override what it shares, and what blocks share override what every page uses', () => {
+    const files = findStyles();
+    expect(new Set(files).size).toBe(files.length);
+    const indexOf = (end: string) => files.findIndex((file) => file.endsWith(end));
+    const order = [
+      'theme/src/base.styles.ts',
+      'blocks/src/shared/page/control.styles.ts',
+      'blocks/src/shared/application/question-fields.styles.ts',
+      'blocks/src/account-menu/account-menu.styles.ts',
+      'src/page/page.styles.ts',
+    ].map(indexOf);
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+
   it('makes modules of plain names, and refuses what a browser would have to compute', () => {
     expect(plainModule('a.styles.ts', { box: 'bs-1', tones: { loud: 'bs-2' } })).toBe(
       'export const box = "bs-1";\nexport const tones = {"loud":"bs-2"};',

@@ -5,19 +5,26 @@ import { type EvaluatedStyles, evaluateStyles } from './evaluate-styles.ts';
 
 const STYLESHEET = 'virtual:extracted-styles.css';
 const RENDERER = fileURLToPath(new URL('..', import.meta.url));
-/** The theme's globals come first, so that a block may go beyond them. */
-const SOURCES = ['../../packages/theme/src', '../../packages/blocks/src', '../src'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-);
+/** A later file may override an earlier one: globals, what every page uses, what blocks share, then each block. */
+const SOURCES = [
+  '../../packages/theme/src',
+  '../../packages/blocks/src/shared/page',
+  '../../packages/blocks/src/shared',
+  '../../packages/blocks/src',
+  '../src',
+].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** Every `*.styles.ts` of the theme, the blocks and the renderer, in the order of the cascade. */
-export const findStyles = (): string[] =>
-  SOURCES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.styles.ts'))
-      .sort()
-      .map((file) => `${folder}/${file}`),
-  );
+export const findStyles = (): string[] => [
+  ...new Set(
+    SOURCES.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.styles.ts'))
+        .sort()
+        .map((file) => `${folder}/${file}`),
+    ),
+  ),
+];
 
 /** The module that browsers and the server get in place of one `*.styles.ts`: its names, no emotion. */
 export const plainModule = (file: string, names: Readonly<Record<string, unknown>>): string =>

@@ -101,7 +101,7 @@ it('takes a name of one word as well', () => {
   });
 });
 
-it.each(['', 'Salary', '9-lives', 'a--b', '../out', 'parts', 'x'.repeat(49)])(
+it.each(['', 'Salary', '9-lives', 'a--b', '../out', 'shared', 'x'.repeat(49)])(
   'refuses %j and writes nothing',
   (type) => {
     const before = REGISTRIES.map(registry);

@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
-import { toCourseRow } from './parts/course-row-data.ts';
+import { toCourseRow } from './shared/course/course-row-data.ts';
 
 export const courseFixture: CourseSummary = {
   id: 11,

@@ -1,9 +1,9 @@
 import { erase } from '@broadsheet/contract/calls/account';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { Section } from '../parts/section.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './account-data.styles.ts';
 import type { accountData } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { dataExport } from '@broadsheet/contract/calls/account';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { readerOf } from '../parts/settings-section.ts';
+import { readerOf } from '../shared/page/settings-section.ts';
 import { accountData } from './schema.ts';
 
 export const loadAccountData = defineLoader(accountData, (_settings, context) => {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as menu from '../parts/menu.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import * as menu from '../shared/page/menu.styles.ts';
 import * as styles from './account-menu.styles.ts';
 import type { accountMenu } from './schema.ts';
 

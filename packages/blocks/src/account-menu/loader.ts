@@ -7,7 +7,7 @@ import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
 import type Type from 'typebox';
-import { loadMenu, type MenuGroup } from '../parts/menu-text.ts';
+import { loadMenu, type MenuGroup } from '../shared/page/load-menu.ts';
 import { accountMenu } from './schema.ts';
 
 type Settings = Parameters<BlockLoader<typeof accountMenu.settings>>[0];

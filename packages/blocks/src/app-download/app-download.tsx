@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './app-download.styles.ts';
 import type { appDownload } from './schema.ts';
 

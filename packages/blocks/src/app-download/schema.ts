@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const appDownload = defineBlock({
   type: 'app-download',

@@ -1,8 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { aside as line } from '../parts/form/form.styles.ts';
-export { form } from '../parts/question-fields.styles.ts';
+export { form } from '../shared/application/question-fields.styles.ts';
+export { aside as line } from '../shared/form/form.styles.ts';
 
 export const block = css({
   display: 'grid',

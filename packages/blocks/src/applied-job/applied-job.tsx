@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import { ApplicationSteps } from '../parts/application-steps.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Lost } from '../parts/lost.tsx';
+import { ApplicationSteps } from '../shared/application/application-steps.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Lost } from '../shared/page/not-found-section.tsx';
 import * as styles from './applied-job.styles.ts';
 import { FollowUp } from './follow-up.tsx';
 import { Lacking } from './lacking.tsx';

@@ -4,8 +4,8 @@ import type { proCheck } from '@broadsheet/contract/calls/follow-up';
 import type { Application } from '@broadsheet/contract/entities/application';
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatDay } from '../parts/age.ts';
-import { toSteps } from '../parts/application-words.ts';
+import { toSteps } from '../shared/application/application-text.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import { describeTest } from './describe-test.ts';
 import type { Sent } from './schema.ts';
 

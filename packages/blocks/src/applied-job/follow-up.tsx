@@ -1,5 +1,5 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-job.styles.ts';
 import type { Sent } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import * as control from '../parts/control.styles.ts';
-import { LetterField } from '../parts/letter-field.tsx';
-import { QuestionFields } from '../parts/question-fields.tsx';
+import { LetterField } from '../shared/application/cover-letter-field.tsx';
+import { QuestionFields } from '../shared/application/question-fields.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-job.styles.ts';
 import type { Sent } from './schema.ts';
 

@@ -6,10 +6,10 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-text';
-import { employerLine } from '../parts/application-words.ts';
-import { categoryLinks } from '../parts/category-links.ts';
-import { isClosed } from '../parts/is-closed.ts';
-import { orNull } from '../parts/not-there.ts';
+import { employerLine } from '../shared/application/application-text.ts';
+import { categoryLinks } from '../shared/job/category-links.ts';
+import { isClosed } from '../shared/job/is-closed.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { describeSent } from './describe-sent.ts';
 import { appliedJob } from './schema.ts';
 
@@ -18,9 +18,9 @@ const loadSent = async ({ call, session }: LoaderContext, { id }: JobDetail) => 
   if (!session?.isLoggedIn) return null;
   const query = { jobcode: String(id) };
   const [application, member, found] = await Promise.all([
-    orNull(call(applicationOf, { query })),
+    nullIfNotFound(call(applicationOf, { query })),
     call(proCheck, {}),
-    orNull(call(assessment, { query })),
+    nullIfNotFound(call(assessment, { query })),
   ]);
   return application && describeSent(application, member, found);
 };
@@ -37,7 +37,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
   const { brand, call, now, page } = context;
   const jobcode = page.params.jobId ?? '';
   const job = /^\d{1,12}$/.test(jobcode)
-    ? await orNull(call(jobDetail, { query: { jobcode } }))
+    ? await nullIfNotFound(call(jobDetail, { query: { jobcode } }))
     : null;
   if (!job)
     return {

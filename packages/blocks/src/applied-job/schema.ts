@@ -2,16 +2,16 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type, { type TSchema } from 'typebox';
-import { StepView } from '../parts/application-words.ts';
-import { Link } from '../parts/link.ts';
+import { StepView } from '../shared/application/application-text.ts';
+import { Link } from '../shared/page/link.ts';
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const nullIfNotFound = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** The test of the job, as far as there is something to do or to know. */
 const Test = Type.Object({
   text: Type.String(),
   /** Where it is taken; null where nothing is to be done. */
-  way: orNull(Link),
+  way: nullIfNotFound(Link),
 });
 
 /** What was sent, and what has come of it. */
@@ -20,23 +20,25 @@ export const Sent = Type.Object({
   /** It was taken at the employer's own site, and nothing is known of it here. */
   atEmployer: Type.Boolean(),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
-  coverLetter: orNull(Type.String()),
+  coverLetter: nullIfNotFound(Type.String()),
   /** Whether it can be taken back. */
   mayWithdraw: Type.Boolean(),
   /** What may still be added; null where nothing may. */
-  lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
-  test: orNull(Test),
+  lacking: nullIfNotFound(
+    Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() }),
+  ),
+  test: nullIfNotFound(Test),
   followUp: Type.Object({
     /** Whether it may be done now. */
     mayAsk: Type.Boolean(),
     /** Why it may not, in words; null where there is nothing to say. */
-    whyNot: orNull(Type.String()),
+    whyNot: nullIfNotFound(Type.String()),
     /** Where that can be changed. */
-    way: orNull(Link),
+    way: nullIfNotFound(Link),
     asked: Type.Array(
       Type.Object({
         day: Type.String(),
-        answer: orNull(Type.Object({ day: Type.String(), text: Type.String() })),
+        answer: nullIfNotFound(Type.Object({ day: Type.String(), text: Type.String() })),
       }),
     ),
   }),
@@ -68,11 +70,11 @@ export const appliedJob = defineBlock({
       next: Type.String(),
       job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
       /** What a form has done, or why it has failed. */
-      told: orNull(FormOutcomeText),
+      told: nullIfNotFound(FormOutcomeText),
       /** Null for who has not applied. */
-      sent: orNull(Sent),
+      sent: nullIfNotFound(Sent),
       /** Why nobody can apply here; null where it can be done, or was. */
-      note: orNull(Type.String()),
+      note: nullIfNotFound(Type.String()),
     }),
   ]),
   hydrate: 'never',

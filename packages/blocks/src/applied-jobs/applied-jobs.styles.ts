@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { aside as soft } from '../parts/form/form.styles.ts';
+export { aside as soft } from '../shared/form/form.styles.ts';
 
 export const tabs = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { ApplicationSteps } from '../parts/application-steps.tsx';
-import * as control from '../parts/control.styles.ts';
-import { Pager } from '../parts/pager.tsx';
+import { ApplicationSteps } from '../shared/application/application-steps.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-jobs.styles.ts';
 import type { appliedJobs } from './schema.ts';
 

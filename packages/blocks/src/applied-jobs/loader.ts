@@ -13,11 +13,11 @@ import {
   type SentStatus,
 } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
-import { employerLine, STATUS_LABELS, toSteps } from '../parts/application-words.ts';
-import { formatCount, formatCounted } from '../parts/count.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { employerLine, STATUS_LABELS, toSteps } from '../shared/application/application-text.ts';
+import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { formatCount, formatCounted } from '../shared/text/format-count.ts';
 import { appliedJobs } from './schema.ts';
 
 type Counts = CallAnswer<typeof appliedCount>;

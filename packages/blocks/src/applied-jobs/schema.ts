@@ -1,8 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { StepView } from '../parts/application-words.ts';
-import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { StepView } from '../shared/application/application-text.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 const Row = Type.Object({
   id: Type.Integer(),

@@ -1,12 +1,12 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
-import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { LetterField } from '../parts/letter-field.tsx';
-import * as styles from '../parts/question-fields.styles.ts';
-import { QuestionFields } from '../parts/question-fields.tsx';
-import { Section } from '../parts/section.tsx';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
+import { LetterField } from '../shared/application/cover-letter-field.tsx';
+import * as styles from '../shared/application/question-fields.styles.ts';
+import { QuestionFields } from '../shared/application/question-fields.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { applyForm } from './schema.ts';
 
 const Later = ({ from }: { readonly from: string }) => (

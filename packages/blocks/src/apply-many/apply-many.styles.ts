@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { column as list } from '../parts/entry-list.styles.ts';
+export { column as list } from '../shared/list/entry-list.styles.ts';
 
 const BOX = '1.125rem';
 export const row = css({

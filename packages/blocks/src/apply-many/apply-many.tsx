@@ -4,12 +4,12 @@ import {
   applyManyLabel,
 } from '@broadsheet/contract/apply-many-form';
 import type { BlockProps } from '../block-component.ts';
-import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
-import * as bar from '../parts/apply-many.styles.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Section } from '../parts/section.tsx';
-import { WiderLinks } from '../parts/wider-links.tsx';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
+import * as bar from '../shared/application/apply-many.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { WiderLinks } from '../shared/list/empty-list.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './apply-many.styles.ts';
 import type { applyMany, ManyRow } from './schema.ts';
 

@@ -8,8 +8,8 @@ import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-out
 import { readFormQuery } from '@broadsheet/contract/job-filters-query';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { FEED_WAYS } from '../parts/feed-ways.ts';
+import { FEED_WAYS } from '../shared/feed/feed-links.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { applyMany, type ManyRow } from './schema.ts';
 
 type Outlook = CallAnswer<typeof applyOutlook>;

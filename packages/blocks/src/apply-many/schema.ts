@@ -2,16 +2,16 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
 
-const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const nullIfNotFound = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const ManyRow = Type.Object({
   jobId: Type.Integer(),
   job: Link,
   company: Type.String(),
   /** Why it is not applied for along with the others, and the way on from there; null where it is. */
-  apart: orNull(Type.Object({ text: Type.String(), way: Link })),
+  apart: nullIfNotFound(Type.Object({ text: Type.String(), way: Link })),
 });
 export type ManyRow = Readonly<Type.Static<typeof ManyRow>>;
 
@@ -42,9 +42,9 @@ export const applyMany = defineBlock({
     heading: Type.String(),
     rows: Type.Array(ManyRow),
     /** What a form has done, or why it has failed. */
-    told: orNull(FormOutcomeText),
+    told: nullIfNotFound(FormOutcomeText),
     /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
-    allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
+    allowance: nullIfNotFound(Type.Object({ text: Type.String(), way: nullIfNotFound(Link) })),
     /** What the profile lacks before a first application. */
     lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     /** Whether something can be sent. */

@@ -6,12 +6,12 @@ import {
 } from '@broadsheet/contract/calls/assessments';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as notice from '../parts/form/form.styles.ts';
-import { Section } from '../parts/section.tsx';
-import { RunningTest } from '../parts/test/running-test.tsx';
-import * as styles from '../parts/test/test.styles.ts';
-import { TestForm, type TestFormTarget } from '../parts/test/test-form.tsx';
+import { RunningTest } from '../shared/assessment/running-test.tsx';
+import * as styles from '../shared/assessment/test.styles.ts';
+import { TestForm, type TestFormTarget } from '../shared/assessment/test-form.tsx';
+import * as notice from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { assessmentBlock } from './schema.ts';
 
 type Props = BlockProps<typeof assessmentBlock>;

@@ -3,8 +3,8 @@ import { assessment as assessmentCall } from '@broadsheet/contract/calls/assessm
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { orNull } from '../parts/not-there.ts';
-import { showTest } from '../parts/test/shown-test.ts';
+import { showTest } from '../shared/assessment/shown-test.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { assessmentBlock } from './schema.ts';
 
 const PAGE = hrefOf('pendingassessments');
@@ -20,7 +20,7 @@ export const loadAssessment = defineLoader(
     const { job: jobcode, question } = page.query;
     if (!session?.isLoggedIn || jobcode === undefined) return { data: null };
     const found = /^\d{1,12}$/.test(jobcode)
-      ? await orNull(call(assessmentCall, { query: { jobcode } }))
+      ? await nullIfNotFound(call(assessmentCall, { query: { jobcode } }))
       : null;
     const assessment = found && describe(found, question);
     return { data: { assessment, failed: failureText(page) } };

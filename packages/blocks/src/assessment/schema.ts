@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Assessment } from '@broadsheet/contract/entities/assessment';
 import Type from 'typebox';
-import { ShownTest } from '../parts/test/shown-test.ts';
+import { ShownTest } from '../shared/assessment/shown-test.ts';
 
 const { jobId, jobTitle, companyName, title, minutes, questions, state } = Assessment.properties;
 const { deadline, endsAt, passMark, answered, result } = Assessment.properties;

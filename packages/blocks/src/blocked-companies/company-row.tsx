@@ -1,8 +1,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { blockCompany } from '@broadsheet/contract/calls/account';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './blocked-companies.styles.ts';
 
 const planOf = (submit: string, busy: string): FormPlan<typeof blockCompany> => ({

@@ -1,7 +1,7 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { blockedCompanies } from '@broadsheet/contract/calls/account';
 import { companyListSearch } from '@broadsheet/contract/calls/job';
-import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { blockedCompaniesList } from './schema.ts';
 
 const FOUND_MOST = 8;

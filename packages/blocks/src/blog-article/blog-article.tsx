@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { ProseParts } from '../parts/prose-parts.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { ProseParts } from '../shared/text/prose-content.tsx';
 import * as styles from './blog-article.styles.ts';
 import type { blogArticle } from './schema.ts';
 

@@ -3,9 +3,9 @@ import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import { FEED_PATH } from '@broadsheet/contract/constants';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { articleFacts, articleHref, articleText } from '../parts/article-link.ts';
-import { loadProse } from '../parts/load-prose.ts';
-import { breadcrumbJsonLd } from '../parts/trail.ts';
+import { breadcrumbJsonLd } from '../shared/page/trail.ts';
+import { articleFacts, articleHref, articleText } from '../shared/text/article-link.ts';
+import { loadProse } from '../shared/text/load-prose.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 import { blogArticle } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { ProsePart } from '@broadsheet/contract/prose';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const blogArticle = defineBlock({
   type: 'blog-article',

@@ -1,7 +1,12 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { column as list, link, text, title as entryTitle } from '../parts/entry-list.styles.ts';
+export {
+  column as list,
+  link,
+  text,
+  title as entryTitle,
+} from '../shared/list/entry-list.styles.ts';
 
 export const title = css({
   margin: 0,

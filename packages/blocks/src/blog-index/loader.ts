@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
 import { BLOG_TOPICS, FEED_PATH } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { articleFacts, articleHref } from '../parts/article-link.ts';
+import { articleFacts, articleHref } from '../shared/text/article-link.ts';
 import { blogIndex } from './schema.ts';
 
 const ARTICLES_SHOWN = 50;

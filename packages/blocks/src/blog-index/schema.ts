@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { BLOG_TOPICS } from '@broadsheet/contract/constants';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const blogIndex = defineBlock({
   type: 'blog-index',

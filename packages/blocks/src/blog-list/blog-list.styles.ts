@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { grid as list, link, text, title } from '../parts/entry-list.styles.ts';
+export { grid as list, link, text, title } from '../shared/list/entry-list.styles.ts';
 
 export const topic = css({ borderBottom: `1px solid ${token.rule}`, paddingBlock: token.space1 });
 export const name = css({ color: token.accentText, fontSize: token.textSmall, fontWeight: 600 });

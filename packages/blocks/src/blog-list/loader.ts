@@ -4,7 +4,7 @@ import { BLOG_TOPICS } from '@broadsheet/contract/constants';
 import type { Blog } from '@broadsheet/contract/entities/blog';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
-import { articleFacts, articleHref, articleText } from '../parts/article-link.ts';
+import { articleFacts, articleHref, articleText } from '../shared/text/article-link.ts';
 import { blogList } from './schema.ts';
 
 /** As many as the call gives: enough for every topic to have its share. */

@@ -1,10 +1,10 @@
 import { changePassword } from '@broadsheet/contract/calls/account';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { Section } from '../parts/section.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { changePasswordForm } from './schema.ts';
 
 const PLAN: FormPlan<typeof changePassword> = {

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { changePasswordForm } from './schema.ts';
 
 export const loadChangePassword = defineLoader(changePasswordForm, (_settings, context) => {

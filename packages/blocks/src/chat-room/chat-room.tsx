@@ -1,10 +1,10 @@
 import type { BlockProps } from '../block-component.ts';
-import { ConversationList } from '../parts/chat/conversation-list.tsx';
-import { ConversationView } from '../parts/chat/conversation-view.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { ConversationList } from '../shared/chat/conversation-list.tsx';
+import { ConversationView } from '../shared/chat/conversation-view.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './chat-room.styles.ts';
 import type { chatRoom } from './schema.ts';
 import { StickyBack } from './sticky-back.tsx';

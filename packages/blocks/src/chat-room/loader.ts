@@ -2,12 +2,12 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { nextAfter, pagedTotal } from '../parts/after.ts';
-import { pageQuery, readMoved } from '../parts/as-of.ts';
-import { describeRoom } from '../parts/chat/describe-room.ts';
-import { orNull } from '../parts/not-there.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { describeRoom } from '../shared/chat/describe-room.ts';
+import { pageQuery, readMoved } from '../shared/list/as-of.ts';
+import { nextAfter, pagedTotal } from '../shared/list/page-cursor.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { chatRoom } from './schema.ts';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -22,7 +22,7 @@ const loadRoom = async ({ call, page, now }: LoaderContext, id: string) => {
 
 /** Null where none is asked for, or none of the reader's has this number. */
 const findRoom = async (context: LoaderContext, id: string | undefined) =>
-  id !== undefined && NUMBER.test(id) ? orNull(loadRoom(context, id)) : null;
+  id !== undefined && NUMBER.test(id) ? nullIfNotFound(loadRoom(context, id)) : null;
 
 export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) => {
   const { call, page, session, now } = context;

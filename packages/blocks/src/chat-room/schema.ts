@@ -1,8 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Conversation } from '@broadsheet/contract/entities/chat';
 import Type from 'typebox';
-import { RoomData } from '../parts/chat/room-data.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { RoomData } from '../shared/chat/room-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isPutAway, putAway } from '../parts/chat/sticky-choice.ts';
+import { isPutAway, putAway } from '../shared/chat/sticky-choice.ts';
 import { StickyBack } from './sticky-back.tsx';
 
 const draw = async (): Promise<HTMLElement> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { bringBack, isPutAway } from '../parts/chat/sticky-choice.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
+import { bringBack, isPutAway } from '../shared/chat/sticky-choice.ts';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 
 /** The way back for the entry to chats that stands on other pages, where this browser has put it away. */
 export const StickyBack = () => {

@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { useEffect, useRef } from 'react';
-import { ConversationList } from '../parts/chat/conversation-list.tsx';
-import { ConversationView } from '../parts/chat/conversation-view.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
+import { ConversationList } from '../shared/chat/conversation-list.tsx';
+import { ConversationView } from '../shared/chat/conversation-view.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './chat-sticky.styles.ts';
 import { usePanel } from './use-panel.ts';
 

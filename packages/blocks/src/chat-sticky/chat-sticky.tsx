@@ -1,8 +1,8 @@
 import { followStream } from '@broadsheet/browser-calls/follow-stream';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { isPutAway, putAway } from '../parts/chat/sticky-choice.ts';
-import * as control from '../parts/control.styles.ts';
+import { isPutAway, putAway } from '../shared/chat/sticky-choice.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import * as styles from './chat-sticky.styles.ts';
 import type { chatSticky } from './schema.ts';

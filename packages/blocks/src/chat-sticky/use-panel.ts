@@ -2,8 +2,8 @@ import { callService } from '@broadsheet/browser-calls/call-service';
 import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import type { Conversation } from '@broadsheet/contract/entities/chat';
 import { useEffect, useState } from 'react';
-import { describeRoom } from '../parts/chat/describe-room.ts';
-import type { RoomData } from '../parts/chat/room-data.ts';
+import { describeRoom } from '../shared/chat/describe-room.ts';
+import type { RoomData } from '../shared/chat/room-data.ts';
 
 interface Loaded {
   readonly list: readonly Conversation[] | null;

@@ -1,10 +1,10 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as page from '../parts/form/form.styles.ts';
-import { Lost } from '../parts/lost.tsx';
-import { OrderLines } from '../parts/order-lines.tsx';
-import { failed as failedStyle } from '../parts/said.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as page from '../shared/form/form.styles.ts';
+import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { OrderLines } from '../shared/order/order-lines.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Lost } from '../shared/page/not-found-section.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { checkout } from './schema.ts';
 import { StateForm } from './state-form.tsx';
 

@@ -5,9 +5,9 @@ import type { Order } from '@broadsheet/contract/entities/order';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { INDIAN_STATES } from '@broadsheet/contract/indian-states';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { categoryLinks } from '../parts/category-links.ts';
-import { orNull } from '../parts/not-there.ts';
-import { orderLines } from '../parts/order-lines.tsx';
+import { categoryLinks } from '../shared/job/category-links.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { orderLines } from '../shared/order/order-lines.tsx';
 import { checkout } from './schema.ts';
 
 /** Only of an order that can still be paid, where GST is charged. */
@@ -24,7 +24,7 @@ const billingOf = ({ orderId, status, tax, buyerState }: Order) =>
 export const loadCheckout = defineLoader(checkout, async (_settings, { brand, call, page }) => {
   const { orderId = '' } = page.params;
   const found = /^bs[0-9a-f]{18}$/.test(orderId)
-    ? await orNull(call(order, { params: { orderId } }))
+    ? await nullIfNotFound(call(order, { params: { orderId } }))
     : null;
   if (!found)
     return {

@@ -1,7 +1,7 @@
 import { defineBlock, sameSettings } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
-import { OrderLinesData } from '../parts/order-lines.tsx';
+import { OrderLinesData } from '../shared/order/order-lines.tsx';
+import { Link } from '../shared/page/link.ts';
 
 export const checkout = defineBlock({
   type: 'checkout',

@@ -1,5 +1,5 @@
-import * as control from '../parts/control.styles.ts';
-import * as page from '../parts/form/form.styles.ts';
+import * as page from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 
 interface StateFormProps {
   /** Of the block: names the fields. */

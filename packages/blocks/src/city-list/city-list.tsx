@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { Section } from '../parts/section.tsx';
-import { TagLinks } from '../parts/tag-links.tsx';
+import { TagLinks } from '../shared/list/tag-links.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { cityList } from './schema.ts';
 
 export const CityList = ({ id, settings, data }: BlockProps<typeof cityList>) => (

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { entryFixtures } from '../parts/listing.fixtures.ts';
+import { entryFixtures } from '../shared/list/list.fixtures.ts';
 import type { companiesYouLove } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof companiesYouLove> = {

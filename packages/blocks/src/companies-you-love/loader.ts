@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyList } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { companyFacts } from '../parts/company-facts.ts';
-import { takeShuffled } from '../parts/shuffle.ts';
+import { companyFacts } from '../shared/company/company-facts.ts';
+import { takeShuffled } from '../shared/list/shuffle.ts';
 import { companiesYouLove } from './schema.ts';
 
 const CANDIDATES = 50;

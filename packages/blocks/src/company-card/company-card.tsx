@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import * as control from '../parts/control.styles.ts';
-import { Section } from '../parts/section.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './company-card.styles.ts';
 import type { companyCard } from './schema.ts';
 

@@ -1,16 +1,19 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyData, jobDetail } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { firstSentences } from '../parts/first-sentences.ts';
-import { orNull } from '../parts/not-there.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { firstSentences } from '../shared/text/truncate-text.ts';
 import { companyCard } from './schema.ts';
 
 const ABOUT_MOST = 240;
 
 export const loadCompanyCard = defineLoader(companyCard, async (_settings, { call, page }) => {
-  const job = await orNull(call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }));
-  const company = job && (await orNull(call(companyData, { query: { slug: job.company.slug } })));
+  const job = await nullIfNotFound(
+    call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }),
+  );
+  const company =
+    job && (await nullIfNotFound(call(companyData, { query: { slug: job.company.slug } })));
   if (!company) return { data: null };
   const { name, logo, slug, industry, size, headquarters, openJobs } = company;
   return {

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { entryFixtures, onePageFixture } from '../parts/listing.fixtures.ts';
+import { entryFixtures, onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { companyDirectory } from './schema.ts';
 
 const settings = { title: 'Companies', intro: 'Employers with open jobs.' };

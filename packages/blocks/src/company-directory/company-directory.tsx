@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { EntryList } from '../parts/entry-list.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { EntryList } from '../shared/list/entry-list.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './company-directory.styles.ts';
 import type { companyDirectory } from './schema.ts';
 

@@ -2,11 +2,11 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyList, companyListSearch } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
-import { companyFacts } from '../parts/company-facts.ts';
-import { formatCounted } from '../parts/count.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
-import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { companyFacts } from '../shared/company/company-facts.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { companyDirectory } from './schema.ts';
 
 const WORDS_MOST = 200;

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { IndexList } from '../parts/index-list.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { IndexList } from '../shared/list/index-list.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { companyIndex } from './schema.ts';
 
 export const CompanyIndex = ({ id, settings, data }: BlockProps<typeof companyIndex>) => (

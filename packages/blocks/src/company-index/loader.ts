@@ -2,9 +2,9 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companiesSlugs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
-import type { Link } from '../parts/link.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { loadWrittenSeo } from '../parts/written-seo.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import type { Link } from '../shared/page/link.ts';
+import { loadWrittenSeo } from '../shared/page/load-page-seo.ts';
 import { companyIndex } from './schema.ts';
 
 const COMPANIES_A_PAGE = 240;

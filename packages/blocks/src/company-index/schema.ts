@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const companyIndex = defineBlock({
   type: 'company-index',

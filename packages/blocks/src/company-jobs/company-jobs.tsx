@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { companyJobs } from './schema.ts';
 
 export const CompanyJobs = ({ id, settings, data }: BlockProps<typeof companyJobs>) => (

@@ -1,11 +1,11 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { topJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { toJobRow } from '../parts/job-row-data.ts';
-import { orNull } from '../parts/not-there.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toJobRow } from '../shared/job/job-row-data.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { companyJobs } from './schema.ts';
 
 export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, context) => {
@@ -13,7 +13,7 @@ export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, conte
   if (!slug) return { data: null };
   const page = readListPage(context.page.query.page);
   if (page === null) return { data: null, page: { status: 404 } };
-  const list = await orNull(context.call(topJobs, { query: { slug, page } }));
+  const list = await nullIfNotFound(context.call(topJobs, { query: { slug, page } }));
   if (!list) return { data: null };
   const pager = toPager(page, list.total, (other) =>
     hrefOf('company', { slug }, other > 1 ? { page: String(other) } : {}),

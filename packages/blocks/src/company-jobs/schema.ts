@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { JobRowData } from '../parts/job-row-data.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { JobRowData } from '../shared/job/job-row-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 export const companyJobs = defineBlock({
   type: 'company-jobs',

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { categoryLinkFixtures } from '../parts/listing.fixtures.ts';
+import { categoryLinkFixtures } from '../shared/list/list.fixtures.ts';
 import type { companyProfile } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof companyProfile> = {

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { head } from '../parts/subject.styles.ts';
+export { head } from '../shared/page/subject.styles.ts';
 
 export const name = css({
   margin: 0,

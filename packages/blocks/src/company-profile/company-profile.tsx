@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import { Lost } from '../parts/lost.tsx';
-import { TagLinks } from '../parts/tag-links.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { TagLinks } from '../shared/list/tag-links.tsx';
+import { Lost } from '../shared/page/not-found-section.tsx';
 import * as styles from './company-profile.styles.ts';
 import type { companyProfile } from './schema.ts';
 

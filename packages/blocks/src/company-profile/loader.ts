@@ -2,11 +2,11 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyData } from '@broadsheet/contract/calls/job';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { categoryLinks } from '../parts/category-links.ts';
-import { formatCounted } from '../parts/count.ts';
-import { firstSentences } from '../parts/first-sentences.ts';
-import { orNull } from '../parts/not-there.ts';
-import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { categoryLinks } from '../shared/job/category-links.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { firstSentences } from '../shared/text/truncate-text.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { companyProfile } from './schema.ts';
 
@@ -16,7 +16,7 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
   const { brand, call, page } = context;
   const slug = page.params.slug;
   if (!slug) return { data: null };
-  const company = await orNull(call(companyData, { query: { slug } }));
+  const company = await nullIfNotFound(call(companyData, { query: { slug } }));
   if (!company) {
     return {
       data: { found: false as const, categories: categoryLinks(brand) },

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CompanyRef } from '@broadsheet/contract/entities/job';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const companyProfile = defineBlock({
   type: 'company-profile',

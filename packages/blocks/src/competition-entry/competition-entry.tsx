@@ -1,11 +1,11 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import * as prose from '../parts/prose-parts.styles.ts';
-import { Section } from '../parts/section.tsx';
-import { WideTable } from '../parts/wide-table.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { WideTable } from '../shared/list/wide-table.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
+import * as prose from '../shared/text/prose-content.styles.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { competitionEntry } from './schema.ts';
 

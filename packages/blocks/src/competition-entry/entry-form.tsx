@@ -1,8 +1,8 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { registerForCompetition, updateCompetition } from '@broadsheet/contract/calls/competition';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { competitionEntry } from './schema.ts';
 
 interface EntryFormProps {

@@ -5,7 +5,7 @@ import type { CompetitionProgress } from '@broadsheet/contract/entities/competit
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { COMPETITION_OUTCOMES, findOutcome } from '@broadsheet/contract/outcome-messages';
-import { ROUND_HREFS } from '../parts/round-hrefs.ts';
+import { ROUND_HREFS } from '../shared/assessment/competition-rounds.ts';
 import { competitionEntry } from './schema.ts';
 
 const describe = ({ rounds, ...entry }: CompetitionProgress) => ({

@@ -4,13 +4,13 @@ import { answerQuiz, completeQuiz, startQuiz } from '@broadsheet/contract/calls/
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { ChangeEvent } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import * as prose from '../parts/prose-parts.styles.ts';
-import { Section } from '../parts/section.tsx';
-import { RunningTest } from '../parts/test/running-test.tsx';
-import * as styles from '../parts/test/test.styles.ts';
-import { TestForm, type TestFormTarget } from '../parts/test/test-form.tsx';
+import { RunningTest } from '../shared/assessment/running-test.tsx';
+import * as styles from '../shared/assessment/test.styles.ts';
+import { TestForm, type TestFormTarget } from '../shared/assessment/test-form.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
+import * as prose from '../shared/text/prose-content.styles.ts';
 import { QuizClock } from './quiz-clock.tsx';
 import type { competitionQuiz } from './schema.ts';
 

@@ -4,7 +4,7 @@ import type { CompetitionQuiz } from '@broadsheet/contract/entities/competition'
 import { AppError } from '@broadsheet/contract/errors';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { showTest } from '../parts/test/shown-test.ts';
+import { showTest } from '../shared/assessment/shown-test.ts';
 import { competitionQuiz } from './schema.ts';
 
 const WHY = {

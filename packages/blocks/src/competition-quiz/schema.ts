@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CompetitionQuiz } from '@broadsheet/contract/entities/competition';
 import Type from 'typebox';
-import { ShownTest } from '../parts/test/shown-test.ts';
+import { ShownTest } from '../shared/assessment/shown-test.ts';
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const { competitionId, title, minutes, questions, state, opens, deadline, endsAt, answered } =

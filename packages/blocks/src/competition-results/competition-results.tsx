@@ -1,11 +1,11 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { formatCount, formatCounted } from '../parts/count.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Choices } from '../parts/list-bar.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
-import { WideTable } from '../parts/wide-table.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { Choices } from '../shared/list/list-bar.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import { WideTable } from '../shared/list/wide-table.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
+import { formatCount, formatCounted } from '../shared/text/format-count.ts';
 import type { competitionResults } from './schema.ts';
 
 type Props = BlockProps<typeof competitionResults>;

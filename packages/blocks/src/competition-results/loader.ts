@@ -3,9 +3,9 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
 import { RESULT_PAGE_SIZE } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { orNull } from '../parts/not-there.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { competitionResults } from './schema.ts';
 
 type Found = CallAnswer<typeof competitionResult>;
@@ -54,7 +54,7 @@ export const loadCompetitionResults = defineLoader(
     const { results } = await call(competitionInfo, {});
     if (results.length === 0) return { data: null };
     const asked = readAsked(query);
-    const found = asked && (await orNull(call(competitionResult, { query: asked })));
+    const found = asked && (await nullIfNotFound(call(competitionResult, { query: asked })));
     if (!asked || !found?.of) return { data: null };
     const { of, items, total } = found;
     const { name, institute } = asked;

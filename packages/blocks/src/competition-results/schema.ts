@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CompetitionResult } from '@broadsheet/contract/entities/competition';
 import Type from 'typebox';
-import { PagerData } from '../parts/pager-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 export const competitionResults = defineBlock({
   type: 'competition-results',

@@ -1,9 +1,9 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as prose from '../parts/prose-parts.styles.ts';
-import { Section } from '../parts/section.tsx';
-import { WideTable } from '../parts/wide-table.tsx';
+import { WideTable } from '../shared/list/wide-table.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
+import * as prose from '../shared/text/prose-content.styles.ts';
 import type { competitionTimeline } from './schema.ts';
 
 type Props = BlockProps<typeof competitionTimeline>;

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { ROUND_HREFS } from '../parts/round-hrefs.ts';
+import { ROUND_HREFS } from '../shared/assessment/competition-rounds.ts';
 import { competitionTimeline } from './schema.ts';
 
 const ENTRY = hrefOf('epoch-entry');

@@ -4,10 +4,10 @@ import { uploadFile } from '@broadsheet/contract/calls/media';
 import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { Section } from '../parts/section.tsx';
-import { FileUpload } from '../parts/upload/file-upload.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { Section } from '../shared/page/section.tsx';
+import { FileUpload } from '../shared/upload/file-upload.tsx';
 import type { competitionUpload } from './schema.ts';
 
 type Props = BlockProps<typeof competitionUpload>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './contact-details.styles.ts';
 import { EmailPart } from './email-part.tsx';
 import { PhonePart } from './phone-part.tsx';

@@ -7,10 +7,10 @@ import {
   resendEmailVerification,
   updateEmail,
 } from '@broadsheet/contract/calls/account';
-import { CallButton } from '../parts/form/call-button.tsx';
-import { CallForm } from '../parts/form/call-form.tsx';
-import * as form from '../parts/form/form.styles.ts';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallButton } from '../shared/form/call-button.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './contact-details.styles.ts';
 import { Verified } from './verified.tsx';
 

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { emailSettings } from '@broadsheet/contract/calls/account';
-import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { contactDetails } from './schema.ts';
 
 const SECTION = 'verify-contact-details';

@@ -2,9 +2,9 @@ import { storeToken } from '@broadsheet/browser-calls/stored-token';
 import type { Action } from '@broadsheet/contract/actions';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
 import { useState } from 'react';
-import { CallButton } from '../parts/form/call-button.tsx';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallButton } from '../shared/form/call-button.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './contact-details.styles.ts';
 
 const PURPOSE = { purpose: 'stored-token' } as const;

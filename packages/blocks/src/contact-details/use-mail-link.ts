@@ -1,7 +1,7 @@
 import { callService } from '@broadsheet/browser-calls/call-service';
 import { verifyEmail } from '@broadsheet/contract/calls/account';
 import { useEffect, useState } from 'react';
-import { useLinkToken } from '../parts/form/use-link-token.ts';
+import { useLinkToken } from '../shared/form/use-link-token.ts';
 
 interface LinkOutcome {
   readonly isGood: boolean;

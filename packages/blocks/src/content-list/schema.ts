@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { ContentItem } from '../parts/content-item.ts';
-import { hrefOptions } from '../parts/link.ts';
+import { ContentItem } from '../shared/list/content-item.ts';
+import { hrefOptions } from '../shared/page/link.ts';
 
 export const contentList = defineBlock({
   type: 'content-list',

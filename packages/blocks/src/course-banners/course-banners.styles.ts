@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { coveringLink as link } from '../parts/covering-link.styles.ts';
+export { coveringLink as link } from '../shared/page/covering-link.styles.ts';
 
 export const cards = css({
   listStyle: 'none',

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import { Section } from '../parts/section.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './course-banners.styles.ts';
 import type { courseBanners } from './schema.ts';
 

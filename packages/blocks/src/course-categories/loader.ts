@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { courseCategories as categoriesCall } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCount } from '../parts/count.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import { courseCategories } from './schema.ts';
 
 export const loadCourseCategories = defineLoader(courseCategories, async (_settings, { call }) => {

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { head, subheading, title } from '../parts/subject.styles.ts';
+export { head, subheading, title } from '../shared/page/subject.styles.ts';
 
 export const name = css({ margin: `${token.spaceHalf} 0 0`, fontWeight: 650 });
 export const lead = css({

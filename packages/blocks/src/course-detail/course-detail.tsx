@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import * as control from '../parts/control.styles.ts';
-import { TagLinks } from '../parts/tag-links.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { TagLinks } from '../shared/list/tag-links.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './course-detail.styles.ts';
 import type { courseDetail } from './schema.ts';
 

@@ -2,9 +2,9 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { courseBrochure } from '@broadsheet/contract/calls/course';
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { toCourseRow } from '../parts/course-row-data.ts';
-import { formatFee, formatWeeks, LEVEL_TEXT, MODE_TEXT } from '../parts/course-text.ts';
+import { toCourseRow } from '../shared/course/course-row-data.ts';
+import { formatFee, formatWeeks, LEVEL_TEXT, MODE_TEXT } from '../shared/course/course-text.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 
 /** A course with every text ready to be drawn. */
 export const toCourseView = (course: CourseDetail) => {

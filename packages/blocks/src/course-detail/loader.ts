@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { courseDetail as courseDetailCall } from '@broadsheet/contract/calls/course';
-import { orNull } from '../parts/not-there.ts';
-import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
 import { courseJsonLd } from './course-json-ld.ts';
 import { toCourseView } from './course-view.ts';
 import { courseDetail } from './schema.ts';
@@ -9,7 +9,7 @@ import { courseDetail } from './schema.ts';
 export const loadCourseDetail = defineLoader(courseDetail, async (_settings, context) => {
   const { brand, call, page } = context;
   const slug = page.params.slug ?? '';
-  const course = await orNull(call(courseDetailCall, { query: { slug } }));
+  const course = await nullIfNotFound(call(courseDetailCall, { query: { slug } }));
   if (!course) return { data: null, page: { status: 404 } };
   const view = toCourseView(course);
   return {

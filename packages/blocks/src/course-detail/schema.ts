@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { CourseRowData } from '../parts/course-row-data.ts';
-import { Link } from '../parts/link.ts';
+import { CourseRowData } from '../shared/course/course-row-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const courseDetail = defineBlock({
   type: 'course-detail',

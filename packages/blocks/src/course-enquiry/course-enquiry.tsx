@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './course-enquiry.styles.ts';
 import type { courseEnquiry } from './schema.ts';
 

@@ -2,9 +2,9 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { settings as settingsCall } from '@broadsheet/contract/calls/account';
 import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
 import { failureText } from '@broadsheet/contract/form-outcome';
-import { formatDay } from '../parts/age.ts';
-import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../parts/enquiry-form.ts';
-import { orNull } from '../parts/not-there.ts';
+import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../shared/course/enquiry-form.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import { courseEnquiry } from './schema.ts';
 
 const NOBODY = { isForAll: true, enquiredOn: '', maySimilar: false };
@@ -24,7 +24,9 @@ const readOwn = async ({ call, session }: LoaderContext, id: number) => {
 
 export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, context) => {
   const { call, page } = context;
-  const course = await orNull(call(courseDetail, { query: { slug: page.params.slug ?? '' } }));
+  const course = await nullIfNotFound(
+    call(courseDetail, { query: { slug: page.params.slug ?? '' } }),
+  );
   if (!course || course.status === 'closed') return { data: null };
   return {
     data: {

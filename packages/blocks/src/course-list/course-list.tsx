@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { CourseRows } from '../parts/course-row.tsx';
-import type { CourseRowData } from '../parts/course-row-data.ts';
-import * as notice from '../parts/form/form.styles.ts';
-import { Pager } from '../parts/pager.tsx';
-import { TagLinks } from '../parts/tag-links.tsx';
+import { CourseRows } from '../shared/course/course-row.tsx';
+import type { CourseRowData } from '../shared/course/course-row-data.ts';
+import * as notice from '../shared/form/form.styles.ts';
+import { Pager } from '../shared/list/pager.tsx';
+import { TagLinks } from '../shared/list/tag-links.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './course-list.styles.ts';
 import type { courseList } from './schema.ts';
 import { useApplied } from './use-applied.ts';

@@ -1,8 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { CourseRowData } from '../parts/course-row-data.ts';
-import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { CourseRowData } from '../shared/course/course-row-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const courseList = defineBlock({
   type: 'course-list',

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { CourseRows } from '../parts/course-row.tsx';
-import { Section } from '../parts/section.tsx';
+import { CourseRows } from '../shared/course/course-row.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { coursePicks } from './schema.ts';
 
 export const CoursePicks = ({ id, settings, data }: BlockProps<typeof coursePicks>) => (

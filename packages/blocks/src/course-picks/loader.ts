@@ -3,9 +3,9 @@ import * as course from '@broadsheet/contract/calls/course';
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
-import { toCourseRow } from '../parts/course-row-data.ts';
-import type { Link } from '../parts/link.ts';
-import { orNull } from '../parts/not-there.ts';
+import { toCourseRow } from '../shared/course/course-row-data.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import type { Link } from '../shared/page/link.ts';
 import { coursePicks } from './schema.ts';
 
 interface Picked {
@@ -26,7 +26,7 @@ const pickSimilar = async ({ call, page }: LoaderContext): Promise<Omit<Picked, 
   const found =
     slug === undefined
       ? null
-      : await orNull(call(course.courseDetail, { query: { slug, similar: 1 } }));
+      : await nullIfNotFound(call(course.courseDetail, { query: { slug, similar: 1 } }));
   if (!found) return { items: [], more: null };
   const { label, slug: category } = found.category;
   const more = { label: `All of ${label}`, href: hrefOf('learning', {}, { category }) };

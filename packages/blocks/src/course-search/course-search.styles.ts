@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { title } from '../parts/subject.styles.ts';
+export { title } from '../shared/page/subject.styles.ts';
 
 export const hero = css({ paddingTop: token.space3 });
 export const text = css({ margin: `${token.space1} 0 0`, maxWidth: '60ch', color: token.inkSoft });

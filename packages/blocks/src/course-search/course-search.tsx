@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './course-search.styles.ts';
 import type { courseSearch } from './schema.ts';
 

@@ -6,7 +6,7 @@ import {
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
-import { readListPage } from '../parts/read-page.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
 import { courseSearch } from './schema.ts';
 
 /** Of the page of one subject: its address says the subject and the page of its list, and nothing else. */

@@ -1,9 +1,9 @@
 import { deactivate } from '@broadsheet/contract/calls/account';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { deactivateForm } from './schema.ts';
 
 const PLAN: FormPlan<typeof deactivate> = {

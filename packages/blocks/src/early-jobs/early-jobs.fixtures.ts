@@ -1,6 +1,6 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { feedRowFixtures } from '../parts/feed.fixtures.ts';
-import { onePageFixture } from '../parts/listing.fixtures.ts';
+import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
+import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { earlyJobs } from './schema.ts';
 
 const settings = { emptyText: 'Nothing new just now.' };

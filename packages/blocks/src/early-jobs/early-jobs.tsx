@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { formatCounted } from '../parts/count.ts';
-import { OfferedJobs } from '../parts/offered-jobs.tsx';
-import { Section } from '../parts/section.tsx';
+import { OfferedJobs } from '../shared/feed/offered-jobs.tsx';
+import { Section } from '../shared/page/section.tsx';
+import { formatCounted } from '../shared/text/format-count.ts';
 import type { earlyJobs } from './schema.ts';
 
 export const EarlyJobs = ({

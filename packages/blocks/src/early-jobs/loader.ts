@@ -1,10 +1,10 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { earlyJobFeed, earlyPreference } from '@broadsheet/contract/calls/early-applicant';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { pageQuery, readAsOf } from '../parts/as-of.ts';
-import { toFeedPage } from '../parts/feed-page.ts';
-import { unlessPlanNeeded } from '../parts/plan-needed.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toFeedPage } from '../shared/feed/feed-page.ts';
+import { pageQuery, readAsOf } from '../shared/list/as-of.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { nullIfPlanNeeded } from '../shared/loading/null-on-error.ts';
 import { earlyJobs } from './schema.ts';
 
 const WIDER = [
@@ -17,7 +17,7 @@ export const loadEarlyJobs = defineLoader(earlyJobs, async (_settings, context) 
   if (!session) return { data: null };
   const page = readListPage(asked.query.page);
   const asOf = readAsOf(context);
-  const list = await unlessPlanNeeded(
+  const list = await nullIfPlanNeeded(
     call(earlyJobFeed, {
       query: { page: page ?? 1, ...(asOf === undefined ? {} : { asOf }) },
     }),

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { feedPage } from '../parts/feed-row-data.ts';
+import { feedPage } from '../shared/feed/feed-row-data.ts';
 
 export const earlyJobs = defineBlock({
   type: 'early-jobs',

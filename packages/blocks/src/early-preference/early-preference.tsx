@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { failed as failedStyle } from '../parts/said.styles.ts';
-import { Section } from '../parts/section.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import { preferencePlan } from './preference-plan.ts';
 import type { earlyPreference } from './schema.ts';
 

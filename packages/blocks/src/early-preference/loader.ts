@@ -3,9 +3,9 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { earlyPreference as preferenceCall } from '@broadsheet/contract/calls/early-applicant';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { loadOfferedSkills } from '../parts/offered-skills.ts';
-import { areasOf, citiesOf } from '../parts/profile-forms/load-choices.ts';
+import { areasOf, citiesOf } from '../shared/profile/forms/load-choices.ts';
+import { loadOfferedSkills } from '../shared/profile/offered-skills.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { earlyPreference } from './schema.ts';
 
 type Kept = CallAnswer<typeof preferenceCall>;

@@ -5,14 +5,14 @@ import {
   FEED_PAY_MAX_LAKH,
 } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { boxes } from '../parts/form/kinds/boxes.tsx';
-import { cities } from '../parts/form/kinds/cities.tsx';
-import { FLAG } from '../parts/form/kinds/flag.tsx';
-import { number } from '../parts/form/kinds/number.ts';
-import { pay } from '../parts/form/kinds/pay.ts';
-import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
-import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { boxes } from '../shared/form/kinds/boxes.tsx';
+import { cities } from '../shared/form/kinds/cities.tsx';
+import { FLAG } from '../shared/form/kinds/flag.tsx';
+import { number } from '../shared/form/kinds/number.ts';
+import { pay } from '../shared/form/kinds/pay.ts';
+import type { ProfileChoices } from '../shared/profile/forms/choices.ts';
+import { skillsKind } from '../shared/profile/forms/skills-kind.tsx';
 
 interface Choices extends Pick<ProfileChoices, 'areas' | 'cities'> {
   readonly skills: readonly Skill[];

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as styles from '../parts/call-out.styles.ts';
-import * as control from '../parts/control.styles.ts';
-import { formatCount } from '../parts/count.ts';
+import * as styles from '../shared/page/call-out.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import type { earlyPromo } from './schema.ts';
 
 export const EarlyPromo = ({

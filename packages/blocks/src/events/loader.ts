@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { formatShortDay, formatWhen } from '../parts/event-time.ts';
+import { formatShortDay, formatWhen } from './format-event-time.ts';
 import { events } from './schema.ts';
 
 export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {

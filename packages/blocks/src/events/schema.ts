@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { ContentItem } from '../parts/content-item.ts';
+import { ContentItem } from '../shared/list/content-item.ts';
 
 const momentOptions = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\+05:30$',

@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatBand } from '../parts/experience-label.ts';
+import { formatBand } from '../shared/job/experience-label.ts';
 import { experienceChooser } from './schema.ts';
 
 /** As many as there are bands, so that what follows stays where it is when they take their place. */

@@ -1,5 +1,5 @@
 import type { ProsePart } from '@broadsheet/contract/prose';
-import { wordsOf } from '../parts/load-prose.ts';
+import { wordsOf } from '../shared/text/load-prose.ts';
 
 interface Question {
   readonly question: string;

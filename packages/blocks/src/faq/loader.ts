@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadProse } from '../parts/load-prose.ts';
-import { loadWrittenSeo } from '../parts/written-seo.ts';
+import { loadWrittenSeo } from '../shared/page/load-page-seo.ts';
+import { loadProse } from '../shared/text/load-prose.ts';
 import { faqJsonLd, groupQuestions } from './group-questions.ts';
 import { faq } from './schema.ts';
 

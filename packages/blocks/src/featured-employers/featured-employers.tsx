@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import { EntryList } from '../parts/entry-list.tsx';
-import { Section } from '../parts/section.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { EntryList } from '../shared/list/entry-list.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './featured-employers.styles.ts';
 import type { featuredEmployers } from './schema.ts';
 

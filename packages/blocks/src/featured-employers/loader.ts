@@ -2,9 +2,9 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { companyData, companyList } from '@broadsheet/contract/calls/job';
 import type { CompanySummary } from '@broadsheet/contract/entities/company';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { companyFacts } from '../parts/company-facts.ts';
-import { orNull } from '../parts/not-there.ts';
-import { takeShuffled } from '../parts/shuffle.ts';
+import { companyFacts } from '../shared/company/company-facts.ts';
+import { takeShuffled } from '../shared/list/shuffle.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { featuredEmployers } from './schema.ts';
 
 const CANDIDATES = 20;
@@ -23,7 +23,7 @@ const pickEmployers = async ({ call, seed }: LoaderContext, count: number) => {
   const { items } = await call(companyList, { query: { size: CANDIDATES } });
   const [lead, ...others] = takeShuffled(items, count, `${seed} featured`);
   if (!lead) return [];
-  const company = await orNull(call(companyData, { query: { slug: lead.slug } }));
+  const company = await nullIfNotFound(call(companyData, { query: { slug: lead.slug } }));
   return [toEmployer(lead, company?.about ?? ''), ...others.map((other) => toEmployer(other, ''))];
 };
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { ContentItem } from '../parts/content-item.ts';
+import { ContentItem } from '../shared/list/content-item.ts';
 
 export const featuredEmployers = defineBlock({
   type: 'featured-employers',

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { FilterForm } from '../parts/job-filter-form/filter-form.tsx';
+import { FilterForm } from '../shared/job/filter-form/filter-form.tsx';
 import type { feedFilters } from './schema.ts';
 
 export const FeedFilters = ({ id, settings, data }: BlockProps<typeof feedFilters>) => (

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { resolveFeedQuery } from '../parts/feed-query.ts';
-import { filterForm } from '../parts/job-filter-form/filter-groups.ts';
+import { resolveFeedQuery } from '../shared/feed/feed-query.ts';
+import { filterForm } from '../shared/job/filter-form/filter-groups.ts';
 import { feedFilters } from './schema.ts';
 
 export const loadFeedFilters = defineLoader(feedFilters, async ({ shown }, context) => {

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { ListBar } from '../parts/list-bar.tsx';
-import { OfferedJobs } from '../parts/offered-jobs.tsx';
+import { OfferedJobs } from '../shared/feed/offered-jobs.tsx';
+import { ListBar } from '../shared/list/list-bar.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-list.styles.ts';
 import type { feedList } from './schema.ts';
 

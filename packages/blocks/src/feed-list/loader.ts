@@ -3,12 +3,12 @@ import type { JobFeed } from '@broadsheet/contract/calls/feed';
 import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { formatCount, formatTotal } from '../parts/count.ts';
-import { resolveFeedQuery } from '../parts/feed-query.ts';
-import { toFeedRow } from '../parts/feed-row-data.ts';
-import { describeFilters } from '../parts/filter-chips.ts';
-import type { Link } from '../parts/link.ts';
-import { toPager } from '../parts/pager-data.ts';
+import { resolveFeedQuery } from '../shared/feed/feed-query.ts';
+import { toFeedRow } from '../shared/feed/feed-row-data.ts';
+import { describeFilters } from '../shared/job/filter-chips.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import type { Link } from '../shared/page/link.ts';
+import { formatCount, formatTotal } from '../shared/text/format-count.ts';
 import { feedList } from './schema.ts';
 
 type FeedQuery = ReturnType<typeof resolveFeedQuery>;

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { feedPage } from '../parts/feed-row-data.ts';
-import { Link } from '../parts/link.ts';
+import { feedPage } from '../shared/feed/feed-row-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const feedList = defineBlock({
   type: 'feed-list',

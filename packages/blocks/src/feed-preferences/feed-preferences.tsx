@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import * as styles from '../parts/said.styles.ts';
-import { Section } from '../parts/section.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import * as styles from '../shared/form/message.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import { preferencesPlan } from './preferences-plan.ts';
 import type { feedPreferences } from './schema.ts';
 

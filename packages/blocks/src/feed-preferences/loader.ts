@@ -3,8 +3,8 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { feedPreferences as preferencesCall } from '@broadsheet/contract/calls/feed-preferences';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { areasOf, citiesOf } from '../parts/profile-forms/load-choices.ts';
+import { areasOf, citiesOf } from '../shared/profile/forms/load-choices.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { feedPreferences } from './schema.ts';
 
 type Told = CallAnswer<typeof preferencesCall>;

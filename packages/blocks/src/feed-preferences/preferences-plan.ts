@@ -1,11 +1,11 @@
 import { saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
 import { FEED_CITIES_MAX, FEED_PAY_MAX_LAKH } from '@broadsheet/contract/constants';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { boxes } from '../parts/form/kinds/boxes.tsx';
-import { cities } from '../parts/form/kinds/cities.tsx';
-import { FLAG } from '../parts/form/kinds/flag.tsx';
-import { pay } from '../parts/form/kinds/pay.ts';
-import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { boxes } from '../shared/form/kinds/boxes.tsx';
+import { cities } from '../shared/form/kinds/cities.tsx';
+import { FLAG } from '../shared/form/kinds/flag.tsx';
+import { pay } from '../shared/form/kinds/pay.ts';
+import type { ProfileChoices } from '../shared/profile/forms/choices.ts';
 
 /** What a seeker wants of the feed; a field that is left empty asks for nothing. */
 export const preferencesPlan = ({

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 
 const { areas, cities } = ProfileChoices.properties;
 

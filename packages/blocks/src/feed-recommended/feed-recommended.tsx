@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { OfferedJobs } from '../parts/offered-jobs.tsx';
-import { Section } from '../parts/section.tsx';
+import { OfferedJobs } from '../shared/feed/offered-jobs.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { feedRecommended } from './schema.ts';
 
 export const FeedRecommended = ({ id, settings, data }: BlockProps<typeof feedRecommended>) => (

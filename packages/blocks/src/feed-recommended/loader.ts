@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendedJobs } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { pageQuery, readAsOf } from '../parts/as-of.ts';
-import { toFeedPage } from '../parts/feed-page.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toFeedPage } from '../shared/feed/feed-page.ts';
+import { pageQuery, readAsOf } from '../shared/list/as-of.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
 import { feedRecommended } from './schema.ts';
 
 const WIDER = [

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { feedRemoved } from './schema.ts';
 
 const settings = { emptyText: 'You have put away no job.' };

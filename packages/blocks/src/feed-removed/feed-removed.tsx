@@ -1,10 +1,10 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
-import { WiderLinks } from '../parts/wider-links.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { WiderLinks } from '../shared/list/empty-list.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './feed-removed.styles.ts';
 import type { feedRemoved } from './schema.ts';
 

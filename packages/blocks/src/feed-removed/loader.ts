@@ -8,14 +8,14 @@ import {
   unfollowRecruiter,
 } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
-import { formatDay } from '../parts/age.ts';
-import { formatCounted } from '../parts/count.ts';
-import { doneHref } from '../parts/feed-forms.ts';
-import { FEED_WAYS } from '../parts/feed-ways.ts';
-import { toJobRow } from '../parts/job-row-data.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { doneHref } from '../shared/feed/feed-forms.ts';
+import { FEED_WAYS } from '../shared/feed/feed-links.ts';
+import { toJobRow } from '../shared/job/job-row-data.ts';
+import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import { feedRemoved } from './schema.ts';
 
 /** Two lists stand on the page: each is turned without the other. */

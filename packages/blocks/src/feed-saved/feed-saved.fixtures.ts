@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { feedSaved } from './schema.ts';
 
 const settings = { emptyText: 'You have saved no job.' };

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../block-component.ts';
-import { ApplyBar, TickToApply } from '../parts/apply-many.tsx';
-import { JobRows } from '../parts/job-row.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
-import { WiderLinks } from '../parts/wider-links.tsx';
+import { ApplyBar, TickToApply } from '../shared/application/apply-many.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { WiderLinks } from '../shared/list/empty-list.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './feed-saved.styles.ts';
 import type { feedSaved, SavedRow } from './schema.ts';
 

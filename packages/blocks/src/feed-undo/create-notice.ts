@@ -1,4 +1,4 @@
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-undo.styles.ts';
 
 interface NoticeProps {

@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApplyBar } from '../parts/apply-many.tsx';
-import { feedRowFixtures } from '../parts/feed.fixtures.ts';
-import { FeedForms, FeedRows } from '../parts/feed-rows.tsx';
+import { ApplyBar } from '../shared/application/apply-many.tsx';
+import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
+import { FeedForms, FeedRows } from '../shared/feed/feed-rows.tsx';
 import { FeedUndo } from './feed-undo.tsx';
 
 const recruiter = { id: 3, name: 'Meera Joshi' };

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-undo.styles.ts';
 import type { feedUndo } from './schema.ts';
 import { usePutAway } from './use-put-away.ts';

@@ -6,7 +6,7 @@ import {
   unfollowJob,
   unfollowRecruiter,
 } from '@broadsheet/contract/calls/feed';
-import { doneHref, FEED_DONE } from '../parts/feed-forms.ts';
+import { doneHref, FEED_DONE } from '../shared/feed/feed-forms.ts';
 import { feedUndo } from './schema.ts';
 
 const LAST = { query: { page: 1, size: 1 } };

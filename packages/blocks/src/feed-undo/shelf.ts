@@ -1,4 +1,4 @@
-import { FEED_FORMS } from '../parts/feed-forms.ts';
+import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { createNotice } from './create-notice.ts';
 
 /** What was put away: a job, or all jobs of a recruiter. */

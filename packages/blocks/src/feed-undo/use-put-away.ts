@@ -4,7 +4,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { useEffect } from 'react';
-import { FEED_FORMS } from '../parts/feed-forms.ts';
+import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { type Away, createShelf } from './shelf.ts';
 
 type Kind = Away['kind'];

@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { entryFixtures } from '../parts/listing.fixtures.ts';
+import { entryFixtures } from '../shared/list/list.fixtures.ts';
 import type { foundCompanies } from './schema.ts';
 
 const settings = { emptyText: 'No employer has such a name.', count: 6 };

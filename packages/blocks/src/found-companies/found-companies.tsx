@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { EntryList } from '../parts/entry-list.tsx';
-import { Section } from '../parts/section.tsx';
+import { EntryList } from '../shared/list/entry-list.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { foundCompanies } from './schema.ts';
 
 export const FoundCompanies = ({ id, settings, data }: BlockProps<typeof foundCompanies>) => (

@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyListSearch } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { companyFacts } from '../parts/company-facts.ts';
-import { formatCounted } from '../parts/count.ts';
-import { resolveJobQuery } from '../parts/job-query.ts';
+import { companyFacts } from '../shared/company/company-facts.ts';
+import { resolveJobQuery } from '../shared/job/job-query.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { foundCompanies } from './schema.ts';
 
 const WORDS_MOST = 200;

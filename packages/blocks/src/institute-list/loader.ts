@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { topInstitutes } from '@broadsheet/contract/calls/course';
 import { searchHref } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { instituteList } from './schema.ts';
 
 export const loadInstituteList = defineLoader(instituteList, async ({ count }, { call }) => {

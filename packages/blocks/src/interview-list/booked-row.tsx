@@ -3,9 +3,9 @@ import type { Action } from '@broadsheet/contract/actions';
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import type { InterviewOfSlot } from '@broadsheet/contract/entities/interview';
 import { useEffect, useRef, useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import { InterviewFacts } from '../parts/interview-facts.tsx';
-import { formatSlotDay, formatSlotTime } from '../parts/slot-time.ts';
+import { InterviewFacts } from '../shared/interview/interview-facts.tsx';
+import { formatSlotDay, formatSlotTime } from '../shared/interview/slot-time.ts';
+import * as control from '../shared/page/control.styles.ts';
 import { CancelForm, UndoForm } from './cancel-form.tsx';
 import * as styles from './interview-list.styles.ts';
 

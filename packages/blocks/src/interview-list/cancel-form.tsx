@@ -1,7 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { cancelSlot, confirmSlot } from '@broadsheet/contract/calls/interviews';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 
 const cancelling: FormPlan<typeof cancelSlot> = {
   id: 'cancel-slot',

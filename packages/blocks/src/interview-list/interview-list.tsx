@@ -1,11 +1,11 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { Section } from '../parts/section.tsx';
-import { zoneWords } from '../parts/slot-time.ts';
-import { useTimeZone } from '../parts/use-time-zone.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { zoneWords } from '../shared/interview/slot-time.ts';
+import { useTimeZone } from '../shared/interview/use-time-zone.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import { BookedRow } from './booked-row.tsx';
 import * as styles from './interview-list.styles.ts';
 import { InviteRow } from './invite-row.tsx';

@@ -1,8 +1,8 @@
 import type { InterviewInvite } from '@broadsheet/contract/entities/interview';
-import { formatDay } from '../parts/age.ts';
-import * as control from '../parts/control.styles.ts';
-import { formatCounted } from '../parts/count.ts';
-import { InterviewFacts } from '../parts/interview-facts.tsx';
+import { InterviewFacts } from '../shared/interview/interview-facts.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import * as styles from './interview-list.styles.ts';
 
 interface InviteRowProps {

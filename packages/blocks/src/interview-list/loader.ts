@@ -4,8 +4,8 @@ import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/int
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
-import { readPageAfter } from '../parts/after.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { readPageAfter } from '../shared/list/page-cursor.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
 import { interviewList } from './schema.ts';
 
 const DONE = { booked: INTERVIEW_OUTCOMES.booked, cancelled: INTERVIEW_OUTCOMES.cancelled };

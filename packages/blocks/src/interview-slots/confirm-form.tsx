@@ -3,8 +3,8 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { confirmSlot } from '@broadsheet/contract/calls/interviews';
 import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
 import { useMemo } from 'react';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 import { slotsKind } from './slots-kind.tsx';
 
 interface ConfirmFormProps {

@@ -3,7 +3,7 @@ import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
-import { orNull } from '../parts/not-there.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { interviewSlots } from './schema.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -16,7 +16,7 @@ export const loadInterviewSlots = defineLoader(
     const { calendarId = '' } = page.params;
     if (!session?.isLoggedIn || !ID.test(calendarId)) return NOT_THERE;
     const query = { calendarId: Number(calendarId) };
-    const found = await orNull(call(interviewSlotDetails, { query }));
+    const found = await nullIfNotFound(call(interviewSlotDetails, { query }));
     if (!found) return NOT_THERE;
     return {
       data: {

@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { notifyRecruiter } from '@broadsheet/contract/calls/interviews';
 import { SLOT_REQUEST_MAX } from '@broadsheet/contract/interview-limits';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { textarea } from '../parts/form/kinds/textarea.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { textarea } from '../shared/form/kinds/textarea.tsx';
 
 const ROWS = 3;
 const plan: FormPlan<typeof notifyRecruiter> = {

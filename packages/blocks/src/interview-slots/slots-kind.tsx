@@ -1,7 +1,7 @@
 import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
-import * as control from '../parts/control.styles.ts';
-import { type ControlProps, type KindTraits, trimmed } from '../parts/form/field-kinds.ts';
-import { formatSlotDay, formatSlotTime } from '../parts/slot-time.ts';
+import { type ControlProps, type KindTraits, trimmed } from '../shared/form/field-kinds.ts';
+import { formatSlotDay, formatSlotTime } from '../shared/interview/slot-time.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './interview-slots.styles.ts';
 
 interface DaysProps extends ControlProps {

@@ -1,9 +1,9 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
-import { APPLY_ANYWAY, ApplicationNeeds } from '../parts/application-needs.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as saveStyles from '../parts/save-button.styles.ts';
-import { SaveButton } from '../parts/save-button.tsx';
+import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
+import * as saveStyles from '../shared/job/save-button.styles.ts';
+import { SaveButton } from '../shared/job/save-button.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './job-actions.styles.ts';
 import type { jobActions } from './schema.ts';
 

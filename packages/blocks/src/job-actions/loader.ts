@@ -5,9 +5,9 @@ import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
 import type { ErrorCode } from '@broadsheet/contract/errors';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatDay } from '../parts/age.ts';
-import { isClosed } from '../parts/is-closed.ts';
-import { orNull } from '../parts/not-there.ts';
+import { isClosed } from '../shared/job/is-closed.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import { jobActions } from './schema.ts';
 
 const UNCONFIRMED: ErrorCode = 'APPLY_UNCONFIRMED';
@@ -25,7 +25,7 @@ const readLacks = async ({ call, page, session }: LoaderContext, jobcode: string
 export const loadJobActions = defineLoader(jobActions, async (_settings, context) => {
   const { brand, call, now, page } = context;
   const jobcode = page.params.jobId ?? '';
-  const job = await orNull(call(jobDetail, { query: { jobcode } }));
+  const job = await nullIfNotFound(call(jobDetail, { query: { jobcode } }));
   if (!job || isClosed(job, now)) return { data: null };
   const lacks = await readLacks(context, jobcode);
   const { appliedAt, applyUrl, expiresAt, questions, saved } = job;

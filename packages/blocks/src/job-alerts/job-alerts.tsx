@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import * as styles from '../parts/alert-form.styles.ts';
-import { AlertForm } from '../parts/alert-form.tsx';
-import * as control from '../parts/control.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as styles from '../shared/job/alert-form.styles.ts';
+import { AlertForm } from '../shared/job/alert-form.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { jobAlerts } from './schema.ts';
 
 export const JobAlerts = ({ id, settings, data }: BlockProps<typeof jobAlerts>) => {

@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { jobAlert } from '@broadsheet/contract/calls/alerts';
 import { readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { describeFilters } from '../parts/filter-chips.ts';
+import { describeFilters } from '../shared/job/filter-chips.ts';
 import { jobAlerts } from './schema.ts';
 
 export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {

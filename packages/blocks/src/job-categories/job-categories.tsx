@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { IndexList } from '../parts/index-list.tsx';
-import { Section } from '../parts/section.tsx';
+import { IndexList } from '../shared/list/index-list.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { jobCategories } from './schema.ts';
 
 export const JobCategories = ({ id, settings, data }: BlockProps<typeof jobCategories>) => (

@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCount } from '../parts/count.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import { jobCategories } from './schema.ts';
 
 export const loadJobCategories = defineLoader(jobCategories, async (_settings, { brand, call }) => {

@@ -1,6 +1,6 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { jobDetailFixture, NOW } from '../job.fixtures.ts';
-import { categoryLinkFixtures } from '../parts/listing.fixtures.ts';
+import { categoryLinkFixtures } from '../shared/list/list.fixtures.ts';
 import { toJobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 

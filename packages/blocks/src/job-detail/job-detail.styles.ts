@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { subheading, title } from '../parts/subject.styles.ts';
+export { subheading, title } from '../shared/page/subject.styles.ts';
 
 export const head = css({
   display: 'grid',

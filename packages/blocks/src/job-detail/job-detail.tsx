@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import * as control from '../parts/control.styles.ts';
-import { Lost } from '../parts/lost.tsx';
-import { TagLinks } from '../parts/tag-links.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { TagLinks } from '../shared/list/tag-links.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Lost } from '../shared/page/not-found-section.tsx';
 import * as styles from './job-detail.styles.ts';
 import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';

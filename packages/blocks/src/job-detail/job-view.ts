@@ -1,10 +1,10 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { formatDay } from '../parts/age.ts';
-import { categoryLink } from '../parts/category-links.ts';
-import { formatCount } from '../parts/count.ts';
-import { isClosed } from '../parts/is-closed.ts';
-import { notesOf, toJobRow } from '../parts/job-row-data.ts';
+import { categoryLink } from '../shared/job/category-links.ts';
+import { isClosed } from '../shared/job/is-closed.ts';
+import { notesOf, toJobRow } from '../shared/job/job-row-data.ts';
+import { formatCount } from '../shared/text/format-count.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 
 interface Fact {
   readonly name: string;

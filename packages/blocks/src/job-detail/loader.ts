@@ -5,9 +5,9 @@ import {
 } from '@broadsheet/contract/block-loader';
 import { jobDetail as jobDetailCall } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
-import { categoryLinks } from '../parts/category-links.ts';
-import { orNull } from '../parts/not-there.ts';
-import { breadcrumbJsonLd, loadTrail } from '../parts/trail.ts';
+import { categoryLinks } from '../shared/job/category-links.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
 import { jobPostingJsonLd } from './job-posting.ts';
 import { toJobView } from './job-view.ts';
 import { jobDetail } from './schema.ts';
@@ -29,7 +29,9 @@ const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdic
 
 export const loadJobDetail = defineLoader(jobDetail, async (_settings, context) => {
   const { brand, call, now, page } = context;
-  const job = await orNull(call(jobDetailCall, { query: { jobcode: page.params.jobId ?? '' } }));
+  const job = await nullIfNotFound(
+    call(jobDetailCall, { query: { jobcode: page.params.jobId ?? '' } }),
+  );
   if (!job) {
     return {
       data: { found: false as const, categories: categoryLinks(brand) },

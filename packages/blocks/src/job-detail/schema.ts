@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { JobRowData } from '../parts/job-row-data.ts';
-import { Link } from '../parts/link.ts';
+import { JobRowData } from '../shared/job/job-row-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 const Job = Type.Object({
   ...JobRowData.properties,

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { FilterForm } from '../parts/job-filter-form/filter-form.tsx';
+import { FilterForm } from '../shared/job/filter-form/filter-form.tsx';
 import type { jobFilters } from './schema.ts';
 
 export const JobFilters = ({ id, settings, data }: BlockProps<typeof jobFilters>) => (

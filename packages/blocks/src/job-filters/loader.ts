@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import type { JobFilterName } from '@broadsheet/contract/job-filters';
-import { filterForm } from '../parts/job-filter-form/filter-groups.ts';
-import type { JobPosition } from '../parts/job-position.ts';
-import { resolveJobQuery } from '../parts/job-query.ts';
+import { filterForm } from '../shared/job/filter-form/filter-groups.ts';
+import type { JobPosition } from '../shared/job/job-position.ts';
+import { resolveJobQuery } from '../shared/job/job-query.ts';
 import { jobFilters } from './schema.ts';
 
 /** What the page is about is no filter of it. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { FilterFormData, FilterSettings } from '../parts/job-filter-form/filter-data.ts';
+import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter-data.ts';
 
 export const jobFilters = defineBlock({
   type: 'job-filters',

@@ -1,6 +1,6 @@
 import type Type from 'typebox';
-import * as control from '../parts/control.styles.ts';
-import { formatCount } from '../parts/count.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import * as styles from './job-insights.styles.ts';
 import type { Figures } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { formatCount } from '../parts/count.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import { BarTable } from './bar-table.tsx';
 import * as styles from './job-insights.styles.ts';
 import type { jobInsights } from './schema.ts';

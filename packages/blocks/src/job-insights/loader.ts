@@ -3,7 +3,7 @@ import { jobInsights as insightsCall } from '@broadsheet/contract/calls/insights
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { JobInsights, RecruiterAction } from '@broadsheet/contract/entities/insights';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { orNull } from '../parts/not-there.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { jobInsights } from './schema.ts';
 
 const ACTION_WORDS: Readonly<Record<RecruiterAction, string>> = {
@@ -49,7 +49,7 @@ export const loadJobInsights = defineLoader(
   async (_settings, { call, page, session }) => {
     const query = { jobcode: page.params.jobId ?? '' };
     const proHref = hrefOf('pro-membership');
-    if (!(await orNull(call(jobDetail, { query })))) return { data: null };
+    if (!(await nullIfNotFound(call(jobDetail, { query })))) return { data: null };
     if (!session?.isLoggedIn || !session.isPro) return { data: { insights: null, proHref } };
     return { data: { insights: figuresOf(await call(insightsCall, { query })), proHref } };
   },

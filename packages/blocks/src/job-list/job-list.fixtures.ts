@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { middlePageFixture, onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import { middlePageFixture, onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { jobList } from './schema.ts';
 
 const settings = { title: '', intro: '', noun: 'jobs' };

@@ -1,9 +1,9 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Choices, ListBar, MoreRows } from '../parts/list-bar.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { Choices, ListBar, MoreRows } from '../shared/list/list-bar.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './job-list.styles.ts';
 import type { jobList } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { JobQuery } from '../parts/job-query.ts';
-import type { Link } from '../parts/link.ts';
+import type { JobQuery } from '../shared/job/job-query.ts';
+import type { Link } from '../shared/page/link.ts';
 
 type Choice = Link & { readonly current: boolean };
 

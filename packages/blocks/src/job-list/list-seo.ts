@@ -1,11 +1,11 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { pagedLinks, pageSuffix } from '@broadsheet/contract/paged-seo';
-import { describeJobs } from '../parts/job-position.ts';
-import type { JobQuery } from '../parts/job-query.ts';
-import type { Link } from '../parts/link.ts';
-import type { PagerData } from '../parts/pager-data.ts';
-import { breadcrumbJsonLd } from '../parts/trail.ts';
+import { describeJobs } from '../shared/job/job-position.ts';
+import type { JobQuery } from '../shared/job/job-query.ts';
+import type { PagerData } from '../shared/list/pager-data.ts';
+import type { Link } from '../shared/page/link.ts';
+import { breadcrumbJsonLd } from '../shared/page/trail.ts';
 
 interface ListSeoInput {
   readonly brand: BrandConfig;

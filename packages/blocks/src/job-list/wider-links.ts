@@ -1,9 +1,9 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { describeJobs, type JobPosition } from '../parts/job-position.ts';
-import type { JobQuery } from '../parts/job-query.ts';
-import type { Link } from '../parts/link.ts';
+import { describeJobs, type JobPosition } from '../shared/job/job-position.ts';
+import type { JobQuery } from '../shared/job/job-query.ts';
+import type { Link } from '../shared/page/link.ts';
 
 const NEARBY_MOST = 3;
 

@@ -4,7 +4,7 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
 import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { orNull } from '../parts/not-there.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { jobRank } from './schema.ts';
 
 /** Of a session, not of the rank: who asks for the page deals with these. */
@@ -23,7 +23,7 @@ const readRank = async ({ call }: LoaderContext, jobId: number): Promise<Partial
 export const loadJobRank = defineLoader(jobRank, async (_settings, context) => {
   const { call, page, session } = context;
   const jobcode = page.params.jobId ?? '';
-  const job = await orNull(call(jobDetail, { query: { jobcode } }));
+  const job = await nullIfNotFound(call(jobDetail, { query: { jobcode } }));
   if (!job) return { data: null };
   const loginHref = `${hrefOf('login')}?next=${encodeURIComponent(page.pathname)}`;
   if (!session?.isLoggedIn)

@@ -1,7 +1,7 @@
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '@broadsheet/contract/constants';
 import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './job-report.styles.ts';
 import type { jobReport } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { EntryList } from '../parts/entry-list.tsx';
-import { itemEntries } from '../parts/item-entries.ts';
-import { Section } from '../parts/section.tsx';
+import { itemEntries } from '../shared/list/content-item-entries.ts';
+import { EntryList } from '../shared/list/entry-list.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './learning-partners.styles.ts';
 import type { learningPartners } from './schema.ts';
 

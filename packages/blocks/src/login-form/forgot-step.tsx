@@ -1,11 +1,11 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { forgot } from '@broadsheet/contract/calls/auth';
 import { useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { accountHref } from '../shared/form/account-href.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
 
 const PLAN: FormPlan<typeof forgot> = {
   id: 'login',

@@ -1,11 +1,11 @@
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { afterSignIn } from '../parts/form/after-sign-in.ts';
-import { FormPage } from '../parts/form/form-page.tsx';
-import { ReactivateStep } from '../parts/form/reactivate-step.tsx';
-import { useStepFocus } from '../parts/form/use-step-focus.ts';
+import { accountHref } from '../shared/form/account-href.ts';
+import { afterSignIn } from '../shared/form/after-sign-in.ts';
+import { FormPage } from '../shared/form/form-page.tsx';
+import { ReactivateStep } from '../shared/form/reactivate-step.tsx';
+import { useStepFocus } from '../shared/form/use-step-focus.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResetStep } from './reset-step.tsx';

@@ -2,12 +2,12 @@ import type { Action } from '@broadsheet/contract/actions';
 import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { INACTIVE_CODE } from '@broadsheet/contract/reactivation';
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import * as styles from '../parts/form/form.styles.ts';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { LOGIN_FIELDS } from '../parts/form/login-fields.ts';
+import { accountHref } from '../shared/form/account-href.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import * as styles from '../shared/form/form.styles.ts';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { LOGIN_FIELDS } from '../shared/form/login-fields.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { SecondFactorStep } from './second-step.tsx';
 
 const PLAN: FormPlan<typeof login> = {

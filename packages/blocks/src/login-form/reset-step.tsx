@@ -1,12 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { resetPassword } from '@broadsheet/contract/calls/auth';
 import { useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { useLinkToken } from '../parts/form/use-link-token.ts';
+import { accountHref } from '../shared/form/account-href.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { useLinkToken } from '../shared/form/use-link-token.ts';
+import * as control from '../shared/page/control.styles.ts';
 
 const PLAN: FormPlan<typeof resetPassword> = {
   id: 'reset-password',

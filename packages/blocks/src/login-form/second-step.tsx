@@ -2,10 +2,10 @@ import type { Action } from '@broadsheet/contract/actions';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import { useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { ResendCode } from '../parts/form/resend-code.tsx';
-import { StepCodeForm } from '../parts/form/step-code-form.tsx';
+import { accountHref } from '../shared/form/account-href.ts';
+import { ResendCode } from '../shared/form/resend-code.tsx';
+import { StepCodeForm } from '../shared/form/step-code-form.tsx';
+import * as control from '../shared/page/control.styles.ts';
 
 /** A second step that a login has opened. */
 export interface SecondFactorStep {

@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { resolveJobPosition } from '../parts/job-position.ts';
+import { resolveJobPosition } from '../shared/job/job-position.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { nearbyCities } from './schema.ts';
 
 export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, context) => {

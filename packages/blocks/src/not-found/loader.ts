@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { categoryLinks } from '../parts/category-links.ts';
+import { categoryLinks } from '../shared/job/category-links.ts';
 import { notFound } from './schema.ts';
 
 export const loadNotFound = defineLoader(notFound, (_settings, { brand }) => ({

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { Lost } from '../parts/lost.tsx';
+import { Lost } from '../shared/page/not-found-section.tsx';
 import type { notFound } from './schema.ts';
 
 export const NotFound = ({ id, settings, data }: BlockProps<typeof notFound>) => (

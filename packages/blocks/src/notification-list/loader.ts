@@ -3,9 +3,9 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { nextAfter, pagedTotal, readPageAfter } from '../parts/after.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
 import { notificationList } from './schema.ts';
 
 const pageHref = (page: number, after: { readonly after?: string }): string =>

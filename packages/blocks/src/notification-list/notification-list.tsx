@@ -1,11 +1,11 @@
 import { readNotifications } from '@broadsheet/contract/calls/notifications';
 import { NOTIFICATION_TYPES, type Notification } from '@broadsheet/contract/entities/notification';
 import type { BlockProps } from '../block-component.ts';
-import { CallButton } from '../parts/form/call-button.tsx';
-import * as form from '../parts/form/form.styles.ts';
-import { Instant } from '../parts/live/instant.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { CallButton } from '../shared/form/call-button.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { Pager } from '../shared/list/pager.tsx';
+import { Section } from '../shared/page/section.tsx';
+import { Instant } from '../shared/time/local-time.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-list.styles.ts';
 import type { notificationList } from './schema.ts';

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Notification } from '@broadsheet/contract/entities/notification';
 import Type from 'typebox';
-import { PagerData } from '../parts/pager-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 export const notificationList = defineBlock({
   type: 'notification-list',

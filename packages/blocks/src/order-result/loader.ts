@@ -4,8 +4,8 @@ import { order, orderInvoice, orders } from '@broadsheet/contract/calls/subscrip
 import type { Order } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { planPagesOf } from '@broadsheet/contract/plan-pages';
-import { orNull } from '../parts/not-there.ts';
-import { orderLines } from '../parts/order-lines.tsx';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { orderLines } from '../shared/order/order-lines.tsx';
 import { orderResult } from './schema.ts';
 
 /** The order that the address names, else the last one. */
@@ -14,7 +14,7 @@ const findOrder = async ({ call, page, session }: LoaderContext): Promise<Order 
   const { order: orderId } = page.query;
   if (orderId === undefined) return (await call(orders, {})).orders[0] ?? null;
   if (!/^bs[0-9a-f]{18}$/.test(orderId)) return null;
-  return (await orNull(call(order, { params: { orderId } })))?.order ?? null;
+  return (await nullIfNotFound(call(order, { params: { orderId } })))?.order ?? null;
 };
 
 export const loadOrderResult = defineLoader(orderResult, async (_settings, context) => {

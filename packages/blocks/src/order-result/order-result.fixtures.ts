@@ -1,6 +1,6 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
-import { orderLines } from '../parts/order-lines.tsx';
+import { orderLines } from '../shared/order/order-lines.tsx';
 import type { orderResult } from './schema.ts';
 
 export const settings = {

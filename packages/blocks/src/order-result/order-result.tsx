@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { BuyForm } from '../parts/buy-form.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as page from '../parts/form/form.styles.ts';
-import { OrderLines } from '../parts/order-lines.tsx';
-import { Section } from '../parts/section.tsx';
+import * as page from '../shared/form/form.styles.ts';
+import { BuyForm } from '../shared/order/buy-form.tsx';
+import { OrderLines } from '../shared/order/order-lines.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { orderResult } from './schema.ts';
 
 const ASK_EVERY_MS = 3_000;

@@ -1,8 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
 import Type from 'typebox';
-import { Link } from '../parts/link.ts';
-import { OrderLinesData } from '../parts/order-lines.tsx';
+import { OrderLinesData } from '../shared/order/order-lines.tsx';
+import { Link } from '../shared/page/link.ts';
 
 export const orderResult = defineBlock({
   type: 'order-result',

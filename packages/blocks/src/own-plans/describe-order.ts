@@ -3,9 +3,9 @@ import { orderInvoice, requestRefund } from '@broadsheet/contract/calls/subscrip
 import type { Order } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
-import { formatDay } from '../parts/age.ts';
-import { formatAmount } from '../parts/amount-words.ts';
-import type { Link } from '../parts/link.ts';
+import { formatAmount } from '../shared/order/format-amount.ts';
+import type { Link } from '../shared/page/link.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import type { ownPlans } from './schema.ts';
 
 type Described = Type.Static<typeof ownPlans.data>['orders'][number];

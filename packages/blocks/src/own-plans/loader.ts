@@ -2,9 +2,9 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatDay } from '../parts/age.ts';
-import { formatCounted } from '../parts/count.ts';
-import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { readerOf, savedHref } from '../shared/page/settings-section.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import { describeOrder } from './describe-order.ts';
 import { ownPlans } from './schema.ts';
 

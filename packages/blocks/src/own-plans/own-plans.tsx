@@ -1,10 +1,10 @@
 import type { BlockProps } from '../block-component.ts';
-import { BuyForm } from '../parts/buy-form.tsx';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import * as row from '../parts/order-lines.styles.ts';
-import { failed } from '../parts/said.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { failed } from '../shared/form/message.styles.ts';
+import { BuyForm } from '../shared/order/buy-form.tsx';
+import * as row from '../shared/order/order-lines.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './own-plans.styles.ts';
 import type { ownPlans } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
 
 type Plan = FormPlan<typeof processRecommendation>;
 

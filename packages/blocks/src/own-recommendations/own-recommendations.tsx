@@ -1,9 +1,9 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 import { OPEN_REQUESTS_MAX } from '@broadsheet/contract/recommendation-limits';
 import type { BlockProps } from '../block-component.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { Section } from '../parts/section.tsx';
+import * as form from '../shared/form/form.styles.ts';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './own-recommendations.styles.ts';
 import { RecommendationRow, type RowProps } from './recommendation-row.tsx';
 import { RequestForm } from './request-form.tsx';

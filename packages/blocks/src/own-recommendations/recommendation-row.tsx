@@ -1,7 +1,7 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { formatDay } from '../parts/age.ts';
-import { Quotation } from '../parts/quotation.tsx';
-import { relationWord } from '../parts/relation-words.ts';
+import { relationWord } from '../shared/profile/relation-text.ts';
+import { Quotation } from '../shared/text/quotation.tsx';
+import { formatDay } from '../shared/time/format-date.ts';
 import { DecideButton, type DecideButtonProps, type Decision } from './decide-button.tsx';
 import * as styles from './own-recommendations.styles.ts';
 import { RemindForm } from './remind-form.tsx';

@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { formatDay } from '../parts/age.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import * as styles from './own-recommendations.styles.ts';
 
 const plan: FormPlan<typeof remindRecommender> = {

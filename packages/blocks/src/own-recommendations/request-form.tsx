@@ -3,10 +3,10 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
 import { REQUEST_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
 import { useState } from 'react';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { line } from '../parts/form/kinds/line.ts';
-import { textarea } from '../parts/form/kinds/textarea.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { line } from '../shared/form/kinds/line.ts';
+import { textarea } from '../shared/form/kinds/textarea.tsx';
 
 const ROWS = 4;
 const plan: FormPlan<typeof processRecommendation> = {

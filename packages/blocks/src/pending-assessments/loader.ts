@@ -2,8 +2,8 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { pendingTests } from '@broadsheet/contract/calls/assessments';
 import type { PendingAssessment } from '@broadsheet/contract/entities/assessment';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
 import { pendingAssessments } from './schema.ts';
 
 const PAGE = hrefOf('pendingassessments');

@@ -1,8 +1,8 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './pending-assessments.styles.ts';
 import type { pendingAssessments } from './schema.ts';
 

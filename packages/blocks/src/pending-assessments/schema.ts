@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { AssessmentState } from '@broadsheet/contract/entities/assessment';
 import Type from 'typebox';
-import { PagerData } from '../parts/pager-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 export const pendingAssessments = defineBlock({
   type: 'pending-assessments',

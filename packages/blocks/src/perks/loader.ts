@@ -1,17 +1,17 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { companyData, jobDetail, perksAndBenefits } from '@broadsheet/contract/calls/job';
-import { isClosed } from '../parts/is-closed.ts';
-import { orNull } from '../parts/not-there.ts';
+import { isClosed } from '../shared/job/is-closed.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { perks } from './schema.ts';
 
 /** Nobody weighs the perks of a job that has closed. */
 const employerOf = async ({ call, now, page }: LoaderContext): Promise<number | undefined> => {
   const { jobId, slug } = page.params;
   if (jobId) {
-    const job = await orNull(call(jobDetail, { query: { jobcode: jobId } }));
+    const job = await nullIfNotFound(call(jobDetail, { query: { jobcode: jobId } }));
     return job && !isClosed(job, now) ? job.company.id : undefined;
   }
-  return slug ? (await orNull(call(companyData, { query: { slug } })))?.id : undefined;
+  return slug ? (await nullIfNotFound(call(companyData, { query: { slug } })))?.id : undefined;
 };
 
 export const loadPerks = defineLoader(perks, async (_settings, context) => {

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './perks.styles.ts';
 import type { perks } from './schema.ts';
 

@@ -3,8 +3,8 @@ import { search } from '@broadsheet/contract/calls/job';
 import { ANY_BAND } from '@broadsheet/contract/experience';
 import { toFilterParameters, writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { searchHref } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { toJobRow } from '../parts/job-row-data.ts';
+import { toJobRow } from '../shared/job/job-row-data.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { pickedJobs } from './schema.ts';
 
 export const loadPickedJobs = defineLoader(pickedJobs, async (settings, { call, now }) => {

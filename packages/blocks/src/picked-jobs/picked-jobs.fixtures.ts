@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { rowFixtures } from '../parts/listing.fixtures.ts';
+import { rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { pickedJobs } from './schema.ts';
 
 const settings = {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Section } from '../parts/section.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { pickedJobs } from './schema.ts';
 
 export const PickedJobs = ({ id, settings, data }: BlockProps<typeof pickedJobs>) => (

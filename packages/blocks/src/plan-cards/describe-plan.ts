@@ -4,9 +4,9 @@ import type { subscriptionDetails } from '@broadsheet/contract/calls/subscriptio
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
 import { planOffer } from '@broadsheet/contract/plan-offer';
 import type Type from 'typebox';
-import { formatDay } from '../parts/age.ts';
-import { formatCounted } from '../parts/count.ts';
-import { formatRupees } from '../parts/rupees.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { formatRupees } from '../shared/text/format-rupees.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import type { planCards } from './schema.ts';
 
 export type Settings = Type.Static<typeof planCards.settings>;

@@ -3,7 +3,7 @@ import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { planOffer } from '@broadsheet/contract/plan-offer';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
-import { formatRupees } from '../parts/rupees.ts';
+import { formatRupees } from '../shared/text/format-rupees.ts';
 import { describePlan, type Held, hasPlan } from './describe-plan.ts';
 import { planCards } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { BuyForm } from '../parts/buy-form.tsx';
-import { failed as failedStyle } from '../parts/said.styles.ts';
-import { Section } from '../parts/section.tsx';
+import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { BuyForm } from '../shared/order/buy-form.tsx';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './plan-cards.styles.ts';
 import type { planCards } from './schema.ts';
 

@@ -9,7 +9,7 @@ import {
   SETTABLE_FLAGS,
   SWITCHES,
 } from '@broadsheet/contract/profile-flags';
-import { readerOf, savedHref } from '../parts/settings-section.ts';
+import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { privacySettings } from './schema.ts';
 
 const GROUPS = Object.keys(FLAG_GROUPS) as FlagGroup[];

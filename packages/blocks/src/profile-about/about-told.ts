@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../parts/profile/own-profile.ts';
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
 import type { AboutData } from './schema.ts';
 
 export const aboutTold = ({ profile: { atr } }: OwnProfile): AboutData | null =>

@@ -1,11 +1,11 @@
 import { saveDiversity } from '@broadsheet/contract/calls/profile';
 import type { BlockProps } from '../block-component.ts';
-import type { FormField, FormPlan } from '../parts/form/form-plan.ts';
-import { FLAG } from '../parts/form/kinds/flag.tsx';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
+import type { FormField, FormPlan } from '../shared/form/form-plan.ts';
+import { FLAG } from '../shared/form/kinds/flag.tsx';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { aboutTold } from './about-told.ts';
 import type { profileAbout } from './schema.ts';
 

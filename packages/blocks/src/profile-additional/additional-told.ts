@@ -1,3 +1,3 @@
-import type { OwnProfile } from '../parts/profile/own-profile.ts';
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
 
 export const additionalTold = ({ profile: { ai } }: OwnProfile) => (ai ? { ai } : null);

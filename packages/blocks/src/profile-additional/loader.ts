@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { additionalTold } from './additional-told.ts';
 import { profileAdditional } from './schema.ts';
 

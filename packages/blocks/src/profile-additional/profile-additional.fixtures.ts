@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import { profileFixture } from '../shared/profile/forms/profile.fixtures.ts';
 import type { profileAdditional } from './schema.ts';
 
 const { ai } = profileFixture;

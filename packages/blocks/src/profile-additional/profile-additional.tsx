@@ -1,12 +1,12 @@
 import type { BlockProps } from '../block-component.ts';
-import { Facts } from '../parts/profile/facts.tsx';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { formatNotice } from '../parts/profile/profile-words.ts';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
-import { additionalPlan } from '../parts/profile-forms/additional-plan.ts';
-import { additionalValues } from '../parts/profile-forms/profile-values.ts';
+import { Facts } from '../shared/profile/facts.tsx';
+import { additionalPlan } from '../shared/profile/forms/additional-plan.ts';
+import { additionalValues } from '../shared/profile/forms/profile-values.ts';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { formatNotice } from '../shared/profile/profile-text.ts';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { additionalTold } from './additional-told.ts';
 import type { profileAdditional } from './schema.ts';
 

@@ -1,13 +1,13 @@
 import { saveCoverLetter } from '@broadsheet/contract/calls/profile';
 import type { BlockProps } from '../block-component.ts';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { text } from '../parts/profile/profile.styles.ts';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
-import { LETTER_FIELDS } from '../parts/profile-forms/cover-plan.ts';
-import { coverValues } from '../parts/profile-forms/profile-values.ts';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { LETTER_FIELDS } from '../shared/profile/forms/cover-plan.ts';
+import { coverValues } from '../shared/profile/forms/profile-values.ts';
+import { text } from '../shared/profile/profile.styles.ts';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { coverTold } from './cover-told.ts';
 import type { profileCover } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
-import { citiesOf, dayInIndia, loadCountries } from '../parts/profile-forms/load-choices.ts';
+import { citiesOf, dayInIndia, loadCountries } from '../shared/profile/forms/load-choices.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { detailsTold } from './details-told.ts';
 import { profileDetails } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { choicesFixture } from '../parts/profile/choices.fixtures.ts';
-import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import { choicesFixture } from '../shared/profile/choices.fixtures.ts';
+import { profileFixture } from '../shared/profile/forms/profile.fixtures.ts';
 import type { profileDetails } from './schema.ts';
 
 const { cities, countries, today } = choicesFixture;

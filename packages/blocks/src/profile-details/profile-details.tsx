@@ -1,13 +1,13 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
 import type { BlockProps } from '../block-component.ts';
-import { type Fact, Facts } from '../parts/profile/facts.tsx';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { formatBirthday } from '../parts/profile/profile-words.ts';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
-import { personalPlan } from '../parts/profile-forms/personal-plan.ts';
-import { personalValues } from '../parts/profile-forms/profile-values.ts';
+import { type Fact, Facts } from '../shared/profile/facts.tsx';
+import { personalPlan } from '../shared/profile/forms/personal-plan.ts';
+import { personalValues } from '../shared/profile/forms/profile-values.ts';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { formatBirthday } from '../shared/profile/profile-text.ts';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { detailsTold } from './details-told.ts';
 import type { profileDetails } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { Profile } from '@broadsheet/contract/entities/profile';
 import Type from 'typebox';
-import { ProfileChoices } from '../parts/profile-forms/choices.ts';
+import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 
 export const profileDetails = defineBlock({
   type: 'profile-details',

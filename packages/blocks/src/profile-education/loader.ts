@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
-import { dayInIndia } from '../parts/profile-forms/load-choices.ts';
+import { dayInIndia } from '../shared/profile/forms/load-choices.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { educationTold } from './education-told.ts';
 import { profileEducation } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import type { BlockProps } from '../block-component.ts';
-import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
-import { COURSE_WORDS, educationPlan } from '../parts/profile-forms/education-plan.ts';
-import { educationValues } from '../parts/profile-forms/profile-values.ts';
+import { COURSE_WORDS, educationPlan } from '../shared/profile/forms/education-plan.ts';
+import { educationValues } from '../shared/profile/forms/profile-values.ts';
+import { ProfileEntries } from '../shared/profile/profile-entries.tsx';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { educationTold } from './education-told.ts';
 import type { profileEducation } from './schema.ts';
 

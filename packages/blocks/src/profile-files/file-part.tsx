@@ -2,14 +2,14 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { removeFile } from '@broadsheet/contract/calls/media';
 import { type ReactNode, useRef } from 'react';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { EditPart } from '../parts/profile/edit-part.tsx';
-import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import { entry, entryTitle, open, ways } from '../parts/profile/profile.styles.ts';
-import type { Saved } from '../parts/profile/use-saved.ts';
-import type { UploadKind } from '../parts/upload/file-fault.ts';
-import { FileUpload } from '../parts/upload/file-upload.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
+import { entry, entryTitle, open, ways } from '../shared/profile/profile.styles.ts';
+import type { Saved } from '../shared/profile/use-save-message.ts';
+import type { UploadKind } from '../shared/upload/file-fault.ts';
+import { FileUpload } from '../shared/upload/file-upload.tsx';
 
 interface FilePartProps<Call extends CallDefinition> {
   readonly kind: UploadKind;

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../parts/profile/own-profile.ts';
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
 import type { FilesData } from './schema.ts';
 
 export const filesTold = ({ profile: { rd } }: OwnProfile): FilesData | null =>

@@ -5,8 +5,8 @@ import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { failureText, listOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
-import { formatMonths } from '../parts/format-months.ts';
-import { profileMonths } from '../parts/profile-months.ts';
+import { profileMonths } from '../shared/profile/experience-months.ts';
+import { formatMonths } from '../shared/time/format-months.ts';
 import { profilePrompt } from './schema.ts';
 
 const UPDATE = hrefOf('update-profile');

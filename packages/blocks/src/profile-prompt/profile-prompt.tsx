@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import { CohortAnswer } from '../parts/cohort-answer.tsx';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { CohortAnswer } from '../shared/profile/cohort-answer.tsx';
 import * as styles from './profile-prompt.styles.ts';
 import type { profilePrompt } from './schema.ts';
 

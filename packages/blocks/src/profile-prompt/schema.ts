@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CohortAnswer } from '@broadsheet/contract/calls/profile';
 import Type from 'typebox';
-import { hrefOptions, Link } from '../parts/link.ts';
+import { hrefOptions, Link } from '../shared/page/link.ts';
 import { WORDS } from './words.ts';
 
 const Title = Type.String({ minLength: 1, maxLength: 80 });

@@ -1,12 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { useRuns } from '../parts/form/use-runs.ts';
-import { EditPart } from '../parts/profile/edit-part.tsx';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import type { Saved } from '../parts/profile/use-saved.ts';
-import { skillsKind } from '../parts/profile-forms/skills-kind.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { useRuns } from '../shared/form/use-runs.ts';
+import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { skillsKind } from '../shared/profile/forms/skills-kind.tsx';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import type { Saved } from '../shared/profile/use-save-message.ts';
 import { PlainKeywords } from './plain-keywords.tsx';
 import { tagChange } from './tag-change.ts';
 

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadOfferedSkills } from '../parts/offered-skills.ts';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
+import { loadOfferedSkills } from '../shared/profile/offered-skills.ts';
 import { profileSkills } from './schema.ts';
 import { skillsTold } from './skills-told.ts';
 

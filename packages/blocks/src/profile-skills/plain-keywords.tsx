@@ -1,9 +1,9 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
-import * as control from '../parts/control.styles.ts';
-import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import { ways } from '../parts/profile/profile.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
+import { ways } from '../shared/profile/profile.styles.ts';
 import { tagChange } from './tag-change.ts';
 
 interface PlainKeywordsProps {

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../parts/profile/own-profile.ts';
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
 import type { SkillsData } from './schema.ts';
 
 export const skillsTold = ({ profile: { atr } }: OwnProfile): SkillsData | null =>

@@ -1,6 +1,6 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-outcome';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { profileSummary } from './schema.ts';
 import { summaryTold } from './summary-told.ts';
 

@@ -1,5 +1,5 @@
 import type { Completeness, CompletenessPart } from '@broadsheet/contract/entities/profile';
-import { PROFILE_PLACES, type ProfilePlace } from '../parts/profile/own-profile.ts';
+import { PROFILE_PLACES, type ProfilePlace } from '../shared/profile/own-profile.ts';
 import * as styles from './profile-summary.styles.ts';
 
 interface Step {

@@ -1,4 +1,4 @@
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './profile-summary.styles.ts';
 
 /** Of somebody who has told nothing yet. */

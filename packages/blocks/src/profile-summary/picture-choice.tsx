@@ -1,12 +1,12 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { uploadFile } from '@broadsheet/contract/calls/media';
 import { useId, useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { useRuns } from '../parts/form/use-runs.ts';
-import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import { acceptOf, fileFault, fileHint } from '../parts/upload/file-fault.ts';
-import * as upload from '../parts/upload/upload.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { useRuns } from '../shared/form/use-runs.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
+import { acceptOf, fileFault, fileHint } from '../shared/upload/file-fault.ts';
+import * as upload from '../shared/upload/upload.styles.ts';
 
 /** Where a picture is chosen; without JavaScript it is sent as it is. */
 export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) => void }) => {

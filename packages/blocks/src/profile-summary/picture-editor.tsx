@@ -1,11 +1,11 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile } from '@broadsheet/contract/calls/media';
 import { lazy, Suspense, useState } from 'react';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { EditPart } from '../parts/profile/edit-part.tsx';
-import { PROFILE_HREF } from '../parts/profile/own-profile.ts';
-import type { Saved } from '../parts/profile/use-saved.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
+import type { Saved } from '../shared/profile/use-save-message.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 interface PictureEditorProps {

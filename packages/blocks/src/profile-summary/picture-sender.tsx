@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadFile } from '@broadsheet/contract/calls/media';
 import { useState } from 'react';
-import type { Square } from '../parts/picture-crop/crop-square.ts';
-import { SquareSender } from '../parts/picture-crop/square-sender.tsx';
-import { useUpload } from '../parts/upload/use-upload.ts';
+import type { Square } from '../shared/upload/picture-crop/crop-square.ts';
+import { SquareSender } from '../shared/upload/picture-crop/square-sender.tsx';
+import { useUpload } from '../shared/upload/use-upload.ts';
 
 interface PictureSenderProps {
   readonly file: File;

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { PROFILE_PLACES } from '../parts/profile/own-profile.ts';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { PROFILE_PLACES } from '../shared/profile/own-profile.ts';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NotFound } from './not-found.tsx';

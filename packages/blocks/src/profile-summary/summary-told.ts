@@ -1,5 +1,5 @@
-import type { OwnProfile } from '../parts/profile/own-profile.ts';
-import { formatExperience } from '../parts/profile/profile-words.ts';
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
+import { formatExperience } from '../shared/profile/profile-text.ts';
 import type { SummaryData } from './schema.ts';
 
 const NEXT_SHOWN = 3;

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadOwnProfile } from '../parts/profile/load-own-profile.ts';
-import { areasOf, dayInIndia, loadIndustries } from '../parts/profile-forms/load-choices.ts';
+import { areasOf, dayInIndia, loadIndustries } from '../shared/profile/forms/load-choices.ts';
+import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { profileWork } from './schema.ts';
 import { workTold } from './work-told.ts';
 

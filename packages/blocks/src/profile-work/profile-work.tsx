@@ -1,14 +1,14 @@
 import type { BlockProps } from '../block-component.ts';
-import { Facts } from '../parts/profile/facts.tsx';
-import { ProfileEntries } from '../parts/profile/profile-entries.tsx';
-import { ProfileSection } from '../parts/profile/profile-section.tsx';
-import { formatExperience, formatSpan } from '../parts/profile/profile-words.ts';
-import { StepEditor } from '../parts/profile/step-editor.tsx';
-import { useSaved } from '../parts/profile/use-saved.ts';
-import { useTold } from '../parts/profile/use-told.ts';
-import { positionPlan } from '../parts/profile-forms/position-plan.ts';
-import { positionValues, workValues } from '../parts/profile-forms/profile-values.ts';
-import { workPlan } from '../parts/profile-forms/work-plan.ts';
+import { Facts } from '../shared/profile/facts.tsx';
+import { positionPlan } from '../shared/profile/forms/position-plan.ts';
+import { positionValues, workValues } from '../shared/profile/forms/profile-values.ts';
+import { workPlan } from '../shared/profile/forms/work-plan.ts';
+import { ProfileEntries } from '../shared/profile/profile-entries.tsx';
+import { ProfileSection } from '../shared/profile/profile-section.tsx';
+import { formatExperience, formatSpan } from '../shared/profile/profile-text.ts';
+import { StepEditor } from '../shared/profile/step-editor.tsx';
+import { useTold } from '../shared/profile/use-profile-value.ts';
+import { useSaved } from '../shared/profile/use-save-message.ts';
 import type { profileWork } from './schema.ts';
 import { workTold } from './work-told.ts';
 

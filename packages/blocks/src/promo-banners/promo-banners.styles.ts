@@ -1,8 +1,8 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export { coveringLink as link } from '../parts/covering-link.styles.ts';
-export { grid as list } from '../parts/entry-list.styles.ts';
+export { grid as list } from '../shared/list/entry-list.styles.ts';
+export { coveringLink as link } from '../shared/page/covering-link.styles.ts';
 
 export const card = css({
   position: 'relative',

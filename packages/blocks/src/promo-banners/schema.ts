@@ -2,7 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { BANNER_SOURCE, NAMES_BANNERS } from '@broadsheet/contract/promo-banner';
 import Type from 'typebox';
 
-const orNull = Type.Union([Type.String(), Type.Null()]);
+const nullIfNotFound = Type.Union([Type.String(), Type.Null()]);
 
 export const promoBanners = defineBlock({
   type: 'promo-banners',
@@ -32,11 +32,11 @@ export const promoBanners = defineBlock({
         subText: Type.String(),
         ctaText: Type.String(),
         href: Type.String(),
-        image: orNull,
-        logo: orNull,
+        image: nullIfNotFound,
+        logo: nullIfNotFound,
         /** Whose notice it is, and where that name leads. */
         owner: Type.String(),
-        ownerHref: orNull,
+        ownerHref: nullIfNotFound,
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { findCategory, resolvePage } from '@broadsheet/contract/resolve-page';
-import { oncePerBrand } from '../parts/once-per-brand.ts';
+import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
 
 const JOBFEEDS: ReadonlySet<PageLayoutName> = new Set(['jobfeed', 'recruiterJobfeed']);
 

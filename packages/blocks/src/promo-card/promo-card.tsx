@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './promo-card.styles.ts';
 import type { promoCard } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { hrefOptions } from '../parts/link.ts';
+import { hrefOptions } from '../shared/page/link.ts';
 
 export const promoCard = defineBlock({
   type: 'promo-card',

@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { fillFacts } from '../parts/brand-facts.ts';
-import { loadProse as loadParts } from '../parts/load-prose.ts';
+import { fillFacts } from '../shared/text/brand-facts.ts';
+import { loadProse as loadParts } from '../shared/text/load-prose.ts';
 import { prose } from './schema.ts';
 
 export const loadProse = defineLoader(prose, ({ title, text }, context) => {

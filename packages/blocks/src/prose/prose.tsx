@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { ProseParts } from '../parts/prose-parts.tsx';
+import { ProseParts } from '../shared/text/prose-content.tsx';
 import * as styles from './prose.styles.ts';
 import type { prose } from './schema.ts';
 

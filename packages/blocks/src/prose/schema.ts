@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import { ProsePart } from '@broadsheet/contract/prose';
 import Type from 'typebox';
-import { contentNameOptions } from '../parts/content-name.ts';
+import { contentNameOptions } from '../shared/text/content-name.ts';
 
 export const prose = defineBlock({
   type: 'prose',

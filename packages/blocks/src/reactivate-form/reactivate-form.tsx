@@ -2,13 +2,13 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { LOGIN_FIELDS } from '../parts/form/login-fields.ts';
-import { ReactivateStep } from '../parts/form/reactivate-step.tsx';
-import { useStepFocus } from '../parts/form/use-step-focus.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { LOGIN_FIELDS } from '../shared/form/login-fields.ts';
+import { ReactivateStep } from '../shared/form/reactivate-step.tsx';
+import { useStepFocus } from '../shared/form/use-step-focus.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { reactivateForm } from './schema.ts';
 
 const PLAN: FormPlan<typeof login> = {

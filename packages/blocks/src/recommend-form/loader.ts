@@ -9,7 +9,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { Value } from 'typebox/value';
-import { formatDay } from '../parts/age.ts';
+import { formatDay } from '../shared/time/format-date.ts';
 import type { Asked } from './asked.ts';
 import { recommendForm } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { lazy, Suspense, useId, useState } from 'react';
-import * as form from '../parts/form/form.styles.ts';
-import { acceptOf, fileHint } from '../parts/upload/file-fault.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { acceptOf, fileHint } from '../shared/upload/file-fault.ts';
 import * as styles from './recommend-form.styles.ts';
 
 /** Loaded when a picture was chosen: most people choose none. */

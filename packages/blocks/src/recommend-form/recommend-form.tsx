@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
-import { Quotation } from '../parts/quotation.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
+import { Quotation } from '../shared/text/quotation.tsx';
 import type { Asked } from './asked.ts';
 import { OwnPicture } from './own-picture.tsx';
 import * as styles from './recommend-form.styles.ts';

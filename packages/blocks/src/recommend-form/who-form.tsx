@@ -1,10 +1,10 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addSocialUser } from '@broadsheet/contract/calls/external';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { line } from '../parts/form/kinds/line.ts';
-import { select } from '../parts/form/kinds/select.tsx';
-import { RELATION_OPTIONS } from '../parts/relation-words.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { line } from '../shared/form/kinds/line.ts';
+import { select } from '../shared/form/kinds/select.tsx';
+import { RELATION_OPTIONS } from '../shared/profile/relation-text.ts';
 import type { Asked } from './asked.ts';
 
 const TEXT_MAX = 100;

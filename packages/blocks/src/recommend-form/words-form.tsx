@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addComment } from '@broadsheet/contract/calls/external';
 import { COMMENT_MAX } from '@broadsheet/contract/recommendation-limits';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { textarea } from '../parts/form/kinds/textarea.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { textarea } from '../shared/form/kinds/textarea.tsx';
 import type { Asked } from './asked.ts';
 
 const ROWS = 9;

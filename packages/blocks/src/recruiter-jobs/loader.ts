@@ -3,12 +3,12 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
-import { categoryLinks } from '../parts/category-links.ts';
-import { formatCounted } from '../parts/count.ts';
-import { toJobRow } from '../parts/job-row-data.ts';
-import { orNull } from '../parts/not-there.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { categoryLinks } from '../shared/job/category-links.ts';
+import { toJobRow } from '../shared/job/job-row-data.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { recruiterJobs } from './schema.ts';
 
 const ID_MOST = 2_147_483_647;
@@ -24,8 +24,8 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
   const page = readListPage(asked.query.page);
   if (recruiterId < 1 || recruiterId > ID_MOST || page === null) return notThere(brand);
   const [person, list] = await Promise.all([
-    orNull(call(recruiter, { query: { id: recruiterId } })),
-    orNull(call(recruiterFeed, { query: { recruiterId, page } })),
+    nullIfNotFound(call(recruiter, { query: { id: recruiterId } })),
+    nullIfNotFound(call(recruiterFeed, { query: { recruiterId, page } })),
   ]);
   if (!person || !list) return notThere(brand);
   const hrefOfPage = (other: number): string =>

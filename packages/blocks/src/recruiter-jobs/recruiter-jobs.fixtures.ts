@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { categoryLinkFixtures, onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import { categoryLinkFixtures, onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { recruiterJobs } from './schema.ts';
 
 const settings = { source: 'From a recruiter', emptyText: 'No vacancies just now.' };

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import * as control from '../parts/control.styles.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Lost } from '../parts/lost.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Lost } from '../shared/page/not-found-section.tsx';
 import * as styles from './recruiter-jobs.styles.ts';
 import type { recruiterJobs } from './schema.ts';
 

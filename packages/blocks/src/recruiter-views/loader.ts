@@ -1,12 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recruiterViews as ask } from '@broadsheet/contract/calls/recruiter-views';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { nextAfter, pagedTotal } from '../parts/after.ts';
-import { formatAge } from '../parts/age.ts';
-import { pageQuery, readMoved } from '../parts/as-of.ts';
-import { formatCounted } from '../parts/count.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { pageQuery, readMoved } from '../shared/list/as-of.ts';
+import { nextAfter, pagedTotal } from '../shared/list/page-cursor.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
+import { formatAge } from '../shared/time/format-date.ts';
 import { recruiterViews } from './schema.ts';
 
 export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings, context) => {

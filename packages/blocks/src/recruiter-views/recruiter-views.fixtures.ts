@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { onePageFixture } from '../parts/listing.fixtures.ts';
+import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { recruiterViews } from './schema.ts';
 
 const settings = { title: 'Who has opened your profile' };

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import { CompanyMark } from '../parts/company-mark.tsx';
-import * as control from '../parts/control.styles.ts';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { CompanyMark } from '../shared/company/company-mark.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import * as styles from './recruiter-views.styles.ts';
 import type { recruiterViews } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { PagerData } from '../parts/pager-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
 
 export const recruiterViews = defineBlock({
   type: 'recruiter-views',

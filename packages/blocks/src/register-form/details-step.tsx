@@ -1,10 +1,10 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { register } from '@broadsheet/contract/calls/auth';
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import * as styles from '../parts/form/form.styles.ts';
-import type { FormPlan, Typed } from '../parts/form/form-plan.ts';
+import { accountHref } from '../shared/form/account-href.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import * as styles from '../shared/form/form.styles.ts';
+import type { FormPlan, Typed } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
 
 const PLAN: FormPlan<typeof register> = {
   id: 'register',

@@ -1,12 +1,12 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { ActivationForm } from '../parts/form/activation-form.tsx';
-import { afterSignIn } from '../parts/form/after-sign-in.ts';
-import { FormPage } from '../parts/form/form-page.tsx';
-import { useStepFocus } from '../parts/form/use-step-focus.ts';
-import { useStoredValue } from '../parts/form/use-stored-value.ts';
+import { ActivationForm } from '../shared/form/activation-form.tsx';
+import { afterSignIn } from '../shared/form/after-sign-in.ts';
+import { FormPage } from '../shared/form/form-page.tsx';
+import { useStepFocus } from '../shared/form/use-step-focus.ts';
+import * as control from '../shared/page/control.styles.ts';
 import { DetailsStep } from './details-step.tsx';
 import type { registerForm } from './schema.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 /** Where those go who wanted nothing else: on to their profile. */
 const PROFILE = '/registration/addPersonalDetails';

@@ -1,4 +1,4 @@
-import { additionalPlan } from '../parts/profile-forms/additional-plan.ts';
+import { additionalPlan } from '../shared/profile/forms/additional-plan.ts';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,7 @@
-import * as control from '../parts/control.styles.ts';
-import { accountHref } from '../parts/form/account-href.ts';
-import * as form from '../parts/form/form.styles.ts';
-import { FormPage } from '../parts/form/form-page.tsx';
+import { accountHref } from '../shared/form/account-href.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { FormPage } from '../shared/form/form-page.tsx';
+import * as control from '../shared/page/control.styles.ts';
 
 interface BeginProps {
   readonly id: string;

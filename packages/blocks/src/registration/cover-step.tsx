@@ -1,4 +1,4 @@
-import { coverPlan } from '../parts/profile-forms/cover-plan.ts';
+import { coverPlan } from '../shared/profile/forms/cover-plan.ts';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 

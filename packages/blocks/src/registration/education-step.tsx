@@ -1,7 +1,7 @@
-import { checkEntries, entryFields } from '../parts/profile-forms/entry-fields.ts';
-import { EDUCATIONS } from '../parts/profile-forms/entry-kinds.ts';
-import { profilePlan } from '../parts/profile-forms/profile-plan.ts';
-import { useEntries } from '../parts/profile-forms/use-entries.ts';
+import { profilePlan } from '../shared/profile/forms/profile-plan.ts';
+import { checkEntries, entryFields } from './entries/entry-fields.ts';
+import { EDUCATIONS } from './entries/entry-kinds.ts';
+import { useEntries } from './entries/use-entries.ts';
 import { EntriesStep } from './entries-step.tsx';
 import { submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,8 +1,8 @@
-import { type EntryList, entryOffer } from '../parts/profile-forms/entry-fields.ts';
-import type { EntryKind } from '../parts/profile-forms/entry-kinds.ts';
-import { EntryRows } from '../parts/profile-forms/entry-rows.tsx';
-import type { ProfilePlan, ProfileStep } from '../parts/profile-forms/profile-plan.ts';
-import type { Entries } from '../parts/profile-forms/use-entries.ts';
+import type { ProfilePlan, ProfileStep } from '../shared/profile/forms/profile-plan.ts';
+import { type EntryList, entryOffer } from './entries/entry-fields.ts';
+import type { EntryKind } from './entries/entry-kinds.ts';
+import { EntryRows } from './entries/entry-rows.tsx';
+import type { Entries } from './entries/use-entries.ts';
 import * as styles from './registration.styles.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';

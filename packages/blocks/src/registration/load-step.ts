@@ -8,8 +8,7 @@ import type {
   RegistrationStep,
 } from '@broadsheet/contract/entities/profile';
 import type { Session } from '@broadsheet/contract/entities/session';
-import type { Typed } from '../parts/form/form-plan.ts';
-import { brandSkills } from '../parts/profile-forms/brand-skills.ts';
+import type { Typed } from '../shared/form/form-plan.ts';
 import {
   areasOf,
   citiesOf,
@@ -17,7 +16,7 @@ import {
   loadCountries,
   loadIndustries,
   NO_CHOICES,
-} from '../parts/profile-forms/load-choices.ts';
+} from '../shared/profile/forms/load-choices.ts';
 import {
   additionalOffer,
   educationOffer,
@@ -27,13 +26,14 @@ import {
   skillsOffer,
   withOffer,
   workOffer,
-} from '../parts/profile-forms/offer.ts';
+} from '../shared/profile/forms/offer.ts';
 import {
   additionalValues,
   coverValues,
   personalValues,
   workValues,
-} from '../parts/profile-forms/profile-values.ts';
+} from '../shared/profile/forms/profile-values.ts';
+import { brandSkills } from './brand-skills.ts';
 import { readResume } from './read-profile.ts';
 import type { StepData } from './schema.ts';
 

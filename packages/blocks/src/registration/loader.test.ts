@@ -7,8 +7,8 @@ import type { Registration, RegistrationStep } from '@broadsheet/contract/entiti
 import { AppError } from '@broadsheet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
-import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
 import { sessionFixture } from '../session.fixtures.ts';
+import { profileFixture } from '../shared/profile/forms/profile.fixtures.ts';
 import { loadRegistration } from './loader.ts';
 
 const resume: ParsedResume = {

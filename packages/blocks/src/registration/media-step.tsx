@@ -1,12 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile, uploadFile } from '@broadsheet/contract/calls/media';
 import { useId, useState } from 'react';
-import { CallButton } from '../parts/form/call-button.tsx';
-import { profilePlan } from '../parts/profile-forms/profile-plan.ts';
-import { noteChange } from '../parts/profile-forms/view-changes.ts';
-import { Section } from '../parts/section.tsx';
-import { FileUpload } from '../parts/upload/file-upload.tsx';
-import { OwnRecording } from '../parts/upload/own-recording.tsx';
+import { CallButton } from '../shared/form/call-button.tsx';
+import { Section } from '../shared/page/section.tsx';
+import { profilePlan } from '../shared/profile/forms/profile-plan.ts';
+import { FileUpload } from '../shared/upload/file-upload.tsx';
+import { OwnRecording } from '../shared/upload/own-recording.tsx';
+import { noteChange } from './entries/view-changes.ts';
 import * as styles from './registration.styles.ts';
 import type { StepData } from './schema.ts';
 import { StepForm, submitOf } from './step-form.tsx';

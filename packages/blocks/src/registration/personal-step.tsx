@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import * as form from '../parts/form/form.styles.ts';
-import { type Offer, personalOffer } from '../parts/profile-forms/offer.ts';
-import { personalPlan } from '../parts/profile-forms/personal-plan.ts';
+import * as form from '../shared/form/form.styles.ts';
+import { type Offer, personalOffer } from '../shared/profile/forms/offer.ts';
+import { personalPlan } from '../shared/profile/forms/personal-plan.ts';
 import { ResumePart } from './resume-part.tsx';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';

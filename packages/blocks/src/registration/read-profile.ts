@@ -2,11 +2,11 @@ import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { parseResume, profile } from '@broadsheet/contract/calls/profile';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
-import { orNull } from '../parts/not-there.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 
 /** What somebody has told so far; null for who has told nothing yet. */
 export const readProfile = ({ call }: LoaderContext): Promise<CallAnswer<typeof profile> | null> =>
-  orNull(call(profile, { query: {} }));
+  nullIfNotFound(call(profile, { query: {} }));
 
 export interface ResumeReading {
   readonly resume: ParsedResume | null;

@@ -1,13 +1,13 @@
 import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { profileFixture } from '../parts/profile-forms/profile.fixtures.ts';
+import { profileFixture } from '../shared/profile/forms/profile.fixtures.ts';
 import {
   additionalValues,
   coverValues,
   personalValues,
   workValues,
-} from '../parts/profile-forms/profile-values.ts';
+} from '../shared/profile/forms/profile-values.ts';
 import type { registration, StepData } from './schema.ts';
 
 const settings = { begin: 'Six short steps, and employers know what you are looking for.' };

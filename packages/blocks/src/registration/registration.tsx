@@ -1,12 +1,12 @@
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { FormPage } from '../parts/form/form-page.tsx';
-import { noteChange } from '../parts/profile-forms/view-changes.ts';
+import { FormPage } from '../shared/form/form-page.tsx';
 import { AdditionalStep } from './additional-step.tsx';
 import { Begin } from './begin.tsx';
 import { CoverStep } from './cover-step.tsx';
 import { EducationStep } from './education-step.tsx';
+import { noteChange } from './entries/view-changes.ts';
 import { MediaStep } from './media-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { Progress } from './progress.tsx';

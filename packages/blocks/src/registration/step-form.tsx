@@ -1,7 +1,7 @@
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { Typed } from '../parts/form/form-plan.ts';
-import type { Offer } from '../parts/profile-forms/offer.ts';
-import type { ProfilePlan, ProfileStep } from '../parts/profile-forms/profile-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { Typed } from '../shared/form/form-plan.ts';
+import type { Offer } from '../shared/profile/forms/offer.ts';
+import type { ProfilePlan, ProfileStep } from '../shared/profile/forms/profile-plan.ts';
 import type { StepProps } from './step-props.ts';
 import { hrefAfter, STEP_RULES } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { skipWork } from '@broadsheet/contract/calls/profile';
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './registration.styles.ts';
 import { hrefAfter, hrefBefore, STEP_RULES } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { isTypedIn } from '../parts/form/typed-values.ts';
+import { isTypedIn } from '../shared/form/typed-values.ts';
 
 const UNSAVED =
   'You have changes that are not saved yet. Save them, or press again to go on without them.';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Typed } from '../parts/form/form-plan.ts';
-import { addedOf, type EntryList } from '../parts/profile-forms/entry-fields.ts';
+import type { Typed } from '../shared/form/form-plan.ts';
+import { addedOf, type EntryList } from './entries/entry-fields.ts';
 
 interface AddedEntries {
   readonly list: EntryList;

@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { useEffect } from 'react';
-import { isOutdated } from '../parts/profile-forms/view-changes.ts';
+import { isOutdated } from './entries/view-changes.ts';
 
 let isRedrawn = false;
 

@@ -1,7 +1,7 @@
-import { checkEntries, entryFields } from '../parts/profile-forms/entry-fields.ts';
-import { POSITIONS } from '../parts/profile-forms/entry-kinds.ts';
-import { useEntries } from '../parts/profile-forms/use-entries.ts';
-import { workPlan } from '../parts/profile-forms/work-plan.ts';
+import { workPlan } from '../shared/profile/forms/work-plan.ts';
+import { checkEntries, entryFields } from './entries/entry-fields.ts';
+import { POSITIONS } from './entries/entry-kinds.ts';
+import { useEntries } from './entries/use-entries.ts';
 import { EntriesStep } from './entries-step.tsx';
 import { submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';

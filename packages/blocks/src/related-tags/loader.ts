@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../parts/job-position.ts';
+import { resolveJobPosition } from '../shared/job/job-position.ts';
 import { relatedTags } from './schema.ts';
 
 export const loadRelatedTags = defineLoader(relatedTags, (_settings, context) => {

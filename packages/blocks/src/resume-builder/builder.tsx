@@ -3,7 +3,7 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { formatPath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
 import { useState } from 'react';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import { Conflict } from './conflict.tsx';
 import { Downloads } from './downloads.tsx';
 import { AboutFields } from './editor/about-fields.tsx';

@@ -2,8 +2,8 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { RESUME_SECTIONS } from '@broadsheet/contract/entities/json-resume';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { SECTION_TITLES } from '@broadsheet/contract/resume/resume-sheet';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './resume-builder.styles.ts';
 
 const differ = (one: unknown, other: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';
 
 interface DownloadsProps {

@@ -1,8 +1,8 @@
 import { RESUME_FILE_BYTES_MAX } from '@broadsheet/contract/entities/json-resume';
 import { formatPath, parseJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { type ChangeEvent, useId } from 'react';
-import * as control from '../parts/control.styles.ts';
-import * as form from '../parts/form/form.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { Edit } from './model/edit-resume.ts';
 import * as styles from './resume-builder.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';

@@ -10,7 +10,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
-import { unlessPlanNeeded } from '../parts/plan-needed.ts';
+import { nullIfPlanNeeded } from '../shared/loading/null-on-error.ts';
 import { resumeBuilder } from './schema.ts';
 
 const pathOf = (call: CallDefinition, number: number): string =>
@@ -57,6 +57,6 @@ const readOwn = async (context: LoaderContext, owner: string) => {
 export const loadResumeBuilder = defineLoader(resumeBuilder, async (_settings, context) => {
   const { session } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const own = await unlessPlanNeeded(readOwn(context, session.obfuscatedUserId));
+  const own = await nullIfPlanNeeded(readOwn(context, session.obfuscatedUserId));
   return { data: { plans: hrefOf('plans'), own } };
 });

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from '../shared/page/section.tsx';
 import { Builder } from './builder.tsx';
 import { OwnResumes } from './own-resumes.tsx';
 import { Pitch } from './pitch.tsx';

@@ -1,4 +1,4 @@
-import * as form from '../parts/form/form.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
 import * as styles from './resume-builder.styles.ts';
 import type { SaveState } from './saving/resume-saver.ts';
 

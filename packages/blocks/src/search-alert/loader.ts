@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
-import { resolveJobQuery } from '../parts/job-query.ts';
+import { resolveJobQuery } from '../shared/job/job-query.ts';
 import { searchAlert } from './schema.ts';
 
 const WORDS_MOST = 200;

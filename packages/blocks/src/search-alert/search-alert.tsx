@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as styles from '../parts/alert-form.styles.ts';
-import { AlertForm } from '../parts/alert-form.tsx';
-import { Section } from '../parts/section.tsx';
+import * as styles from '../shared/job/alert-form.styles.ts';
+import { AlertForm } from '../shared/job/alert-form.tsx';
+import { Section } from '../shared/page/section.tsx';
 import type { searchAlert } from './schema.ts';
 
 export const SearchAlert = ({ id, settings, data }: BlockProps<typeof searchAlert>) => (

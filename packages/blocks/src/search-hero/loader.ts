@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { searchHref } from '@broadsheet/contract/match-page';
-import { formatBand } from '../parts/experience-label.ts';
-import { labelWithNames } from '../parts/label-with-names.ts';
+import { formatBand } from '../shared/job/experience-label.ts';
+import { labelWithNames } from '../shared/text/label-with-synonyms.ts';
 import { searchHero } from './schema.ts';
 
 export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) => ({

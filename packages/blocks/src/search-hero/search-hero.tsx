@@ -2,8 +2,8 @@ import { readBrowserCookie } from '@broadsheet/browser-calls/browser-cookies';
 import { chosenBand } from '@broadsheet/contract/chosen-band';
 import { type Ref, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../shared/form/search-box.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import type { searchHero } from './schema.ts';
 import * as styles from './search-hero.styles.ts';
 

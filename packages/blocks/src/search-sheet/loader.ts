@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { searchHref } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../parts/job-position.ts';
+import { resolveJobPosition } from '../shared/job/job-position.ts';
 import { searchSheet } from './schema.ts';
 
 const WORDS_MOST = 200;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import { clearRecent, readRecent } from './recent-searches.ts';
 import * as styles from './search-sheet.styles.ts';
 

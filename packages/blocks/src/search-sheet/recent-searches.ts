@@ -1,4 +1,4 @@
-import type { Link } from '../parts/link.ts';
+import type { Link } from '../shared/page/link.ts';
 
 const RECENT_STORE = 'recent-searches';
 const KEPT_MOST = 6;

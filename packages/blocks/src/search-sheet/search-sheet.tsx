@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../shared/form/search-box.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import { RecentList } from './recent-list.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import type { searchSheet } from './schema.ts';

@@ -2,9 +2,9 @@ import type { Action } from '@broadsheet/contract/actions';
 import { enableSecondFactor } from '@broadsheet/contract/calls/account';
 import type { SecondFactor as Channel } from '@broadsheet/contract/entities/account';
 import { useState } from 'react';
-import * as control from '../parts/control.styles.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './second-factor.styles.ts';
 import type { Setup } from './setup-step.tsx';
 

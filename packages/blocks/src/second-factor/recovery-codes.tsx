@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
-import * as control from '../parts/control.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './second-factor.styles.ts';
 
 interface RecoveryCodesProps {

@@ -1,9 +1,9 @@
 import { disableSecondFactor } from '@broadsheet/contract/calls/account';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { Section } from '../parts/section.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { Section } from '../shared/page/section.tsx';
 import { ChannelStep } from './channel-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { secondFactorSettings } from './schema.ts';

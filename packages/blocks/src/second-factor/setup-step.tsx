@@ -1,8 +1,8 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { enableSecondFactor } from '@broadsheet/contract/calls/account';
-import { ResendCode } from '../parts/form/resend-code.tsx';
-import { StepCodeForm } from '../parts/form/step-code-form.tsx';
+import { ResendCode } from '../shared/form/resend-code.tsx';
+import { StepCodeForm } from '../shared/form/step-code-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import * as styles from './second-factor.styles.ts';
 

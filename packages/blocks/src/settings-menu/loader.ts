@@ -5,7 +5,7 @@ import {
   SETTINGS_SECTIONS,
   type SettingsSection,
   settingsSectionOf,
-} from '../parts/settings-section.ts';
+} from '../shared/page/settings-section.ts';
 import { settingsMenu } from './schema.ts';
 
 const LABELS: Readonly<Record<SettingsSection, string>> = {

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as form from '../parts/form/form.styles.ts';
+import * as form from '../shared/form/form.styles.ts';
 import type { settingsMenu } from './schema.ts';
 import * as styles from './settings-menu.styles.ts';
 

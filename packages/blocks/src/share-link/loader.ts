@@ -1,14 +1,16 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { jobHref } from '@broadsheet/contract/job-text';
-import { isClosed } from '../parts/is-closed.ts';
-import { orNull } from '../parts/not-there.ts';
+import { isClosed } from '../shared/job/is-closed.ts';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { shareLink } from './schema.ts';
 import { waysToShare } from './ways-to-share.ts';
 
 export const loadShareLink = defineLoader(shareLink, async (_settings, context) => {
   const { call, now, origin, page } = context;
-  const job = await orNull(call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }));
+  const job = await nullIfNotFound(
+    call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }),
+  );
   if (!job || isClosed(job, now)) return { data: null };
   const href = jobHref(job);
   const title = `${job.title} at ${job.company.name}`;

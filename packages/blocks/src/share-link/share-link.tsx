@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import type { shareLink } from './schema.ts';
 import { share } from './share.ts';
 import * as styles from './share-link.styles.ts';

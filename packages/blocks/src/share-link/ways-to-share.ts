@@ -1,4 +1,4 @@
-import type { Link } from '../parts/link.ts';
+import type { Link } from '../shared/page/link.ts';
 
 const addressWith = (address: string, values: Readonly<Record<string, string>>): string => {
   const written = Object.entries(values).map(

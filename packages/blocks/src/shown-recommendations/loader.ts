@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { relationWord } from '../parts/relation-words.ts';
+import { relationWord } from '../shared/profile/relation-text.ts';
 import { shownRecommendations } from './schema.ts';
 
 const toShown = ({ recommendationId, name, type, positions, comment, picUrl }: Recommendation) => ({

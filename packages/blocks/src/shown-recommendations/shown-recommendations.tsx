@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { Quotation } from '../parts/quotation.tsx';
-import { Section } from '../parts/section.tsx';
-import { SOCIAL_SITES } from '../parts/social-names.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
+import { SOCIAL_SITES } from '../shared/profile/social-sites.ts';
+import { Quotation } from '../shared/text/quotation.tsx';
 import type { shownRecommendations } from './schema.ts';
 import * as styles from './shown-recommendations.styles.ts';
 

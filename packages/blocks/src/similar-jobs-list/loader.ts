@@ -2,9 +2,9 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { categoryLink } from '../parts/category-links.ts';
-import { formatCounted } from '../parts/count.ts';
-import { loadSimilarJobsOf } from '../parts/similar-jobs-of.ts';
+import { categoryLink } from '../shared/job/category-links.ts';
+import { loadSimilarJobsOf } from '../shared/job/load-similar-jobs.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { similarJobsList } from './schema.ts';
 
 export const loadSimilarJobsList = defineLoader(similarJobsList, async (_settings, context) => {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { JobRows } from '../parts/job-row.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import type { similarJobsList } from './schema.ts';
 import * as styles from './similar-jobs-list.styles.ts';
 

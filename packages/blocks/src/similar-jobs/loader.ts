@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { categoryLink } from '../parts/category-links.ts';
-import { loadSimilarJobsOf } from '../parts/similar-jobs-of.ts';
+import { categoryLink } from '../shared/job/category-links.ts';
+import { loadSimilarJobsOf } from '../shared/job/load-similar-jobs.ts';
 import { similarJobs } from './schema.ts';
 
 export const loadSimilarJobs = defineLoader(similarJobs, async ({ count }, context) => {

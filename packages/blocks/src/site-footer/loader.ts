@@ -1,7 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { loadMenu } from '../parts/menu-text.ts';
-import { oncePerBrand } from '../parts/once-per-brand.ts';
+import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
+import { loadMenu } from '../shared/page/load-menu.ts';
 import { siteFooter } from './schema.ts';
 
 const IST_OFFSET_MS = 19_800_000;

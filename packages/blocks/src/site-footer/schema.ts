@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { contentNameOptions } from '../parts/content-name.ts';
-import { Link } from '../parts/link.ts';
+import { Link } from '../shared/page/link.ts';
+import { contentNameOptions } from '../shared/text/content-name.ts';
 
 export const siteFooter = defineBlock({
   type: 'site-footer',

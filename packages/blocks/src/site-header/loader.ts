@@ -1,8 +1,8 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCategory } from '@broadsheet/contract/resolve-page';
-import { loadMenu } from '../parts/menu-text.ts';
-import { oncePerBrand } from '../parts/once-per-brand.ts';
+import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
+import { loadMenu } from '../shared/page/load-menu.ts';
 import { siteHeader } from './schema.ts';
 
 const STRIP_SIZE = 6;

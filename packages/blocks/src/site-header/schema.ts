@@ -1,9 +1,17 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
+import { NAMES_CATEGORY } from '@broadsheet/contract/names-category';
 import Type from 'typebox';
-import { categorySlugOptions } from '../parts/category-slug.ts';
-import { contentNameOptions } from '../parts/content-name.ts';
-import { Link } from '../parts/link.ts';
-import { MenuGroup } from '../parts/menu-text.ts';
+import { Link } from '../shared/page/link.ts';
+import { MenuGroup } from '../shared/page/load-menu.ts';
+import { contentNameOptions } from '../shared/text/content-name.ts';
+
+/** Options of a setting that names a category of the brand. */
+const categorySlugOptions = {
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  description:
+    'A slug of a category in lower-case letters, digits and hyphens, such as full-stack.',
+  [NAMES_CATEGORY.key]: NAMES_CATEGORY.value,
+} as const;
 
 export const siteHeader = defineBlock({
   type: 'site-header',

@@ -1,8 +1,8 @@
-import * as control from '../parts/control.styles.ts';
-import { Disclosure } from '../parts/disclosure.tsx';
-import type { Link } from '../parts/link.ts';
-import * as menu from '../parts/menu.styles.ts';
-import type { MenuGroup } from '../parts/menu-text.ts';
+import * as control from '../shared/page/control.styles.ts';
+import type { Link } from '../shared/page/link.ts';
+import type { MenuGroup } from '../shared/page/load-menu.ts';
+import * as menu from '../shared/page/menu.styles.ts';
+import { Disclosure } from './disclosure.tsx';
 import * as drawer from './site-drawer.styles.ts';
 import * as styles from './site-header.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../shared/form/search-box.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import type { siteHeader } from './schema.ts';
 import { SectionsMenu } from './sections-menu.tsx';
 import * as styles from './site-header.styles.ts';

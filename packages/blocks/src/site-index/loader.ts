@@ -1,6 +1,6 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { categoryLink } from '../parts/category-links.ts';
+import { categoryLink } from '../shared/job/category-links.ts';
 import { siteIndex } from './schema.ts';
 
 export const loadSiteIndex = defineLoader(siteIndex, (_settings, { brand }) => ({

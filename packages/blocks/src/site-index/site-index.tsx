@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { IndexList } from '../parts/index-list.tsx';
-import { Section } from '../parts/section.tsx';
+import { IndexList } from '../shared/list/index-list.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { siteIndex } from './schema.ts';
 import * as styles from './site-index.styles.ts';
 

@@ -1,7 +1,7 @@
 import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loader';
 import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { skillsGrid } from './schema.ts';
 
 const mostAsked = async ({ call }: LoaderContext, count: number) => {

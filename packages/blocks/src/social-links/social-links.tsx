@@ -1,8 +1,8 @@
 import { SOCIAL_KINDS } from '@broadsheet/contract/social-address';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
 import type { socialLinks } from './schema.ts';
 import * as styles from './social-links.styles.ts';
 import { SocialRow } from './social-row.tsx';

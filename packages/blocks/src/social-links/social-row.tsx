@@ -2,10 +2,10 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { saveSocialConnection } from '@broadsheet/contract/calls/social-connections';
 import type { SocialKind } from '@broadsheet/contract/social-address';
-import { CallForm } from '../parts/form/call-form.tsx';
-import type { FormPlan } from '../parts/form/form-plan.ts';
-import { line } from '../parts/form/kinds/line.ts';
-import { SOCIAL_SITES } from '../parts/social-names.ts';
+import { CallForm } from '../shared/form/call-form.tsx';
+import type { FormPlan } from '../shared/form/form-plan.ts';
+import { line } from '../shared/form/kinds/line.ts';
+import { SOCIAL_SITES } from '../shared/profile/social-sites.ts';
 import * as styles from './social-links.styles.ts';
 
 type Plan = FormPlan<typeof saveSocialConnection>;

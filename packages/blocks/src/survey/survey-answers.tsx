@@ -1,5 +1,5 @@
 import { SURVEY_TEXT_MAX, type SurveyQuestion } from '@broadsheet/contract/entities/survey';
-import * as control from '../parts/control.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
 import * as styles from './survey.styles.ts';
 
 const ROWS = 3;

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import * as notice from '../parts/form/form.styles.ts';
-import { Section } from '../parts/section.tsx';
+import * as notice from '../shared/form/form.styles.ts';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { surveyBlock } from './schema.ts';
 import * as styles from './survey.styles.ts';
 import { SurveyAnswers } from './survey-answers.tsx';

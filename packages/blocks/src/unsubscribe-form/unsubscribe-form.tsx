@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { FormNotice } from '../parts/form/form-notice.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
+import { FormNotice } from '../shared/form/form-notice.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
+import * as control from '../shared/page/control.styles.ts';
 import type { unsubscribeForm } from './schema.ts';
 
 const SETTINGS = (

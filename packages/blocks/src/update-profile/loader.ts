@@ -5,22 +5,22 @@ import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import type { Profile } from '@broadsheet/contract/entities/profile';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatMonths } from '../parts/format-months.ts';
-import { orNull } from '../parts/not-there.ts';
-import { ownPath } from '../parts/own-path.ts';
-import { citiesOf } from '../parts/profile-forms/load-choices.ts';
-import { withOffer, workOffer } from '../parts/profile-forms/offer.ts';
+import { isSafeRedirect } from '@broadsheet/contract/site-path';
+import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
+import { profileMonths } from '../shared/profile/experience-months.ts';
+import { citiesOf } from '../shared/profile/forms/load-choices.ts';
+import { withOffer, workOffer } from '../shared/profile/forms/offer.ts';
 import {
   additionalValues,
   personalValues,
   workValues,
-} from '../parts/profile-forms/profile-values.ts';
-import { profileMonths } from '../parts/profile-months.ts';
+} from '../shared/profile/forms/profile-values.ts';
+import { formatMonths } from '../shared/time/format-months.ts';
 import { updateProfile } from './schema.ts';
 
 /** Empty for who has told nothing yet. */
 const readProfile = async ({ call }: LoaderContext): Promise<Partial<Profile>> =>
-  (await orNull(call(profile, { query: { fields: 'pd,we,ai' } })))?.profile ?? {};
+  (await nullIfNotFound(call(profile, { query: { fields: 'pd,we,ai' } })))?.profile ?? {};
 
 const asOption = ({ id, label }: { readonly id: number; readonly label: string }) => ({
   value: String(id),
@@ -40,6 +40,7 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
     context.call(parseResume, {}),
     choicesOf(context),
   ]);
+  const { next } = page.query;
   const { currentCity = '' } = personalValues(known);
   const { noticePeriod = '' } = additionalValues(known);
   const work = workValues(known);
@@ -56,7 +57,7 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
       choices,
       mismatch,
       here: page.path,
-      next: ownPath(page.query.next, hrefOf('jobfeed')),
+      next: next !== undefined && isSafeRedirect(next) ? next : hrefOf('jobfeed'),
       failed: failureText(page),
     },
   };

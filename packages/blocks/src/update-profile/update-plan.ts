@@ -1,8 +1,8 @@
-import { city } from '../parts/form/kinds/city.tsx';
-import { number } from '../parts/form/kinds/number.ts';
-import type { ProfileChoices } from '../parts/profile-forms/choices.ts';
-import { type ProfilePlan, profilePlan, SAVE } from '../parts/profile-forms/profile-plan.ts';
-import { workPlan } from '../parts/profile-forms/work-plan.ts';
+import { city } from '../shared/form/kinds/city.tsx';
+import { number } from '../shared/form/kinds/number.ts';
+import type { ProfileChoices } from '../shared/profile/forms/choices.ts';
+import { type ProfilePlan, profilePlan, SAVE } from '../shared/profile/forms/profile-plan.ts';
+import { workPlan } from '../shared/profile/forms/work-plan.ts';
 
 /** What jobs are picked by. */
 export const updatePlan = (

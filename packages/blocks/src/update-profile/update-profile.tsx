@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { CohortAnswer } from '../parts/cohort-answer.tsx';
-import { CallForm } from '../parts/form/call-form.tsx';
-import { FormPage } from '../parts/form/form-page.tsx';
+import { CallForm } from '../shared/form/call-form.tsx';
+import { FormPage } from '../shared/form/form-page.tsx';
+import { CohortAnswer } from '../shared/profile/cohort-answer.tsx';
 import type { updateProfile } from './schema.ts';
 import { updatePlan } from './update-plan.ts';
 import * as styles from './update-profile.styles.ts';

@@ -2,10 +2,10 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { readFormQuery, readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { formatCounted } from '../parts/count.ts';
-import { toJobRow } from '../parts/job-row-data.ts';
-import { toPager } from '../parts/pager-data.ts';
-import { readListPage } from '../parts/read-page.ts';
+import { toJobRow } from '../shared/job/job-row-data.ts';
+import { toPager } from '../shared/list/pager-data.ts';
+import { readListPage } from '../shared/list/read-page-number.ts';
+import { formatCounted } from '../shared/text/format-count.ts';
 import { womenJobs } from './schema.ts';
 import {
   citiesOf,

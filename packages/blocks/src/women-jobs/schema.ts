@@ -1,8 +1,8 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { JobRowData } from '../parts/job-row-data.ts';
-import { Link } from '../parts/link.ts';
-import { PagerData } from '../parts/pager-data.ts';
+import { JobRowData } from '../shared/job/job-row-data.ts';
+import { PagerData } from '../shared/list/pager-data.ts';
+import { Link } from '../shared/page/link.ts';
 
 export const womenJobs = defineBlock({
   type: 'women-jobs',

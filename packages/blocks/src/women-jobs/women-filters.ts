@@ -5,8 +5,8 @@ import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { EXPERIENCE_GROUPS, findGroup, groupOfBand } from '@broadsheet/contract/experience';
 import type { JobFilters } from '@broadsheet/contract/job-filters';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
-import { formatGroup } from '../parts/experience-label.ts';
-import { labelWithNames } from '../parts/label-with-names.ts';
+import { formatGroup } from '../shared/job/experience-label.ts';
+import { labelWithNames } from '../shared/text/label-with-synonyms.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 

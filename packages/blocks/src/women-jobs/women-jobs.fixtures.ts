@@ -1,5 +1,5 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import { onePageFixture, rowFixtures } from '../parts/listing.fixtures.ts';
+import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { womenJobs } from './schema.ts';
 
 const settings = { title: 'Marked by employers', emptyText: 'No vacancy is marked so just now.' };

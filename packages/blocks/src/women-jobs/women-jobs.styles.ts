@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export { tick as box } from '../parts/control.styles.ts';
+export { tick as box } from '../shared/page/control.styles.ts';
 
 export const marks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space2 });
 export const mark = css({

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
-import * as control from '../parts/control.styles.ts';
-import { JobRows } from '../parts/job-row.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Section } from '../parts/section.tsx';
+import { JobRows } from '../shared/job/job-row.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import * as control from '../shared/page/control.styles.ts';
+import { Section } from '../shared/page/section.tsx';
 import type { womenJobs } from './schema.ts';
 import * as styles from './women-jobs.styles.ts';
 

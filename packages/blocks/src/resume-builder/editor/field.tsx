@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import * as control from '../../parts/control.styles.ts';
-import * as form from '../../parts/form/form.styles.ts';
+import * as form from '../../shared/form/form.styles.ts';
+import * as control from '../../shared/page/control.styles.ts';
 import type { Value } from '../model/edit-resume.ts';
 import type { EditorField } from '../model/editor-fields.ts';
 import * as styles from './editor.styles.ts';

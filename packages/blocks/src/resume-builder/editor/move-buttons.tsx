@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as control from '../../parts/control.styles.ts';
+import * as control from '../../shared/page/control.styles.ts';
 import * as styles from './editor.styles.ts';
 
 interface MoveButtonsProps {

@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
 import { SECTION_TITLES, sectionOrder } from '@broadsheet/contract/resume/resume-sheet';
 import { type PointerEvent, useId, useState } from 'react';
-import * as control from '../../parts/control.styles.ts';
+import * as control from '../../shared/page/control.styles.ts';
 import { entriesOf, hideSection, isHidden, moveSection } from '../model/edit-resume.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';

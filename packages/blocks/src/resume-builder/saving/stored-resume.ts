@@ -1,5 +1,5 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { clearDraft, readDraft, writeDraft } from '../../parts/form/draft.ts';
+import { clearDraft, readDraft, writeDraft } from '../../shared/form/draft.ts';
 
 export interface StoredResume {
   readonly resume: JsonResume;

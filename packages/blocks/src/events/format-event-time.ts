@@ -1,0 +1,25 @@
+import { formatDay } from '../shared/time/format-date.ts';
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const timeOfDay = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+const MIDNIGHT = '12:00 am';
+
+/** The Indian calendar day of an ISO instant in a narrow place: "21 Nov". */
+export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
+
+/** One day, with its time unless it is a whole day, or the first and the last: "5 December 2026, 6:30 pm". */
+export const formatWhen = (from: string, until: string): string => {
+  const [first, last] = [formatDay(from), formatDay(until)];
+  if (first !== last) return `${first} to ${last}`;
+  const time = timeOfDay.format(new Date(from));
+  return time === MIDNIGHT ? first : `${first}, ${time}`;
+};

@@ -1,7 +1,0 @@
-import { formatCounted } from './count.ts';
-
-/** Months of work as people say them: "7 years", "8 months", "none". */
-export const formatMonths = (months: number): string => {
-  if (months >= 12) return formatCounted(Math.floor(months / 12), 'year');
-  return months === 0 ? 'none' : formatCounted(months, 'month');
-};

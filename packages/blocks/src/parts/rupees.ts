@@ -1,4 +1,0 @@
-import { formatCount } from './count.ts';
-
-/** A price in whole rupees: ₹1,499. */
-export const formatRupees = (rupees: number): string => `₹${formatCount(rupees)}`;

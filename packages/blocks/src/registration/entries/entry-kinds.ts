@@ -1,0 +1,67 @@
+import { COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import type { Education, Position } from '@broadsheet/contract/entities/profile';
+import type { Typed } from '../../shared/form/form-plan.ts';
+import type { ProfileChoices } from '../../shared/profile/forms/choices.ts';
+import { educationPlan } from '../../shared/profile/forms/education-plan.ts';
+import { positionPlan } from '../../shared/profile/forms/position-plan.ts';
+import type {
+  ProfilePlan,
+  ProfileStep,
+  SubmitWords,
+} from '../../shared/profile/forms/profile-plan.ts';
+import { educationValues, positionValues } from '../../shared/profile/forms/profile-values.ts';
+
+/** A list of a profile that is changed an entry at a time. */
+export interface EntryKind<Entry> {
+  readonly save: ProfileStep;
+  readonly remove: ProfileStep;
+  readonly planOf: (
+    choices: Pick<ProfileChoices, 'today'>,
+    entry: number | 'new',
+    words?: SubmitWords,
+  ) => ProfilePlan;
+  readonly valuesOf: (entry: Entry) => Typed;
+  /** An entry as its form has been sent. */
+  readonly entryOf: (id: number, typed: Typed) => Entry;
+  readonly titleOf: (entry: Entry) => string;
+  readonly lineOf: (entry: Entry) => string;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** As people say it. @param month YYYY-MM */
+const monthWords = (month: string): string =>
+  `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
+
+export const POSITIONS: EntryKind<Position> = {
+  save: 'savePosition',
+  remove: 'removePosition',
+  planOf: positionPlan,
+  valuesOf: positionValues,
+  entryOf: (id, { title = '', company = '', from = '', until = '', description = '' }) => ({
+    id,
+    title,
+    company,
+    from,
+    until: until === '' ? null : until,
+    description,
+  }),
+  titleOf: ({ title, company }) => `${title}, ${company}`,
+  lineOf: ({ from, until }) =>
+    `${monthWords(from)} to ${until === null ? 'now' : monthWords(until)}`,
+};
+
+export const EDUCATIONS: EntryKind<Education> = {
+  save: 'addEducationalDetails',
+  remove: 'removeEducation',
+  planOf: educationPlan,
+  valuesOf: educationValues,
+  entryOf: (id, { degree, courseType, institute = '', year }) => ({
+    id,
+    degree: DEGREES.find((each) => each === degree) ?? 'Diploma',
+    courseType: COURSE_TYPES.find((each) => each === courseType) ?? 'full-time',
+    institute,
+    year: Number(year),
+  }),
+  titleOf: ({ degree, institute }) => `${degree}, ${institute}`,
+  lineOf: ({ year }) => String(year),
+};

@@ -1,0 +1,102 @@
+import type { Action } from '@broadsheet/contract/actions';
+import { saveProfile } from '@broadsheet/contract/calls/profile';
+import { useRef } from 'react';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import * as form from '../../shared/form/form.styles.ts';
+import type { FormPlan } from '../../shared/form/form-plan.ts';
+import type { ProfileChoices } from '../../shared/profile/forms/choices.ts';
+import * as styles from './entries.styles.ts';
+import type { EntryKind } from './entry-kinds.ts';
+
+const buttonPlan = (submit: string, busy: string): FormPlan<typeof saveProfile> => ({
+  id: `profile-entry-${submit}`,
+  call: saveProfile,
+  fields: [],
+  submit,
+  busy,
+});
+const REMOVE = buttonPlan('Remove', 'Removing…');
+const UNDO = buttonPlan('Undo', 'Bringing back…');
+
+interface EntryRowProps<Entry> {
+  readonly kind: EntryKind<Entry>;
+  readonly entry: Entry;
+  readonly isRemoved: boolean;
+  readonly choices: Pick<ProfileChoices, 'today'>;
+  readonly dispatch: (action: Action) => void;
+  /** Where the list stands. */
+  readonly here: string;
+  readonly onChanged: (entry: Entry) => void;
+  readonly onRemoved: () => void;
+  readonly onRestored: (entry: Entry) => void;
+}
+
+/** One entry: what it says, the way to change it, and to remove it; a removed one can be brought back. */
+export const EntryRow = <Entry extends { readonly id: number }>({
+  kind,
+  entry,
+  isRemoved,
+  choices,
+  dispatch,
+  here,
+  onChanged,
+  onRemoved,
+  onRestored,
+}: EntryRowProps<Entry>) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { id } = entry;
+  const about = kind.titleOf(entry);
+  const values = kind.valuesOf(entry);
+  const common = { dispatch, next: here, about };
+  if (isRemoved)
+    return (
+      <li className={styles.entry}>
+        <p role="status">Removed: {about}</p>
+        <CallForm
+          {...common}
+          plan={UNDO}
+          look="quiet"
+          given={{ step: kind.save, ...values }}
+          onDone={(answer) => {
+            onRestored(kind.entryOf(answer.id ?? id, values));
+            return undefined;
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p className={styles.title}>{about}</p>
+        <p className={form.aside}>{kind.lineOf(entry)}</p>
+      </div>
+      <CallForm
+        {...common}
+        plan={REMOVE}
+        look="quiet"
+        given={{ step: kind.remove, id }}
+        onDone={() => {
+          onRemoved();
+          return undefined;
+        }}
+      />
+      <details className={styles.more} ref={details}>
+        <summary>
+          Edit <span className={styles.about}>{about}</span>
+        </summary>
+        <CallForm
+          {...common}
+          plan={kind.planOf(choices, id)}
+          values={values}
+          given={{ step: kind.save, id }}
+          onDone={(_answer, typed) => {
+            onChanged(kind.entryOf(id, typed));
+            if (details.current) details.current.open = false;
+            details.current?.querySelector('summary')?.focus();
+            return undefined;
+          }}
+        />
+      </details>
+    </li>
+  );
+};

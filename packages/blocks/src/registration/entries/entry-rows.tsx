@@ -1,0 +1,43 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { ProfileChoices } from '../../shared/profile/forms/choices.ts';
+import * as styles from './entries.styles.ts';
+import type { EntryKind } from './entry-kinds.ts';
+import { EntryRow } from './entry-row.tsx';
+import type { Entries } from './use-entries.ts';
+
+interface EntryRowsProps<Entry> {
+  readonly label: string;
+  readonly kind: EntryKind<Entry>;
+  readonly entries: Entries<Entry>;
+  readonly choices: Pick<ProfileChoices, 'today'>;
+  readonly dispatch: (action: Action) => void;
+  readonly here: string;
+}
+
+/** The entries that a list of a profile has, each with the way to change and to remove it. */
+export const EntryRows = <Entry extends { readonly id: number }>({
+  label,
+  kind,
+  entries,
+  choices,
+  dispatch,
+  here,
+}: EntryRowsProps<Entry>) =>
+  entries.kept.length > 0 && (
+    <ul className={styles.list} aria-label={label}>
+      {entries.kept.map(({ key, entry, isRemoved }) => (
+        <EntryRow
+          key={key}
+          kind={kind}
+          entry={entry}
+          isRemoved={isRemoved}
+          choices={choices}
+          dispatch={dispatch}
+          here={here}
+          onChanged={(changed) => entries.change(key, changed)}
+          onRemoved={() => entries.remove(key)}
+          onRestored={(restored) => entries.restore(key, restored)}
+        />
+      ))}
+    </ul>
+  );

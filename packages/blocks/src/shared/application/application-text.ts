@@ -1,0 +1,30 @@
+import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
+import type { JobSummary } from '@broadsheet/contract/entities/job';
+import { formatLocations } from '@broadsheet/contract/job-text';
+import Type from 'typebox';
+import { formatDay } from '../time/format-date.ts';
+
+export const STATUS_LABELS: Readonly<Record<SentStatus, string>> = {
+  applied: 'Applied',
+  viewed: 'Viewed',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offer',
+  rejected: 'Not selected',
+  withdrawn: 'Withdrawn',
+};
+
+export const StepView = Type.Object({
+  label: Type.String(),
+  /** ISO 8601. */
+  at: Type.String(),
+  day: Type.String(),
+});
+export type StepView = Readonly<Type.Static<typeof StepView>>;
+
+export const toSteps = (steps: AppliedJob['steps']): StepView[] =>
+  steps.map(({ status, at }) => ({ label: STATUS_LABELS[status], at, day: formatDay(at) }));
+
+/** An employer and where the work is, in a line. */
+export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>
+  `${company.name} · ${formatLocations(cities)}`;

@@ -1,0 +1,34 @@
+import * as form from '../form/form.styles.ts';
+import * as control from '../page/control.styles.ts';
+import * as styles from './question-fields.styles.ts';
+
+interface LetterProps {
+  readonly id: string;
+  /** That of the profile, to begin with; empty is none. */
+  readonly letter: string;
+}
+
+const LETTER_MAX = 5_000;
+
+/** A letter to the employer, begun with that of the profile. */
+export const LetterField = ({ id, letter }: LetterProps) => (
+  <div className={form.field}>
+    <label className={form.label} htmlFor={`${id}-letter`}>
+      Cover letter<span className={form.optional}> (optional)</span>
+    </label>
+    {letter !== '' && (
+      <p className={form.aside} id={`${id}-letter-hint`}>
+        This is the letter of your profile. Change it for this job, or empty it to send none.
+      </p>
+    )}
+    <textarea
+      className={`${control.field} ${styles.text}`}
+      id={`${id}-letter`}
+      name="coverLetter"
+      rows={8}
+      maxLength={LETTER_MAX}
+      defaultValue={letter}
+      aria-describedby={letter === '' ? undefined : `${id}-letter-hint`}
+    />
+  </div>
+);

@@ -1,0 +1,88 @@
+import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
+import { answerName } from '@broadsheet/contract/job-answers';
+import * as form from '../form/form.styles.ts';
+import * as control from '../page/control.styles.ts';
+import * as styles from './question-fields.styles.ts';
+
+interface QuestionProps {
+  /** Before the ids of the fields. */
+  readonly id: string;
+  readonly question: JobQuestion;
+}
+
+const TEXT_MAX = 1_000;
+
+const Asked = ({ question }: Pick<QuestionProps, 'question'>) => (
+  <>
+    {question.text}
+    {!question.required && <span className={form.optional}> (optional)</span>}
+  </>
+);
+
+const choicesOf = ({ kind, choices }: JobQuestion): readonly string[] =>
+  kind === 'yesno' ? ['Yes', 'No'] : choices;
+
+const Choices = ({ question }: QuestionProps) => (
+  <fieldset className={styles.choices}>
+    <legend className={form.label}>
+      <Asked question={question} />
+    </legend>
+    {choicesOf(question).map((choice) => (
+      <label key={choice}>
+        <input
+          className={control.tick}
+          type="radio"
+          name={answerName(question)}
+          value={choice}
+          required={question.required}
+        />
+        {choice}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Written = ({ id, question }: QuestionProps) => {
+  const name = answerName(question);
+  const field = { id: `${id}-${name}`, name, required: question.required };
+  return (
+    <div className={form.field}>
+      <label className={form.label} htmlFor={field.id}>
+        <Asked question={question} />
+      </label>
+      {question.kind === 'number' ? (
+        <input
+          {...field}
+          className={control.field}
+          inputMode="decimal"
+          maxLength={20}
+          pattern="-?[0-9][0-9,]*([.][0-9]+)?"
+          title="A number, such as 12 or 4.5"
+        />
+      ) : (
+        <textarea
+          {...field}
+          className={`${control.field} ${styles.text}`}
+          rows={3}
+          maxLength={TEXT_MAX}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What an employer asks, as fields of a plain form. */
+export const QuestionFields = ({
+  id,
+  questions,
+}: {
+  readonly id: string;
+  readonly questions: readonly JobQuestion[];
+}) =>
+  questions.map((question) =>
+    question.kind === 'yesno' || question.kind === 'choice' ? (
+      <Choices key={question.position} id={id} question={question} />
+    ) : (
+      <Written key={question.position} id={id} question={question} />
+    ),
+  );

@@ -1,0 +1,98 @@
+import type { TakenTest } from '@broadsheet/contract/entities/assessment';
+import * as control from '../page/control.styles.ts';
+import type { ShownTest } from './shown-test.ts';
+import * as styles from './test.styles.ts';
+import { TestForm, type TestFormTarget } from './test-form.tsx';
+import { endOf, questionHref } from './test-hrefs.ts';
+
+type Found = Pick<TakenTest, 'questions' | 'answered'> & ShownTest;
+type Question = NonNullable<ShownTest['shown']>;
+
+interface RunningTestProps {
+  readonly found: Found;
+  /** The call that keeps an answer, and the one that hands it in. */
+  readonly answer: TestFormTarget;
+  readonly complete: TestFormTarget;
+}
+interface QuestionFormProps extends Pick<RunningTestProps, 'found' | 'answer'> {
+  readonly question: Question;
+}
+
+const QuestionForm = ({ found, answer, question }: QuestionFormProps) => (
+  <TestForm {...answer} next={question.next}>
+    <input type="hidden" name="questionId" value={question.id} />
+    <fieldset className={styles.questions}>
+      <legend className={styles.question}>
+        {question.place}. {question.text}
+      </legend>
+      {question.choices.map((text, index) => (
+        <label key={text} className={styles.choice}>
+          <input
+            className={control.tick}
+            type="radio"
+            name="choice"
+            value={index}
+            defaultChecked={question.chosen === index}
+            required
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+    <button className={control.primary} type="submit">
+      {question.place < found.questions ? 'Keep and go on' : 'Keep'}
+    </button>
+  </TestForm>
+);
+
+const HandIn = ({ found, complete }: Pick<RunningTestProps, 'found' | 'complete'>) => (
+  <TestForm {...complete} next={found.href}>
+    <p>
+      You have answered {found.answered} of {found.questions}. Once it is handed in, nothing can be
+      changed.
+    </p>
+    <button className={control.primary} type="submit">
+      Hand it in
+    </button>
+  </TestForm>
+);
+
+/** The way to every question, and to the end. */
+const Places = ({ found }: { readonly found: Found }) => (
+  <nav aria-label="Questions">
+    <ol className={styles.places}>
+      {found.marks.map((isAnswered, index) => {
+        const place = index + 1;
+        return (
+          <li key={place}>
+            <a
+              href={questionHref(found, place)}
+              aria-current={found.shown?.place === place ? 'step' : undefined}
+              aria-label={`Question ${place}, ${isAnswered ? 'answered' : 'not answered'}`}
+              data-answered={isAnswered ? '' : undefined}
+            >
+              {place}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+    {found.shown && (
+      <a className={control.textLink} href={endOf(found)}>
+        Go to the end
+      </a>
+    )}
+  </nav>
+);
+
+/** The questions of a test that runs, one at a time, by plain forms. */
+export const RunningTest = ({ found, answer, complete }: RunningTestProps) => (
+  <>
+    {found.shown ? (
+      <QuestionForm found={found} answer={answer} question={found.shown} />
+    ) : (
+      <HandIn found={found} complete={complete} />
+    )}
+    <Places found={found} />
+  </>
+);

@@ -1,0 +1,60 @@
+import type { Conversation } from '@broadsheet/contract/entities/chat';
+import type { MouseEvent } from 'react';
+import { CompanyMark } from '../company/company-mark.tsx';
+import { Instant } from '../time/local-time.tsx';
+import * as styles from './chat.styles.ts';
+
+interface ConversationListProps {
+  readonly label: string;
+  readonly conversations: readonly Conversation[];
+  /** Null is none. */
+  readonly openId: number | null;
+  /** Opens one in place; absent is by its link. */
+  readonly onOpen?: (id: number) => void;
+}
+
+const lastOf = ({ lastMessage }: Conversation): string => {
+  if (lastMessage === null) return 'Has shortlisted you';
+  return lastMessage.side === 'seeker' ? `You: ${lastMessage.text}` : lastMessage.text;
+};
+
+/** Whoever asks for another tab gets one. */
+const openHere = (event: MouseEvent, open: () => void): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+};
+
+export const ConversationList = ({
+  label,
+  conversations,
+  openId,
+  onOpen,
+}: ConversationListProps) => (
+  <ul aria-label={label}>
+    {conversations.map((conversation) => {
+      const { id, recruiter, unread, at } = conversation;
+      const isOpen = id === openId;
+      return (
+        <li key={id} className={styles.entry}>
+          <CompanyMark name={recruiter.company.name} logo={recruiter.company.logo} />
+          <div>
+            <a
+              className={styles.entryLink}
+              href={`/chats/${id}`}
+              aria-current={isOpen ? 'page' : undefined}
+              onClick={onOpen && ((event) => openHere(event, () => onOpen(id)))}
+            >
+              {recruiter.name}, {recruiter.company.name}
+            </a>
+            <p className={styles.excerpt}>{lastOf(conversation)}</p>
+            <p className={styles.meta}>
+              <Instant iso={at} />
+              {unread > 0 && !isOpen && <span className={styles.count}> · {unread} unread</span>}
+            </p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

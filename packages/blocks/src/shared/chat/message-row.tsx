@@ -1,0 +1,72 @@
+import type { ChatMessage } from '@broadsheet/contract/entities/chat';
+import type { Dispatch, ReactNode } from 'react';
+import * as control from '../page/control.styles.ts';
+import { Instant } from '../time/local-time.tsx';
+import * as styles from './chat.styles.ts';
+import type { ChatChange, WaitingMessage } from './chat-state.ts';
+
+interface BubbleProps {
+  readonly by: string;
+  readonly isOwn: boolean;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Who has said it is told to those who do not see on which side it stands. */
+const Bubble = ({ by, isOwn, text, children }: BubbleProps) => (
+  <li className={isOwn ? styles.own : styles.other}>
+    <span className={control.hidden}>{by}: </span>
+    <p className={styles.words}>{text}</p>
+    <p className={styles.meta}>{children}</p>
+  </li>
+);
+
+interface MessageRowProps {
+  readonly message: ChatMessage;
+  readonly recruiter: string;
+  /** The recruiter has read it, and none of the seeker's after it. */
+  readonly isLastRead: boolean;
+}
+
+export const MessageRow = ({ message, recruiter, isLastRead }: MessageRowProps) => (
+  <Bubble
+    by={message.side === 'seeker' ? 'You' : recruiter}
+    isOwn={message.side === 'seeker'}
+    text={message.text}
+  >
+    <Instant iso={message.sentAt} />
+    {isLastRead && ' · Read'}
+  </Bubble>
+);
+
+interface WaitingRowProps {
+  readonly message: WaitingMessage;
+  readonly change: Dispatch<ChatChange>;
+}
+
+/** What the server does not have yet, or has refused. */
+export const WaitingRow = ({ message: { clientId, text, refused }, change }: WaitingRowProps) => (
+  <Bubble by="You" isOwn text={text}>
+    {refused === null ? (
+      'On its way…'
+    ) : (
+      <>
+        <span className={styles.refused}>{refused}</span>{' '}
+        <button
+          className={styles.again}
+          type="button"
+          onClick={() => change({ does: 'retry', clientId })}
+        >
+          Try again
+        </button>{' '}
+        <button
+          className={styles.again}
+          type="button"
+          onClick={() => change({ does: 'drop', clientId })}
+        >
+          Remove
+        </button>
+      </>
+    )}
+  </Bubble>
+);

@@ -1,0 +1,53 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { CallAnswer } from '@broadsheet/contract/call';
+import type { recommendedJobs } from '@broadsheet/contract/calls/feed';
+import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
+import type Type from 'typebox';
+import { toPager } from '../list/pager-data.ts';
+import type { Link } from '../page/link.ts';
+import { formatCount, formatTotal } from '../text/format-count.ts';
+import { type feedPage, toFeedRow } from './feed-row-data.ts';
+
+type FeedPage = Type.Static<Type.TObject<typeof feedPage>>;
+
+interface Asked {
+  /** From 1; null where the address asks for what cannot be a page. */
+  readonly page: number | null;
+  readonly hrefOfPage: (page: number) => string;
+  /** What the jobs are: "that suit you". */
+  readonly words: string;
+  /** Where to go instead, when there are no rows. */
+  readonly wider: readonly Link[];
+}
+
+/** A page of a list of jobs that are offered to its reader. */
+export const toFeedPage = (
+  list: CallAnswer<typeof recommendedJobs>,
+  { page, hrefOfPage, words, wider }: Asked,
+  { page: { path: here }, now }: LoaderContext,
+  userId: number,
+): { readonly data: FeedPage; readonly page: { readonly status: 200 | 404 } } => {
+  const pager = toPager(page ?? 1, list.total, hrefOfPage);
+  const isBeyond = page === null || page > pager.pages;
+  const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
+  const left = Math.min(list.size, list.total - pager.page * list.size);
+  const count = `${formatTotal(list)} ${list.total === 1 ? 'job' : 'jobs'}`;
+  const hasMore = !isBeyond && pager.next !== null && list.loadMoreEnabled;
+  return {
+    data: {
+      heading: isBeyond ? `No such page of ${count}` : `${count} ${words}`,
+      rows,
+      pager,
+      more: hasMore
+        ? {
+            label: `Show ${formatCount(left)} more jobs`,
+            href: `${pager.next}${LOAD_MORE_HASH}`,
+          }
+        : null,
+      wider: rows.length > 0 ? [] : [...wider],
+      userId,
+      here,
+    },
+    page: { status: isBeyond ? 404 : 200 },
+  };
+};

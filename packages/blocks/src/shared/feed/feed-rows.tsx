@@ -1,0 +1,74 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { jobForm } from '@broadsheet/contract/job-forms';
+import { TickToApply } from '../application/apply-many.tsx';
+import { JobRows } from '../job/job-row.tsx';
+import * as control from '../page/control.styles.ts';
+import { doneHref, FEED_DONE, FEED_FORMS } from './feed-forms.ts';
+import type { FeedRowData } from './feed-row-data.ts';
+import * as styles from './feed-rows.styles.ts';
+
+interface FeedRowsProps {
+  readonly rows: readonly FeedRowData[];
+  /** Of the seeker whose feed it is. */
+  readonly userId: number;
+  /** Of the page, to come back to. */
+  readonly here: string;
+}
+
+const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: number }) => {
+  const { id: jobId, title, reasons, recruiter } = row;
+  return (
+    <>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label={`Why ${title}`}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.acts}>
+        <TickToApply jobId={jobId} title={title} />
+        <button
+          className={styles.act}
+          type="submit"
+          form={FEED_FORMS.hide}
+          formAction={callPath(unfollowJob, { userId, jobId })}
+          name="jobId"
+          value={jobId}
+        >
+          Not for me<span className={control.hidden}>: {title}</span>
+        </button>
+        {recruiter && (
+          <button
+            className={styles.act}
+            type="submit"
+            form={FEED_FORMS.unfollow}
+            formAction={callPath(unfollowRecruiter, { userId, recruiterId: recruiter.id })}
+            name="recruiterId"
+            value={recruiter.id}
+          >
+            No more from {recruiter.name}
+          </button>
+        )}
+      </p>
+    </>
+  );
+};
+
+/** The forms of the rows: outside of the list, since its rows stand in a form already. */
+export const FeedForms = ({ here }: Pick<FeedRowsProps, 'here'>) => (
+  <>
+    <form id={FEED_FORMS.hide} method="post" {...jobForm('hide')}>
+      <input type="hidden" name="next" value={doneHref(here, FEED_DONE.hidden)} />
+    </form>
+    <form id={FEED_FORMS.unfollow} method="post" {...jobForm('hide')}>
+      <input type="hidden" name="next" value={doneHref(here, FEED_DONE.unfollowed)} />
+    </form>
+  </>
+);
+
+/** Jobs that are offered to their reader: each says why, and can be put away. Stands beside `FeedForms`. */
+export const FeedRows = ({ rows, userId }: Pick<FeedRowsProps, 'rows' | 'userId'>) => (
+  <JobRows rows={rows} below={(row) => <Below row={row} userId={userId} />} />
+);

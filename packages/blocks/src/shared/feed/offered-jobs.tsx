@@ -1,0 +1,29 @@
+import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+import type Type from 'typebox';
+import { ApplyBar } from '../application/apply-many.tsx';
+import { WiderLinks } from '../list/empty-list.tsx';
+import { MoreRows } from '../list/list-bar.tsx';
+import { Pager } from '../list/pager.tsx';
+import type { feedPage } from './feed-row-data.ts';
+import { FeedForms, FeedRows } from './feed-rows.tsx';
+
+interface OfferedJobsProps {
+  readonly data: Type.Static<Type.TObject<typeof feedPage>>;
+  readonly emptyText: string;
+}
+
+/** A page of jobs that are offered to their reader; where there are none, ways to others. */
+export const OfferedJobs = ({ data, emptyText }: OfferedJobsProps) =>
+  data.rows.length > 0 ? (
+    <>
+      <FeedForms here={data.here} />
+      <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
+        <FeedRows rows={data.rows} userId={data.userId} />
+      </div>
+      <MoreRows more={data.more} />
+      <Pager pager={data.pager} />
+      <ApplyBar />
+    </>
+  ) : (
+    <WiderLinks text={emptyText} links={data.wider} />
+  );

@@ -1,0 +1,86 @@
+import { Fragment, useState } from 'react';
+import * as control from '../page/control.styles.ts';
+import { traitsOf } from './field-kinds.ts';
+import * as styles from './form.styles.ts';
+import type { FormField } from './form-plan.ts';
+import { controlName } from './typed-values.ts';
+
+interface FormInputProps {
+  readonly id: string;
+  readonly field: FormField;
+  /** What it begins with. */
+  readonly value: string;
+  readonly isLast: boolean;
+  readonly describedBy: string | undefined;
+  readonly isWrong: boolean;
+  /** Without JavaScript there is nothing that could show a password. */
+  readonly isLive: boolean;
+  readonly onChange: () => void;
+}
+
+/** The control of a field, with all that helps browsers and keyboards to fill it in. */
+export const FormInput = ({
+  id,
+  field,
+  value,
+  isLast,
+  describedBy,
+  isWrong,
+  isLive,
+  onChange,
+}: FormInputProps) => {
+  const [isShown, setShown] = useState(false);
+  const { name, kind, label, optional, when, word } = field;
+  const traits = traitsOf(field);
+  const { type, autoComplete, inputMode, pattern, maxLength, min, max, isProse, wrong, draw } =
+    traits;
+  if (draw) {
+    const isOptional = optional === true || when !== undefined;
+    const named = { id, name: controlName(name, traits), label, isOptional };
+    const drawn = draw({ ...named, value, describedBy, isWrong, onChange });
+    return <Fragment key={value}>{drawn}</Fragment>;
+  }
+  const isPlain = type === 'text' && kind !== 'name' && !isProse;
+  const input = (
+    <input
+      key={value}
+      className={type === 'checkbox' ? undefined : `${control.field} ${styles.input}`}
+      id={id}
+      name={name}
+      type={isShown ? 'text' : type}
+      value={type === 'checkbox' ? '1' : undefined}
+      defaultValue={type === 'checkbox' ? undefined : value || undefined}
+      defaultChecked={type === 'checkbox' && value === '1'}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      enterKeyHint={isLast ? 'go' : 'next'}
+      maxLength={maxLength}
+      min={min}
+      max={max}
+      required={!optional && !when}
+      pattern={type === 'email' ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
+      title={wrong}
+      autoCapitalize={isPlain || type === 'password' ? 'none' : undefined}
+      spellCheck={isProse ? undefined : false}
+      aria-invalid={isWrong ? 'true' : undefined}
+      aria-describedby={describedBy}
+    />
+  );
+  if (type !== 'password') return input;
+  return (
+    <div className={styles.secret}>
+      {input}
+      {isLive && (
+        <button
+          className={styles.reveal}
+          type="button"
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'} <span className={control.hidden}>{label}</span>
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import * as control from '../../page/control.styles.ts';
+import { labelWithNames } from '../../text/label-with-synonyms.ts';
+import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
+import { useRuns } from '../use-runs.ts';
+import * as styles from './kinds.styles.ts';
+import type { Option } from './option.ts';
+import { OptionField } from './option-field.tsx';
+
+interface CitiesProps extends ControlProps {
+  readonly options: readonly Option[];
+  readonly most: number;
+}
+
+const slugsOf = (value: string): readonly string[] => value.split(',').filter(Boolean);
+
+/** Boxes to tick, for browsers that do not run our code. An empty value says that there is a list, if an empty one. */
+const Boxes = ({ name, options, value, id }: CitiesProps) => (
+  <details>
+    <summary id={id}>Choose from all cities</summary>
+    <input type="hidden" name={name} value="" />
+    <div className={styles.boxes}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            className={control.tick}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            defaultChecked={slugsOf(value).includes(option.value)}
+          />
+          {labelWithNames(option.label, option.words)}
+        </label>
+      ))}
+    </div>
+  </details>
+);
+
+const CitiesField = (props: CitiesProps) => {
+  const { id, name, label, options, value, most, describedBy, isWrong, onChange } = props;
+  const runs = useRuns();
+  const [chosen, setChosen] = useState(slugsOf(value));
+  const [typed, setTyped] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
+  useEffect(() => {
+    if (chosen.join(',') !== value) onChange();
+  }, [chosen]);
+  if (!runs) return <Boxes {...props} />;
+  const shown = options.filter((option) => chosen.includes(option.value));
+  return (
+    <>
+      {chosen.map((slug) => (
+        <input key={slug} type="hidden" name={name} value={slug} />
+      ))}
+      {shown.length > 0 && (
+        <ul className={styles.picked} aria-label={`${label}: chosen`}>
+          {shown.map((option) => (
+            <li key={option.value}>
+              <button
+                className={styles.chip}
+                type="button"
+                onClick={() => setChosen(chosen.filter((slug) => slug !== option.value))}
+              >
+                <span className={control.hidden}>Remove </span>
+                {option.label}
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length < most ? (
+        <OptionField
+          id={id}
+          label={label}
+          options={options.filter((option) => !chosen.includes(option.value))}
+          typed={typed}
+          onType={setTyped}
+          onTake={(option) => {
+            setTyped('');
+            setChosen([...chosen, option.value]);
+          }}
+          onLeave={() => setTyped('')}
+          describedBy={describedBy}
+          isWrong={isWrong}
+        />
+      ) : (
+        <p id={id}>These are {most}. Remove one to choose another.</p>
+      )}
+    </>
+  );
+};
+
+/** Several cities of the brand, in the order in which they were chosen. */
+export const cities = (options: readonly Option[], most: number): KindTraits => ({
+  type: 'text',
+  autoComplete: 'off',
+  missing: 'Choose a city.',
+  tidy: trimmed,
+  isList: true,
+  isGroup: true,
+  draw: (props) => (
+    <div className={styles.picker} data-live="">
+      <CitiesField {...props} options={options} most={most} />
+    </div>
+  ),
+});

@@ -1,0 +1,57 @@
+import * as control from '../../page/control.styles.ts';
+import { labelWithNames } from '../../text/label-with-synonyms.ts';
+import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
+import * as styles from '../form.styles.ts';
+import type { Option } from './option.ts';
+
+interface SelectProps extends ControlProps {
+  readonly options: readonly Option[];
+  readonly nothing: string;
+}
+
+export const Select = ({
+  id,
+  name,
+  isOptional,
+  value,
+  describedBy,
+  isWrong,
+  options,
+  nothing,
+}: SelectProps) => (
+  <select
+    className={`${control.field} ${styles.input}`}
+    id={id}
+    name={name}
+    defaultValue={value}
+    required={!isOptional}
+    aria-invalid={isWrong ? 'true' : undefined}
+    aria-describedby={describedBy}
+  >
+    <option value="">{nothing}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {labelWithNames(option.label, option.words)}
+      </option>
+    ))}
+  </select>
+);
+
+interface SelectWords {
+  /** For no choice. */
+  readonly nothing: string;
+  readonly missing: string;
+  readonly toBody?: (value: string) => unknown;
+}
+
+/** One of many values, out of a list that opens. */
+export const select = (
+  options: readonly Option[],
+  { nothing, ...rest }: SelectWords,
+): KindTraits => ({
+  type: 'text',
+  autoComplete: 'off',
+  tidy: trimmed,
+  draw: (props) => <Select {...props} options={options} nothing={nothing} />,
+  ...rest,
+});

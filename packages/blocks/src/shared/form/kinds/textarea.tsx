@@ -1,0 +1,41 @@
+import * as control from '../../page/control.styles.ts';
+import type { ControlProps, KindTraits } from '../field-kinds.ts';
+import * as styles from '../form.styles.ts';
+import { area } from './kinds.styles.ts';
+
+interface TextareaProps extends ControlProps {
+  readonly maxLength: number;
+  readonly rows: number;
+}
+
+const Textarea = ({
+  id,
+  name,
+  isOptional,
+  value,
+  describedBy,
+  isWrong,
+  maxLength,
+  rows,
+}: TextareaProps) => (
+  <textarea
+    className={`${control.field} ${styles.input} ${area}`}
+    id={id}
+    name={name}
+    defaultValue={value}
+    rows={rows}
+    maxLength={maxLength}
+    required={!isOptional}
+    aria-invalid={isWrong ? 'true' : undefined}
+    aria-describedby={describedBy}
+  />
+);
+
+/** Words of several lines. Browsers send their ends as two characters; one is kept. */
+export const textarea = (maxLength: number, rows: number): KindTraits => ({
+  type: 'text',
+  autoComplete: 'off',
+  missing: 'Write something.',
+  tidy: (typed) => typed.replace(/\r\n?/g, '\n').trim(),
+  draw: (props) => <Textarea {...props} maxLength={maxLength} rows={rows} />,
+});

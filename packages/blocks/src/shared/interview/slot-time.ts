@@ -1,0 +1,48 @@
+import { MONTHS } from '../time/month-names.ts';
+
+export const INDIAN_ZONE = 'Asia/Kolkata';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const NOON = 12;
+
+/** An instant on the clock and the calendar of a time zone. Numbers alone: browsers differ in how they join words. */
+const readClock = (iso: string, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(iso));
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+  };
+};
+
+/** "Wednesday, 25 November 2026" */
+export const formatSlotDay = (iso: string, timeZone: string): string => {
+  const { year, month, day } = readClock(iso, timeZone);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return `${DAYS[weekday]}, ${day} ${MONTHS[month - 1]} ${year}`;
+};
+
+/** "10:00 am" */
+export const formatSlotTime = (iso: string, timeZone: string): string => {
+  const { hour, minute } = readClock(iso, timeZone);
+  const half = hour < NOON ? 'am' : 'pm';
+  return `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${half}`;
+};
+
+/** What a reader is told of the zone in which times are shown. */
+export const zoneWords = (timeZone: string): string =>
+  timeZone === INDIAN_ZONE || timeZone === 'Asia/Calcutta'
+    ? 'Times are Indian time.'
+    : `Times are those of ${timeZone.replaceAll('_', ' ')}.`;

@@ -1,0 +1,70 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Facet } from '@broadsheet/contract/entities/job';
+import { JOB_FILTERS, type JobFilterName } from '@broadsheet/contract/job-filters';
+import { type JobListQuery, writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { formatCount } from '../../text/format-count.ts';
+import { describeFilters } from '../filter-chips.ts';
+import { choiceLabel } from '../filter-labels.ts';
+import type { FilterChoice, FilterFormData } from './filter-data.ts';
+import { FILTER_GROUPS } from './filter-order.ts';
+
+interface Asked {
+  readonly filters: JobListQuery;
+  readonly facets: readonly Facet[];
+  readonly brand: BrandConfig;
+  /** Address of the list with other filters. */
+  readonly hrefWith: (filters: JobListQuery) => string;
+  /** Choices of each group that stand open. */
+  readonly shown: number;
+}
+
+type IsChoice = (name: JobFilterName, id: number) => boolean;
+
+/** The facet's values, and what is chosen though no job has it. */
+const choicesOf = (
+  name: JobFilterName,
+  { filters, facets, brand }: Asked,
+  isChoice: IsChoice,
+): FilterChoice[] => {
+  const chosen = filters[name] ?? [];
+  const values = facets.find(({ field }) => field === name)?.values ?? [];
+  const counted = values.map(({ id, label, count }) => ({ id: Number(id), label, count }));
+  const missing = chosen
+    .filter((id) => !counted.some((value) => value.id === id))
+    .map((id) => ({ id, label: `Another ${name}`, count: 0 }));
+  return [...counted, ...missing]
+    .filter(({ id, count }) => Number.isInteger(id) && id > 0 && (count > 0 || chosen.includes(id)))
+    .filter(({ id }) => isChoice(name, id))
+    .map(({ id, label, count }) => ({
+      name: JOB_FILTERS[name].parameter,
+      value: String(id),
+      label: choiceLabel(name, id, { brand, facets }) ?? label,
+      count: formatCount(count),
+      on: chosen.includes(id),
+    }));
+};
+
+/** The form that narrows a list of jobs by its facets; null where there is nothing to choose. */
+export const filterForm = (
+  asked: Asked,
+  isChoice: IsChoice = () => true,
+): FilterFormData | null => {
+  const { filters, facets, brand, hrefWith, shown } = asked;
+  const groups = FILTER_GROUPS.flatMap(({ title, kind, filters: names }) => {
+    const choices = names.flatMap((name) => choicesOf(name, asked, isChoice));
+    if (choices.length === 0) return [];
+    const first = choices.filter(({ on }, index) => on || index < shown);
+    const more = choices.filter((choice) => !first.includes(choice));
+    return [{ title, kind, choices: first, more }];
+  });
+  if (groups.length === 0) return null;
+  const { sort, search, exact } = filters;
+  const kept = writeJobFilters({ sort, search, exact });
+  return {
+    on: describeFilters(filters, brand, facets).length,
+    action: hrefWith({}),
+    clearHref: hrefWith({ sort, search, exact }),
+    kept: Object.entries(kept).map(([name, value]) => ({ name, value })),
+    groups,
+  };
+};

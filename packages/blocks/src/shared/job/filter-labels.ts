@@ -1,0 +1,52 @@
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import { DATE_RANGES } from '@broadsheet/contract/constants';
+import type { Facet } from '@broadsheet/contract/entities/job';
+import {
+  isJobFlag,
+  JOB_FILTERS,
+  type JobFilterName,
+  type ValueFilterName,
+} from '@broadsheet/contract/job-filters';
+import { labelWithNames } from '../text/label-with-synonyms.ts';
+import { formatBand } from './experience-label.ts';
+
+/** Facets name what the brand's config does not know. */
+interface KnownLabels {
+  readonly brand: BrandConfig;
+  readonly facets: readonly Facet[];
+}
+
+type LabelOf = (id: number, known: KnownLabels) => string | undefined;
+
+const findCity = (id: number, { brand }: KnownLabels) =>
+  brand.cities.find((city) => city.id === id);
+
+const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
+  city: (id, known) => {
+    const city = findCity(id, known);
+    return city && labelWithNames(city.label, city.synonyms);
+  },
+  experience: formatBand,
+  posted: (id) => DATE_RANGES[id]?.label,
+  category: (id, { brand }) => brand.categories.find(({ dataId }) => dataId === id)?.label,
+  industry: (id, { facets }) =>
+    facets
+      .find(({ field }) => field === 'industry')
+      ?.values.find((value) => value.id === String(id))?.label,
+  pay: (id) => `₹${id} lakh or more`,
+};
+
+/** Where a filter that is on is named otherwise than its choice. */
+const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
+  city: (id, known) => findCity(id, known)?.label ?? 'Another city',
+  experience: (id) => `${formatBand(id)} of experience`,
+  category: (id, known) => CHOICE_LABELS.category(id, known) ?? 'Another area',
+};
+
+/** What a value of a filter is called where it is chosen; undefined where its name is not known. */
+export const choiceLabel = (name: JobFilterName, id: number, known: KnownLabels) =>
+  isJobFlag(name) ? JOB_FILTERS[name].label : CHOICE_LABELS[name](id, known);
+
+/** What a filter that is on is called. */
+export const chipLabel = (name: JobFilterName, id: number, known: KnownLabels): string =>
+  CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? `Another ${name}`;

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { jobFixture, NOW } from '../../job.fixtures.ts';
+import { textOf } from '../../render.fixtures.tsx';
+import { rowFixtures } from '../list/list.fixtures.ts';
+import { JobRows } from './job-row.tsx';
+import { toJobRow } from './job-row-data.ts';
+
+describe('a row of jobs', () => {
+  const html = renderToStaticMarkup(<JobRows rows={rowFixtures} />);
+
+  it('says title, company, city, experience, pay and age', () => {
+    expect(textOf(html)).toContain(
+      'Senior Java Developer Kaveri Systems Pune, Mumbai 4–6 years ₹12–18 lakh 3 days ago',
+    );
+  });
+
+  it('says what the employer keeps to itself, and who may work from home', () => {
+    expect(textOf(html)).toContain(
+      'Nilgiri Retail Work from home Anywhere in India 0–1 year Confidential Today',
+    );
+  });
+
+  it('is two tab stops: the link of the title, then the way to save the job', () => {
+    const stops = html.match(/<(a|button|input)\b/g);
+    expect(stops).toEqual(rowFixtures.flatMap(() => ['<a', '<button']));
+    expect(html).toMatch(/href="\/j\/senior-java-developer-kaveri-systems-1234">Senior Java/);
+  });
+});
+
+it('saves by a plain form of its list, and lets go what is saved', () => {
+  const [first, second] = rowFixtures;
+  if (!first || !second) throw new Error('two rows are needed');
+  const html = renderToStaticMarkup(<JobRows rows={[first, { ...second, saved: true }]} />);
+  expect(html).toContain('action="/api/job/jobdetail/save" method="post"');
+  expect(html).toMatch(
+    /value="1234" aria-pressed="false" name="jobcode"><span[^>]*>Save Senior Ja/,
+  );
+  expect(html).toMatch(
+    /aria-pressed="true" name="jobcode" formaction="\/api\/job\/jobdetail\/uns/i,
+  );
+});
+
+it('notes every flag of the employer', () => {
+  const flags = { ...jobFixture.flags, exDefence: true, femaleBackWorkForce: true };
+  expect(toJobRow({ ...jobFixture, flags }, NOW).notes).toEqual([
+    'Women returning to work',
+    'Ex-defence welcome',
+  ]);
+});

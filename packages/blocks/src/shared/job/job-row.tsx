@@ -1,0 +1,54 @@
+import { jobForm } from '@broadsheet/contract/job-forms';
+import type { ReactNode } from 'react';
+import { CompanyMark } from '../company/company-mark.tsx';
+import * as control from '../page/control.styles.ts';
+import * as styles from './job-row.styles.ts';
+import type { JobRowData } from './job-row-data.ts';
+import * as saveStyles from './save-button.styles.ts';
+import { SaveButton } from './save-button.tsx';
+
+interface JobRowsProps<Row> {
+  readonly rows: readonly Row[];
+  /** What stands under a row, in its whole width. */
+  readonly below?: (row: Row) => ReactNode;
+}
+
+/** Jobs as classifieds: what and where at a glance; a tab stop for the job, and one to save it. */
+export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Row>) => (
+  <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li className={styles.row} key={row.id}>
+          <CompanyMark name={row.company.name} logo={row.company.logo} />
+          <div className={styles.what}>
+            <h3 className={styles.title}>
+              <a className={styles.link} href={row.href}>
+                {row.title}
+              </a>
+            </h3>
+            <p className={styles.company}>
+              {row.company.name}
+              {row.notes[0] && <span className={styles.note}>{row.notes[0]}</span>}
+            </p>
+          </div>
+          <p className={styles.facts}>
+            <span>{row.places}</span>
+            <span className={styles.soft}>{row.experience}</span>
+          </p>
+          <p className={`${styles.facts} ${styles.terms}`}>
+            <span className={styles.pay}>{row.pay}</span>
+            <span className={styles.soft}>
+              <time dateTime={row.postedAt}>{row.age}</time>
+            </span>
+          </p>
+          <p className={styles.save}>
+            <SaveButton id={row.id} saved={row.saved} look={saveStyles.ofRow}>
+              <span className={control.hidden}>Save {row.title}</span>
+            </SaveButton>
+          </p>
+          {below && <div className={styles.below}>{below(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  </form>
+);

@@ -1,0 +1,31 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { jobDetail, similarJobs } from '@broadsheet/contract/calls/job';
+import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { nullIfNotFound } from '../loading/null-on-error.ts';
+import { type JobRowData, toJobRow } from './job-row-data.ts';
+
+const TAGS_MOST = 20;
+
+interface SimilarJobs {
+  readonly job: JobDetail;
+  readonly rows: JobRowData[];
+  /** All there are, of which the rows are the first. */
+  readonly total: number;
+}
+
+/** The jobs that share keywords with the one the page names; null when that one does not exist. */
+export const loadSimilarJobsOf = async (
+  { call, now, page }: LoaderContext,
+  size: number,
+): Promise<SimilarJobs | null> => {
+  const job = await nullIfNotFound(
+    call(jobDetail, { query: { jobcode: page.params.jobId ?? '' } }),
+  );
+  if (!job) return null;
+  if (job.tags.length === 0) return { job, rows: [], total: 0 };
+  const tags = job.tags.slice(0, TAGS_MOST).map(({ tag }) => tag);
+  const { items, total } = await call(similarJobs, {
+    query: { tags: tags.join(','), except: job.id, size },
+  });
+  return { job, rows: items.map((item) => toJobRow(item, now)), total };
+};

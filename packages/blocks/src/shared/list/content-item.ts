@@ -1,0 +1,18 @@
+import Type from 'typebox';
+import { hrefOptions } from '../page/link.ts';
+
+/** One entry of a content block: what marketing writes, and what the component draws. */
+export const ContentItem = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 80 }),
+    text: Type.Optional(Type.String({ maxLength: 200 })),
+    imageUrl: Type.Optional(
+      Type.String({
+        ...hrefOptions,
+        description: 'A square picture; without one a mark is drawn from the title.',
+      }),
+    ),
+    link: Type.String(hrefOptions),
+  },
+  { additionalProperties: false },
+);

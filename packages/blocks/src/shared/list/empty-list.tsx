@@ -1,0 +1,24 @@
+import * as control from '../page/control.styles.ts';
+import type { Link } from '../page/link.ts';
+import * as styles from './empty-list.styles.ts';
+
+interface WiderLinksProps {
+  readonly text: string;
+  readonly links: readonly Link[];
+}
+
+/** Instead of a list that is empty: why, and the ways on. */
+export const WiderLinks = ({ text, links }: WiderLinksProps) => (
+  <div className={styles.empty}>
+    <p className={styles.text}>{text}</p>
+    <ul className={styles.wider}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={control.textLink} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { CompanyMark } from '../company/company-mark.tsx';
+import * as styles from './entry-list.styles.ts';
+
+interface Entry {
+  readonly title: string;
+  readonly href: string;
+  readonly text: string;
+  readonly logo: string | null;
+}
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly look?: 'column' | 'grid';
+}
+
+const LOOKS = { column: styles.column, grid: styles.grid } as const;
+
+/** Employers, courses or skills as ruled entries: a mark, a name, a line; each one target. */
+export const EntryList = ({ entries, look = 'column' }: EntryListProps) => (
+  <ul className={LOOKS[look]}>
+    {entries.map(({ title, href, text, logo }) => (
+      <li className={styles.entry} key={`${title} ${href}`}>
+        <CompanyMark name={title} logo={logo} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h3>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,29 @@
+import * as control from '../page/control.styles.ts';
+import type { Link } from '../page/link.ts';
+import * as styles from './index-list.styles.ts';
+
+interface IndexListProps {
+  readonly entries: readonly (Link & { readonly count?: string })[];
+}
+
+/** Links as the index of a newspaper: name, dots, number of jobs. */
+export const IndexList = ({ entries }: IndexListProps) => (
+  <ul className={styles.list}>
+    {entries.map(({ label, href, count }) => (
+      <li className={styles.entry} key={href}>
+        <a className={styles.link} href={href}>
+          <span>{label}</span>
+          {count !== undefined && (
+            <>
+              <span className={styles.leader} />
+              <span className={styles.count}>
+                {count}
+                <span className={control.hidden}> jobs</span>
+              </span>
+            </>
+          )}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,72 @@
+import * as control from '../page/control.styles.ts';
+import type { Link } from '../page/link.ts';
+import * as styles from './list-bar.styles.ts';
+
+type ListChoice = Link & { readonly current: boolean };
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly choices: readonly ListChoice[];
+}
+
+/** One of a few ways to see a list, each at an address of its own. */
+export const Choices = ({ name, choices }: ChoicesProps) => (
+  <nav className={styles.sorts} aria-label={name}>
+    {choices.map(({ label, href, current }) => (
+      <a
+        className={styles.sort}
+        key={label}
+        href={href}
+        rel="nofollow"
+        aria-current={current ? 'true' : undefined}
+      >
+        {label}
+      </a>
+    ))}
+  </nav>
+);
+
+interface ListBarProps {
+  /** Filters that are on; each leads to the list without it. */
+  readonly chips: readonly Link[];
+  readonly clearHref: string;
+  readonly sorts: readonly ListChoice[];
+}
+
+/** What narrows a list, and the ways to sort it. */
+export const ListBar = ({ chips, clearHref, sorts }: ListBarProps) => (
+  <div className={styles.bar}>
+    {chips.length > 0 && (
+      <ul className={styles.chips} aria-label="Filters that are on">
+        {chips.map(({ label, href }) => (
+          <li key={label}>
+            <a
+              className={styles.chip}
+              href={href}
+              rel="nofollow"
+              aria-label={`Remove filter: ${label}`}
+            >
+              {label} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={control.textLink} href={clearHref}>
+            Clear all
+          </a>
+        </li>
+      </ul>
+    )}
+    <Choices name="Sort" choices={sorts} />
+  </div>
+);
+
+/** The way to the next page, whose rows come under these. */
+export const MoreRows = ({ more }: { readonly more: Link | null }) =>
+  more && (
+    <p className={styles.more}>
+      <a className={control.quiet} href={more.href} rel="nofollow">
+        {more.label}
+      </a>
+    </p>
+  );

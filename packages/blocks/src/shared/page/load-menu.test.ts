@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { loaderContext } from '../../loader-context.fixtures.ts';
+import { loadMenu } from './load-menu.ts';
+
+const load = (text: string | null, name = 'menu') =>
+  loadMenu(loaderContext('/', {}, { content: () => text }).context, name);
+
+it('reads groups of links from headings and lists', () => {
+  const text =
+    '- [Home](/)\n\n## Jobs\n\nAll of them:\n\n- [Saved **jobs**](/saved-jobs)\n- no link\n\n## Empty\n';
+  expect(load(text)).toEqual([
+    { title: '', links: [{ label: 'Home', href: '/' }] },
+    { title: 'Jobs', links: [{ label: 'Saved jobs', href: '/saved-jobs' }] },
+  ]);
+});
+
+it('fills in facts of the brand', () => {
+  expect(load('- [Recruiter login]({recruiterLogin})')[0]?.links[0]?.href).toMatch(/^https:/);
+});
+
+it('takes up a text that has changed', () => {
+  expect(load('- [One](/faq)')[0]?.links[0]?.label).toBe('One');
+  expect(load('- [Two](/faq)')[0]?.links[0]?.label).toBe('Two');
+});
+
+it('is empty without a text', () => {
+  expect(load(null)).toEqual([]);
+  expect(load('- [One](/faq)', '')).toEqual([]);
+});

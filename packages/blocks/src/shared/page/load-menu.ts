@@ -1,0 +1,58 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
+import Type from 'typebox';
+import { loadProse } from '../text/load-prose.ts';
+import { Link } from './link.ts';
+
+/** Links under a heading; the heading of the first group may be empty. */
+export const MenuGroup = Type.Object({ title: Type.String(), links: Type.Array(Link) });
+export type MenuGroup = Type.Static<typeof MenuGroup>;
+
+const textOf = (line: readonly ProseRun[]): string => line.map(({ text }) => text).join('');
+
+/** The first link of a list entry. */
+const toLink = (line: readonly ProseRun[]): Link[] => {
+  const href = line.find((run) => run.href !== undefined)?.href;
+  if (href === undefined) return [];
+  return [{ label: textOf(line.filter((run) => run.href === href)), href }];
+};
+
+/** Headings begin groups, list entries are their links; any other part of a text is no menu. */
+const toGroups = (parts: readonly ProsePart[]): MenuGroup[] => {
+  const groups: MenuGroup[] = [];
+  for (const part of parts) {
+    if (part.kind === 'heading') groups.push({ title: textOf(part.line), links: [] });
+    if (part.kind !== 'list') continue;
+    const group = groups.at(-1) ?? { title: '', links: [] };
+    if (groups.length === 0) groups.push(group);
+    group.links.push(...part.items.flatMap(toLink));
+  }
+  return groups.filter(({ links }) => links.length > 0);
+};
+
+interface ParsedMenu {
+  readonly text: string;
+  readonly groups: readonly MenuGroup[];
+}
+const parsed = new WeakMap<BrandConfig, Map<string, ParsedMenu>>();
+
+/**
+ * The menu that a text of `layouts/content/` describes, for the brand. Parsed once for each version of the text: menus
+ * stand on every page.
+ * @param name empty for none
+ */
+export const loadMenu = (
+  context: Pick<LoaderContext, 'brand' | 'content'>,
+  name: string,
+): readonly MenuGroup[] => {
+  const text = name === '' ? null : context.content(name);
+  if (text === null) return [];
+  const menus = parsed.get(context.brand) ?? new Map<string, ParsedMenu>();
+  parsed.set(context.brand, menus);
+  const known = menus.get(name);
+  if (known?.text === text) return known.groups;
+  const groups = toGroups(loadProse(context, name) ?? []);
+  menus.set(name, { text, groups });
+  return groups;
+};

@@ -1,0 +1,49 @@
+import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import * as control from './control.styles.ts';
+import type { Link } from './link.ts';
+import * as styles from './not-found-section.styles.ts';
+
+interface LostProps {
+  /** Id of the block. */
+  readonly id: string;
+  readonly text: string;
+  readonly categories: readonly Link[];
+}
+
+/** What stands where nothing is: the heading everybody knows, a search and other ways to go. */
+export const Lost = ({ id, text, categories }: LostProps) => (
+  <section className={styles.lost} aria-labelledby={`${id}-title`}>
+    <h1 className={styles.heading} id={`${id}-title`}>
+      {NOT_FOUND_HEADING}
+    </h1>
+    <p className={styles.text}>{text}</p>
+    <search>
+      <form className={styles.form} action="/search">
+        <label className={control.hidden} htmlFor={`${id}-q`}>
+          Search jobs
+        </label>
+        <input
+          className={control.field}
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          maxLength={120}
+          placeholder="Job title, skill or company"
+        />
+        <button className={control.primary} type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+    <h2 className={styles.subheading}>Try one of these</h2>
+    <ul className={styles.links}>
+      {categories.map(({ label, href }) => (
+        <li key={href}>
+          <a className={control.listLink} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,70 @@
+import type { LoaderContext } from '@broadsheet/contract/block-loader';
+import { courseDetail } from '@broadsheet/contract/calls/course';
+import * as job from '@broadsheet/contract/calls/job';
+import { jobHref } from '@broadsheet/contract/job-text';
+import { hrefOf } from '@broadsheet/contract/match-page';
+import { resolveJobPosition } from '../job/job-position.ts';
+import type { Link } from './link.ts';
+
+const trailOfPlace = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {
+  const { category, tag, city, words } = resolveJobPosition(context);
+  const own = { label: city?.label ?? '', href: context.page.pathname };
+  if (words || context.page.kind === 'search') {
+    return [{ label: words || 'All jobs', href: context.page.pathname }];
+  }
+  const links: Link[] = [];
+  if (category) {
+    links.push({ label: category.label, href: hrefOf('category', { category: category.tag }) });
+  }
+  if (tag) links.push({ label: tag.label, href: hrefOf('tag', { keyword: tag.tag }) });
+  return city ? [...links, own] : links;
+};
+
+const trailOfJob = async ({ call, page, brand }: LoaderContext): Promise<Link[]> => {
+  const detail = await call(job.jobDetail, { query: { jobcode: page.params.jobId ?? '' } });
+  const category = brand.categories.find(({ dataId }) => dataId === detail.category.dataId);
+  const own = { label: detail.title, href: jobHref(detail) };
+  return category
+    ? [{ label: category.label, href: hrefOf('category', { category: category.tag }) }, own]
+    : [own];
+};
+
+const trailOfCompany = async ({ call, page }: LoaderContext): Promise<Link[]> => {
+  const directory = { label: 'Companies', href: hrefOf('company') };
+  const slug = page.params.slug;
+  if (!slug) return [directory];
+  const company = await call(job.companyData, { query: { slug } });
+  return [directory, { label: company.name, href: hrefOf('company', { slug }) }];
+};
+
+const trailOfCourse = async ({ call, page }: LoaderContext): Promise<Link[]> => {
+  const slug = page.params.slug ?? '';
+  const { title, category } = await call(courseDetail, { query: { slug } });
+  return [
+    { label: 'Learning', href: hrefOf('learning') },
+    { label: category.label, href: hrefOf('learning', {}, { category: category.slug }) },
+    { label: title, href: hrefOf('course', { slug }) },
+  ];
+};
+
+/** The way from the home page to this one; the last link is the page itself. */
+export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
+  const home = { label: 'Home', href: hrefOf('home') };
+  const { kind } = context.page;
+  if (kind === 'jobdetail') return [home, ...(await trailOfJob(context))];
+  if (kind === 'course') return [home, ...(await trailOfCourse(context))];
+  if (kind === 'company') return [home, ...(await trailOfCompany(context))];
+  return [home, ...trailOfPlace(context)];
+};
+
+/** The same way as schema.org BreadcrumbList. */
+export const breadcrumbJsonLd = (trail: readonly Link[]): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href,
+  })),
+});

@@ -1,0 +1,59 @@
+import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import { choice } from '../../form/kinds/choice.tsx';
+import { line } from '../../form/kinds/line.ts';
+import { number } from '../../form/kinds/number.ts';
+import { select } from '../../form/kinds/select.tsx';
+import type { ProfileChoices } from './choices.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+
+const YEAR_LEAST = 1950;
+/** How far ahead the end of a course may lie, in years. */
+const YEARS_AHEAD = 8;
+export const COURSE_WORDS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  distance: 'Distance',
+};
+
+const DEGREE_OPTIONS = DEGREES.map((degree) => ({ value: degree, label: degree }));
+const COURSE_OPTIONS = COURSE_TYPES.map((type) => ({ value: type, label: COURSE_WORDS[type] }));
+
+/** One education. @param entry its id, or `new` */
+export const educationPlan = (
+  { today }: Pick<ProfileChoices, 'today'>,
+  entry: number | 'new',
+  words: SubmitWords = SAVE,
+): ProfilePlan =>
+  profilePlan(`education-${entry}`, {
+    ...words,
+    fields: [
+      {
+        name: 'degree',
+        kind: select(DEGREE_OPTIONS, { nothing: 'Choose', missing: 'Choose a degree.' }),
+        label: 'Degree',
+      },
+      {
+        name: 'institute',
+        kind: line('Enter the college, university or school.'),
+        label: 'College, university or school',
+      },
+      {
+        name: 'year',
+        kind: number({
+          min: YEAR_LEAST,
+          max: Number(today.slice(0, 4)) + YEARS_AHEAD,
+          groups: false,
+          missing: 'Enter the year.',
+          name: 'The year',
+        }),
+        label: 'Year of passing',
+        hint: 'The year in which you finish, if you are still at it.',
+      },
+      {
+        name: 'courseType',
+        kind: choice(COURSE_OPTIONS, 'Choose how you study, or did.'),
+        label: 'Course',
+        preset: COURSE_PRESET,
+      },
+    ],
+  });

@@ -1,0 +1,88 @@
+import type {
+  ParsedEducation,
+  ParsedPosition,
+  ParsedResume,
+} from '@broadsheet/contract/entities/parsed-resume';
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import Type from 'typebox';
+import type { Typed } from '../../form/form-plan.ts';
+import { namedOption } from '../../form/kinds/find-options.ts';
+import type { Option } from '../../form/kinds/option.ts';
+
+/** Values that were found for a form, and where they come from, by the names of its fields. */
+export const Offer = Type.Object({
+  values: Type.Record(Type.String(), Type.String()),
+  notes: Type.Record(Type.String(), Type.String()),
+});
+export type Offer = Type.Static<typeof Offer>;
+
+interface Found {
+  readonly value: string | number | null;
+  readonly confidence: number;
+}
+
+/** Below this it is more of a guess than a reading. */
+const SURE = 0.8;
+const MONTHS_A_YEAR = 12;
+const noteOf = (confidence: number): string =>
+  confidence < SURE ? 'From your resume: please check.' : 'From your resume.';
+
+const offerOf = (found: Readonly<Record<string, Found | undefined>>): Offer => {
+  const known = Object.entries(found).flatMap(([name, entry]) =>
+    entry === undefined || entry.value === null ? [] : [[name, entry] as const],
+  );
+  return {
+    values: Object.fromEntries(known.map(([name, { value }]) => [name, String(value)])),
+    notes: Object.fromEntries(known.map(([name, { confidence }]) => [name, noteOf(confidence)])),
+  };
+};
+
+export const personalOffer = (resume: ParsedResume, cities: readonly Option[]): Offer => {
+  const { phone, location } = resume;
+  const city = location && namedOption(cities, location.value);
+  return offerOf({
+    phone,
+    currentCity: city && location && { value: city.value, confidence: location.confidence },
+  });
+};
+
+export const workOffer = ({ totalMonths }: ParsedResume): Offer => {
+  if (!totalMonths || totalMonths.value === 0) return offerOf({});
+  const { value, confidence } = totalMonths;
+  return offerOf({
+    experienceStatus: { value: 'experienced', confidence },
+    experienceYear: { value: Math.floor(value / MONTHS_A_YEAR), confidence },
+    experienceMonth: { value: value % MONTHS_A_YEAR, confidence },
+  });
+};
+
+export const additionalOffer = ({ currentCTC, expectedCTC, noticePeriod }: ParsedResume): Offer =>
+  offerOf({ currentCTC, expectedCTC, noticePeriod });
+
+export const positionOffer = ({
+  title,
+  company,
+  from,
+  until,
+  description,
+}: ParsedPosition): Offer => offerOf({ title, company, from, until, description });
+
+export const educationOffer = ({ degree, courseType, institute, year }: ParsedEducation): Offer =>
+  offerOf({ degree, courseType, institute, year });
+
+/** @param known the skills of the brand, by the names that a resume is read with */
+export const skillsOffer = ({ skills }: ParsedResume, known: readonly Skill[]): Offer => {
+  const byLabel = new Map(known.map((skill) => [skill.label.toLowerCase(), skill.key]));
+  const keys = skills.flatMap(({ value }) => byLabel.get(value.toLowerCase()) ?? []);
+  const confidence = Math.min(1, ...skills.map((skill) => skill.confidence));
+  return offerOf(
+    keys.length > 0 ? { skills: { value: [...new Set(keys)].join(','), confidence } } : {},
+  );
+};
+
+/** What a form begins with: what was told before what was found. What was found and is not used has no note. */
+export const withOffer = (values: Typed, offer: Offer): Offer => {
+  const open = (found: Typed) =>
+    Object.fromEntries(Object.entries(found).filter(([name]) => !values[name]));
+  return { values: { ...values, ...open(offer.values) }, notes: open(offer.notes) };
+};

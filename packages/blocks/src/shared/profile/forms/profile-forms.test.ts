@@ -1,0 +1,73 @@
+import { ProfileChange } from '@broadsheet/contract/entities/profile';
+import Value from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { findFaults } from '../../form/find-faults.ts';
+import type { Typed } from '../../form/form-plan.ts';
+import { askedOf, bodyOf } from '../../form/typed-values.ts';
+import { additionalPlan } from './additional-plan.ts';
+import { educationPlan } from './education-plan.ts';
+import { personalPlan } from './personal-plan.ts';
+import { positionPlan } from './position-plan.ts';
+import { profileFixture } from './profile.fixtures.ts';
+import type { ProfilePlan, ProfileStep } from './profile-plan.ts';
+import {
+  additionalValues,
+  educationValues,
+  personalValues,
+  positionValues,
+  workValues,
+} from './profile-values.ts';
+import { workPlan } from './work-plan.ts';
+
+const choices = { countries: [], cities: [], areas: [], industries: [], today: '2026-06-15' };
+const [position] = profileFixture.we.professionalInfo;
+const [education] = profileFixture.ed.educationInfo.info;
+if (!position || !education) throw new Error('the fixture has no entries');
+
+const forms: readonly [ProfileStep, ProfilePlan, Typed][] = [
+  ['addPersonalDetails', personalPlan(choices, true), personalValues(profileFixture)],
+  ['addEducationalDetails', educationPlan(choices, 'new'), educationValues(education)],
+  ['addWorkExperience', workPlan(choices), workValues(profileFixture)],
+  ['savePosition', positionPlan(choices, 'new'), positionValues(position)],
+  ['addAdditionalDetails', additionalPlan(), additionalValues(profileFixture)],
+];
+const bodyFor = (step: ProfileStep, plan: ProfilePlan, typed: Typed) => ({
+  step,
+  ...bodyOf(askedOf(plan.fields, typed), typed),
+});
+
+describe.each(forms)('the form of %s', (step, plan, values) => {
+  it('says again what is known, as the call takes it', () => {
+    expect(findFaults(plan, values)).toEqual({});
+    const body = bodyFor(step, plan, values);
+    expect(Value.Errors(ProfileChange, body)).toEqual([]);
+    for (const { name } of plan.fields) expect(body).toHaveProperty(name);
+  });
+
+  it('takes away what may be left open, and asks for the rest', () => {
+    const needed = plan.fields.filter(({ optional }) => !optional).map(({ name }) => name);
+    const left = Object.fromEntries(
+      plan.fields.map(({ name }) => [name, needed.includes(name) ? (values[name] ?? '') : '']),
+    );
+    expect(Value.Errors(ProfileChange, bodyFor(step, plan, left))).toEqual([]);
+    expect(Object.keys(findFaults(plan, {})).sort()).toEqual([...needed].sort());
+  });
+});
+
+it('a fresher is asked for no years, and none are sent', () => {
+  const typed = { ...workValues(profileFixture), experienceStatus: 'fresher', experienceYear: '' };
+  const plan = workPlan(choices);
+  expect(findFaults(plan, typed)).toEqual({});
+  const body = bodyFor('addWorkExperience', plan, typed);
+  expect(body).not.toHaveProperty('experienceYear');
+  expect(body).not.toHaveProperty('experienceMonth');
+});
+
+it('a position cannot end before it began, nor in the future', () => {
+  const plan = positionPlan(choices, 31);
+  const typed = positionValues(position);
+  const ended = (until: string) => findFaults(plan, { ...typed, until });
+  expect(ended('2021-03')).toEqual({ until: 'The last month cannot be before the first.' });
+  expect(ended('2026-07')).toEqual({ until: 'This is not a month of the past.' });
+  expect(ended('2021-04')).toEqual({});
+});

@@ -1,0 +1,22 @@
+import type { CallBody } from '@broadsheet/contract/call';
+import { saveProfile } from '@broadsheet/contract/calls/profile';
+import type { ProfileChange } from '@broadsheet/contract/entities/profile';
+import type { FormPlan } from '../../form/form-plan.ts';
+
+/** A form that changes a profile; which step of it goes along as `step`, and the entry of a list as `id`. */
+export type ProfilePlan = FormPlan<typeof saveProfile>;
+export type ProfileStep = ProfileChange['step'];
+export type ProfileBody = CallBody<typeof saveProfile>;
+
+/** What the button of a form says. */
+export interface SubmitWords {
+  readonly submit: string;
+  readonly busy: string;
+}
+export const SAVE: SubmitWords = { submit: 'Save', busy: 'Saving…' };
+
+/** @param name of the form among those of the profile; drafts are kept by it */
+export const profilePlan = (
+  name: string,
+  rest: Pick<ProfilePlan, 'fields' | 'check'> & SubmitWords,
+): ProfilePlan => ({ id: `profile-${name}`, call: saveProfile, ...rest });

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import * as control from '../../page/control.styles.ts';
+import { SkillChips } from './skill-chips.tsx';
+import { SkillField } from './skill-field.tsx';
+import type { SkillsState } from './use-skills.ts';
+
+interface LiveSkillsProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly list: SkillsState;
+}
+
+/** The chosen skills and the field for more. The form is given their keys, joined by commas. */
+export const LiveSkills = ({ id, name, label, describedBy, list }: LiveSkillsProps) => {
+  const chips = useRef<HTMLUListElement>(null);
+  const keys = useRef<HTMLInputElement>(null);
+  const value = list.skills.map(({ key }) => key).join(',');
+  const told = useRef(value);
+  // Forms hear of changes by the events of their fields; a hidden one has none of its own.
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    keys.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [value]);
+  const focusLast = () => {
+    const all = chips.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    [...all].at(-1)?.focus();
+  };
+  return (
+    <>
+      <SkillChips
+        label={label}
+        describedBy={`${id}-keys`}
+        list={list}
+        box={chips}
+        onEmptied={() => document.getElementById(id)?.focus()}
+      />
+      <input ref={keys} type="hidden" name={name} value={value} />
+      <SkillField id={id} describedBy={describedBy} list={list} onBack={focusLast} />
+      <p className={control.hidden} id={`${id}-keys`}>
+        Arrow keys walk, with Shift they move it, Delete removes it.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as control from '../../page/control.styles.ts';
+import * as styles from './skills-input.styles.ts';
+import type { SkillsState } from './use-skills.ts';
+
+interface SkillChipsProps {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly list: SkillsState;
+  /** Holds the chips: from outside the last one is given the focus. */
+  readonly box: RefObject<HTMLUListElement | null>;
+  /** The last one was removed: there is nothing left that could hold the focus. */
+  readonly onEmptied: () => void;
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** What was chosen, in its order. One tab stop: arrows walk, Shift and arrows move, Delete removes. */
+export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillChipsProps) => {
+  const [key, setKey] = useState('');
+  const wanted = useRef(false);
+  const { skills, remove, move } = list;
+  const chosen = Math.max(
+    0,
+    skills.findIndex((skill) => skill.key === key),
+  );
+  const skill = skills[chosen];
+
+  // Chips that change places, or go, are drawn first.
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    box.current?.querySelector<HTMLElement>('[data-chip][tabindex="0"]')?.focus();
+  });
+  const focus = (next: Skill | undefined) => {
+    if (!next) return;
+    wanted.current = true;
+    setKey(next.key);
+  };
+  const drop = (gone: Skill, index: number) => {
+    remove(gone);
+    if (skills.length === 1) onEmptied();
+    else focus(skills[index + 1] ?? skills[index - 1]);
+  };
+  const onKeyDown = (event: KeyboardEvent, own: Skill, index: number) => {
+    const step = STEPS[event.key];
+    if (step && event.shiftKey) {
+      move(own, step);
+      focus(own);
+    } else if (step) focus(skills[index + step]);
+    else if (event.key === 'Home') focus(skills[0]);
+    else if (event.key === 'End') focus(skills.at(-1));
+    else if (event.key === 'Delete' || event.key === 'Backspace') drop(own, index);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <ul className={styles.chips} ref={box} aria-label={label}>
+        {skills.map((each, index) => (
+          <li className={styles.chip} key={each.key}>
+            <button
+              className={styles.name}
+              type="button"
+              data-chip=""
+              tabIndex={index === chosen ? 0 : -1}
+              aria-describedby={describedBy}
+              aria-pressed={index === chosen}
+              onFocus={() => setKey(each.key)}
+              onClick={() => setKey(each.key)}
+              onKeyDown={(event) => onKeyDown(event, each, index)}
+            >
+              {each.label}
+            </button>
+            <button
+              className={styles.remove}
+              type="button"
+              tabIndex={-1}
+              aria-label={`Remove ${each.label}`}
+              onClick={() => drop(each, index)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {skill && skills.length > 1 && (
+        <fieldset className={styles.moves} aria-label={`Order of ${skill.label}`}>
+          <button
+            className={control.quiet}
+            type="button"
+            aria-disabled={chosen === 0}
+            onClick={() => move(skill, -1)}
+          >
+            ← Earlier<span className={control.hidden}>: {skill.label}</span>
+          </button>
+          <button
+            className={control.quiet}
+            type="button"
+            aria-disabled={chosen === skills.length - 1}
+            onClick={() => move(skill, 1)}
+          >
+            Later<span className={control.hidden}>: {skill.label}</span> →
+          </button>
+        </fieldset>
+      )}
+    </>
+  );
+};

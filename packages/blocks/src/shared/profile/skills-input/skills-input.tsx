@@ -1,0 +1,66 @@
+import type { Skill } from '@broadsheet/contract/entities/profile';
+import { useEffect, useState } from 'react';
+import * as form from '../../form/form.styles.ts';
+import * as control from '../../page/control.styles.ts';
+import { LiveSkills } from './live-skills.tsx';
+import { PlainSkills } from './plain-skills.tsx';
+import * as styles from './skills-input.styles.ts';
+import { useSkills } from './use-skills.ts';
+
+interface SkillsInputProps {
+  /** Of the field, for the label that stands elsewhere. */
+  readonly id: string;
+  /** Of the form's field: keys joined by commas; without JavaScript names as people write them. */
+  readonly name: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly initial: readonly Skill[];
+  /** Added by one press. */
+  readonly offered?: readonly Skill[];
+}
+
+const NONE: readonly Skill[] = [];
+
+/** Skills in their order, added by suggestions or as a list; without JavaScript a plain field of names. */
+export const SkillsInput = ({
+  id,
+  name,
+  label,
+  describedBy,
+  initial,
+  offered = NONE,
+}: SkillsInputProps) => {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const list = useSkills(initial);
+  const field = { id, name, describedBy };
+  if (!isLive)
+    return (
+      <div className={styles.skills} data-live="">
+        <PlainSkills {...field} initial={initial} />
+      </div>
+    );
+  const open = offered.filter(({ key }) => !list.skills.some((skill) => skill.key === key));
+  return (
+    <div className={styles.skills} data-live="">
+      <LiveSkills {...field} label={label} list={list} />
+      <p className={form.aside} role="status">
+        {list.note}
+      </p>
+      {open.length > 0 && (
+        <fieldset className={styles.moves} aria-label="Often asked for">
+          {open.map((skill) => (
+            <button
+              className={control.quiet}
+              key={skill.key}
+              type="button"
+              onClick={() => list.add([skill])}
+            >
+              + {skill.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+};

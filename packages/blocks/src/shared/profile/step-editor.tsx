@@ -1,0 +1,40 @@
+import type { Action } from '@broadsheet/contract/actions';
+import type { CallDefinition } from '@broadsheet/contract/call';
+import { CallForm } from '../form/call-form.tsx';
+import type { FormPlan, Typed } from '../form/form-plan.ts';
+import { EditPart } from './edit-disclosure.tsx';
+import { PROFILE_HREF } from './own-profile.ts';
+import type { Saved } from './use-save-message.ts';
+
+interface StepEditorProps<Call extends CallDefinition> {
+  readonly label?: string;
+  /** What is edited; heard, not seen. */
+  readonly about: string;
+  readonly plan: FormPlan<Call>;
+  readonly values: Typed;
+  readonly given?: Readonly<Record<string, string | number>>;
+  readonly saved: Saved;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** A part of the profile that is edited where it is read. */
+export const StepEditor = <Call extends CallDefinition>({
+  label = 'Edit',
+  about,
+  saved,
+  ...form
+}: StepEditorProps<Call>) => (
+  <EditPart label={label} about={about}>
+    {(close) => (
+      <CallForm
+        {...form}
+        next={PROFILE_HREF}
+        onDone={() => {
+          close();
+          void saved.tell('Saved.');
+          return undefined;
+        }}
+      />
+    )}
+  </EditPart>
+);

@@ -1,0 +1,99 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text never move, their place is their key
+import type { ProsePart, ProseRun } from '@broadsheet/contract/prose';
+import type { ReactNode } from 'react';
+import { WideTable } from '../list/wide-table.tsx';
+import * as styles from './prose-content.styles.ts';
+
+const Run = ({ run }: { readonly run: ProseRun }) => {
+  const { text, href, strong, em } = run;
+  let node: ReactNode = text;
+  if (em) node = <em>{node}</em>;
+  if (strong) node = <strong>{node}</strong>;
+  return href === undefined ? node : <a href={href}>{node}</a>;
+};
+
+const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
+  line.map((run, at) => <Run key={at} run={run} />);
+
+/** What tells a table from others of the text: the words of its head. */
+const labelOf = (head: readonly (readonly ProseRun[])[]): string =>
+  head
+    .map((cell) => cell.map(({ text }) => text).join(''))
+    .filter((words) => words !== '')
+    .join(', ');
+
+const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
+  <WideTable label={labelOf(head)}>
+    <thead>
+      <tr>
+        {head.map((cell, at) =>
+          // A corner without words heads nothing.
+          cell.length === 0 ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col">
+              <Line line={cell} />
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={at}>
+          {row.map((cell, column) => (
+            <td key={column}>
+              <Line line={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </WideTable>
+);
+
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const Part = ({ part }: { readonly part: ProsePart }) => {
+  switch (part.kind) {
+    case 'heading': {
+      const Heading = HEADINGS[part.level];
+      return (
+        <Heading>
+          <Line line={part.line} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = part.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {part.items.map((item, at) => (
+            <li key={at}>
+              <Line line={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table {...part} />;
+    case 'rule':
+      return <hr />;
+    default:
+      return (
+        <p>
+          <Line line={part.line} />
+        </p>
+      );
+  }
+};
+
+/** A text that marketing wrote, set for reading. */
+export const ProseParts = ({ parts }: { readonly parts: readonly ProsePart[] }) => (
+  <div className={styles.prose}>
+    {parts.map((part, at) => (
+      <Part key={at} part={part} />
+    ))}
+  </div>
+);

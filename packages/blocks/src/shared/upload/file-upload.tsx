@@ -1,0 +1,133 @@
+import { callPath } from '@broadsheet/browser-calls/call-path';
+import type { Action } from '@broadsheet/contract/actions';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  STAY_FIELD,
+} from '@broadsheet/contract/call';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import * as form from '../form/form.styles.ts';
+import * as control from '../page/control.styles.ts';
+import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
+import * as styles from './upload.styles.ts';
+import { UploadWay } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface FileUploadProps<Call extends CallDefinition> {
+  readonly kind: UploadKind;
+  readonly label: string;
+  readonly call: Call;
+  /** Goes along with the file. */
+  readonly fields: CallBody<Call>;
+  readonly dispatch: (action: Action) => void;
+  /** Where browsers without JavaScript go when the file was taken. */
+  readonly next: string;
+  /** The form that takes the file along where no code runs, by any of its buttons; without one it goes by itself. */
+  readonly withForm?: FileForm;
+  /** Said when it was. */
+  readonly done: string;
+  readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
+}
+
+export interface FileForm {
+  readonly id: string;
+  /** The name of the file among the `formFiles` of the form's call. */
+  readonly part: string;
+}
+
+const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
+
+/** Takes a file that is chosen or dropped; a plain form where no code runs. */
+export const FileUpload = <Call extends CallDefinition>({
+  kind,
+  label,
+  call,
+  fields,
+  dispatch,
+  next,
+  withForm,
+  done,
+  onSent,
+}: FileUploadProps<Call>) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const upload = useUpload({
+    kind,
+    call,
+    fields,
+    onSent: (answer, file) => {
+      dispatch({ action: 'toast', tone: 'success', message: done });
+      onSent(answer, file);
+    },
+    onSessionEnd: (status) => dispatch({ action: 'leave-session', status }),
+  });
+  const take = (file: File | null) => {
+    if (file) upload.choose(file);
+  };
+  const takeChosen = () => {
+    if (!input.current) return;
+    take(firstFile(input.current.files));
+    input.current.value = '';
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this code ran is taken once, as it begins
+  useEffect(takeChosen, []);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(firstFile(event.dataTransfer.files));
+  };
+  return (
+    <form
+      className={styles.upload}
+      method="post"
+      encType="multipart/form-data"
+      action={callPath(call, undefined)}
+      aria-busy={upload.state.is === 'sending'}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.entries({ ...fields, next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped on it as well as chosen in it */}
+      <div
+        className={styles.place}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <label className={form.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          ref={input}
+          form={withForm?.id}
+          name={withForm?.part ?? 'file'}
+          type="file"
+          accept={acceptOf(kind)}
+          required={withForm === undefined}
+          disabled={upload.state.is === 'sending'}
+          aria-describedby={`${id}-hint`}
+          onChange={takeChosen}
+        />
+        <p className={form.aside} id={`${id}-hint`}>
+          {fileHint(kind)}
+        </p>
+        <button
+          className={`${control.quiet} ${styles.send}`}
+          type="submit"
+          {...(withForm && { form: withForm.id, name: STAY_FIELD, value: next })}
+        >
+          Upload
+        </button>
+      </div>
+      <UploadWay {...upload} />
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { UploadWay } from '../upload-progress.tsx';
+import type { Upload } from '../use-upload.ts';
+import type { Square } from './crop-square.ts';
+import { PictureCrop } from './picture-crop.tsx';
+
+interface SquareSenderProps {
+  readonly file: File;
+  /** What was chosen of the picture; null until then. */
+  readonly square: Square | null;
+  /** Sends the picture with that square. */
+  readonly upload: Upload;
+  readonly onCrop: (square: Square) => void;
+  readonly onCancel: () => void;
+}
+
+/** Cuts a picture, and sends it with what is to be kept of it. */
+export const SquareSender = ({ file, square, upload, onCrop, onCancel }: SquareSenderProps) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
+  useEffect(() => {
+    if (square) upload.choose(file);
+  }, [square]);
+  return (
+    <>
+      <PictureCrop
+        file={file}
+        isBusy={upload.state.is === 'sending'}
+        onCrop={onCrop}
+        onCancel={onCancel}
+      />
+      <UploadWay {...upload} />
+    </>
+  );
+};

@@ -95,7 +95,7 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
     .poll(() => shown(page, ...ids))
     .toEqual(['experience', 'featured', 'categories', 'quote']);
   await pickUp(page, 'Quote');
-  await carryTo(page, 'Choice of experience');
+  await carryTo(page, 'Experience chooser');
   await page.mouse.up();
   await expect
     .poll(() => shown(page, ...ids))
@@ -153,7 +153,7 @@ test('keeps the hand free while one of forty blocks is dragged', async ({
   await expect.poll(() => shown(page, 'quote-2')).toEqual(['quote-2']);
 
   await pickUp(page, 'Job categories');
-  const longest = await longestTask(browser, () => carryTo(page, 'Choice of experience'));
+  const longest = await longestTask(browser, () => carryTo(page, 'Experience chooser'));
   await page.mouse.up();
   await expect(page.locator('.editor-said')).toHaveText(/^“Job categories” is \d+ of 40 now\.$/);
   expect(longest).toBeLessThan(LONGEST_TASK_MS);
@@ -178,6 +178,6 @@ for (const [brand, width] of [
     expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Add a block', exact: true }).click();
     await page.getByLabel('Search blocks').fill('header of the site');
-    await expect(page.getByRole('dialog')).toContainText('A page holds Header of the site once');
+    await expect(page.getByRole('dialog')).toContainText('A page holds Header once');
     expect(await findBarriers(page, 'iframe')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { imageOfAddress, isMediaAddress } from '@broadsheet/contract/media';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
@@ -20,7 +21,7 @@ export type ReportCell = (at: number, fault: FaultText) => void;
 /** What is wrong with one cell of a row. */
 export interface CellFault {
   readonly column: BannerColumn;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

@@ -2,6 +2,7 @@ import { BRANDS } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { Blog, MAX_ARTICLES } from '@broadsheet/contract/entities/blog';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import {
   type JsonPath,
@@ -18,7 +19,7 @@ import type { ContentFile } from './read-content-files.ts';
 
 interface BlogFault {
   readonly path: JsonPath;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

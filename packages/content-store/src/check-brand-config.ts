@@ -1,6 +1,7 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { stateOfGstin } from '@broadsheet/contract/indian-states';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
@@ -23,7 +24,7 @@ export type ReadBrandConfig =
 const findingAt = (
   source: JsonSource,
   path: JsonPath,
-  code: string,
+  code: FindingCode,
   message: string,
   mend: string,
 ): Finding => {
@@ -47,7 +48,7 @@ const duplicateFindings = (config: BrandConfig, source: JsonSource): Finding[] =
   const tags = categories.flatMap((category, index) =>
     category.tags.map((tag, at) => ({ tag, path: ['categories', index, 'tags', at] as JsonPath })),
   );
-  const groups: [code: string, what: string, all: Named[]][] = [
+  const groups: [code: FindingCode, what: string, all: Named[]][] = [
     [
       'DUPLICATE_DATA_ID',
       'category dataId',

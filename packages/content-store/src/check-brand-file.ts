@@ -1,5 +1,6 @@
 import { BRANDS } from '@broadsheet/contract/brand';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import {
   type JsonPath,
   parseJson,
@@ -15,7 +16,7 @@ import type { ContentFile } from './read-content-files.ts';
 /** A fault in a file, by its place within it. */
 export interface LocatedFault {
   readonly path: JsonPath;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

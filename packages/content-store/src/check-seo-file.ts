@@ -1,4 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { SeoFile } from '@broadsheet/contract/seo';
 import { isSafeAddress } from '@broadsheet/contract/site-path';
@@ -29,7 +30,7 @@ const nameFindings = ({ file, name }: ContentFile): Finding[] =>
 
 interface SeoFault {
   readonly path: JsonPath;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

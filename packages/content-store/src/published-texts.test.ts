@@ -133,7 +133,7 @@ it('findings are new unless they were there before, wherever they stand by now',
     file: HOME,
     line,
     column: 1,
-    code: 'X',
+    code: 'ORPHAN_BLOCK' as const,
     message,
     mend: '',
   });

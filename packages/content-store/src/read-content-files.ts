@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { SOURCE_MAX_BYTES } from '@broadsheet/layout-engine/json-source';
 
 export const CONTENT_FOLDERS = [
@@ -65,7 +66,7 @@ const FOLDER_RULES: Readonly<Record<ContentFolder, FolderRule>> = {
   'brand-configs': JSON_FILES,
 };
 
-const faultAt = (file: string, code: string, message: string, mend: string): Finding => ({
+const faultAt = (file: string, code: FindingCode, message: string, mend: string): Finding => ({
   file,
   line: 1,
   column: 1,
@@ -112,7 +113,7 @@ const decodeText = (file: string, bytes: Buffer): { text: string | null; fault?:
     file,
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
-    code: 'FILE_ENCODING',
+    code: 'FILE_ENCODING' as const,
     message: 'the file is not written in UTF-8',
     mend: 'Save it as UTF-8; spreadsheets call it "CSV UTF-8".',
   };

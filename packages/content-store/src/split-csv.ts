@@ -1,3 +1,4 @@
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Position } from '@broadsheet/layout-engine/json-source';
 
 /** More than any row of banners needs: what runs on further is a quote that nobody closed. */
@@ -10,7 +11,7 @@ export interface CsvCell {
 }
 export interface CsvFault {
   readonly at: number;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

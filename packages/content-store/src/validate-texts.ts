@@ -44,9 +44,9 @@ const judgeText = rememberLast(
       const why = readers.flatMap((brand) => linkFault(brand, href, kinds) ?? [])[0];
       const mend = 'Link to a page that has a layout.';
       const message = `the link ${href} ${why}`;
-      return why ? [{ file, line, column, code: 'DEAD_LINK', message, mend }] : [];
+      return why ? [{ file, line, column, code: 'DEAD_LINK' as const, message, mend }] : [];
     });
-    return [...faults.map((each) => ({ file, code: 'TEXT_MARKUP', ...each })), ...dead];
+    return [...faults.map((each) => ({ file, code: 'TEXT_MARKUP' as const, ...each })), ...dead];
   },
 );
 

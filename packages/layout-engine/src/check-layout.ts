@@ -1,4 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { applyVariants } from './apply-variants.ts';
 import { compileLayout } from './compile-layout.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
@@ -16,7 +17,7 @@ const PLANS_MAX = 50_000;
 
 /** Notes findings of one code at places of one text. */
 export const createReport =
-  (source: JsonSource, code: string, findings: Finding[]): Report =>
+  (source: JsonSource, code: FindingCode, findings: Finding[]): Report =>
   (where, message, mend, part) => {
     const { line, column } = 'line' in where ? where : positionOf(source, where, part);
     findings.push({ file: source.file, line, column, code, message, mend });

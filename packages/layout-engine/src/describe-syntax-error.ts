@@ -1,8 +1,9 @@
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import { findUnclosed } from './find-unclosed.ts';
 
 export interface SyntaxFault {
   readonly offset: number;
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly mend: string;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@broadsheet/contract/finding';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { ObjectNode, ValueNode } from '@humanwhocodes/momoa';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -14,7 +15,7 @@ interface Walk {
 const report = (
   walk: Walk,
   node: { readonly loc: ValueNode['loc'] },
-  code: string,
+  code: FindingCode,
   message: string,
   mend: string,
 ): void => {

@@ -69,7 +69,7 @@ it('tells of rows that no brand can show, of files that no page shows, and of wh
     file: 'layouts/banners/home.csv',
     line: 2,
     column: 1,
-    code: 'BANNER_EXPIRED',
+    code: 'BANNER_EXPIRED' as const,
     message: 'the time of "fine" was over',
     mend: 'Take the row out.',
   };

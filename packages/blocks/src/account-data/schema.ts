@@ -6,7 +6,7 @@ export const accountData = defineBlock({
   version: 1,
   title: 'My data',
   description:
-    'All that is kept of the seeker, to take along; the ways to close or erase the account.',
+    'Lets members download all their data, and links to closing or deleting the account.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ download: Type.String(), deactivate: Type.String(), email: Type.String() }),
   hydrate: 'load',

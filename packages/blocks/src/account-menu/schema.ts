@@ -6,8 +6,8 @@ import { contentNameOptions } from '../shared/text/content-name.ts';
 export const accountMenu = defineBlock({
   type: 'account-menu',
   version: 1,
-  title: 'Account',
-  description: 'The way in for visitors; the own pages, and the way out, for who is signed in.',
+  title: 'Account menu',
+  description: "Log in and Register for visitors; the member's menu and Log out for members.",
   settings: Type.Object(
     {
       menu: Type.String({

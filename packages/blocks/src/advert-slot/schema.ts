@@ -6,7 +6,7 @@ export const advertSlot = defineBlock({
   version: 1,
   title: 'Advertisement',
   description:
-    "What the brand's config has in a slot, marked as an advertisement; a slot that is off takes no space.",
+    'An advertisement from the brand config, marked as such. A slot that is off takes no space.',
   settings: Type.Object(
     {
       slot: Type.String({

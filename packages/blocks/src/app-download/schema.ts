@@ -6,7 +6,7 @@ export const appDownload = defineBlock({
   type: 'app-download',
   version: 1,
   title: 'Download the app',
-  description: "Links to the brand's app in each store.",
+  description: "Links to the brand's app in each app store.",
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Download the app' }),

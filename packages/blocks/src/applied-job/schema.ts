@@ -48,8 +48,8 @@ export type Sent = Readonly<Type.Static<typeof Sent>>;
 export const appliedJob = defineBlock({
   type: 'applied-job',
   version: 1,
-  title: 'One application',
-  description: 'A job that was applied for, what was sent, how far it has come, and a follow-up.',
+  title: 'Applied job',
+  description: 'One job that the member applied for: the application, its status and a follow-up.',
   settings: Type.Object(
     {
       followUpText: Type.String({

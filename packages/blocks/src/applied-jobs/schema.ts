@@ -20,7 +20,7 @@ export const appliedJobs = defineBlock({
   type: 'applied-jobs',
   version: 1,
   title: 'Applied jobs',
-  description: 'All that a seeker has applied for, by status, with how far each has come.',
+  description: 'All applications of the member by status.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your applications' }) },
     { additionalProperties: false },

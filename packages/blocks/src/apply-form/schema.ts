@@ -6,8 +6,8 @@ import Type from 'typebox';
 export const applyForm = defineBlock({
   type: 'apply-form',
   version: 1,
-  title: 'Form of an application',
-  description: 'What the employer asks, and a cover letter, for who has not applied yet.',
+  title: 'Application form',
+  description: "The employer's questions and a cover letter, for a member who has not applied yet.",
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Apply' }),

@@ -18,9 +18,9 @@ export type ManyRow = Readonly<Type.Static<typeof ManyRow>>;
 export const applyMany = defineBlock({
   type: 'apply-many',
   version: 1,
-  title: 'Applying for many jobs',
+  title: 'Apply to many jobs',
   description:
-    'Jobs that were ticked in a list, each with how it stands: what can be sent at once is, when the seeker says so.',
+    'The jobs that the member selected in a list, with what each still needs. One button applies to all that are ready.',
   settings: Type.Object(
     {
       emptyText: Type.String({

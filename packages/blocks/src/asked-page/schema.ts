@@ -7,8 +7,8 @@ const LoginText = Type.String({ minLength: 1, maxLength: 120, pattern: '^[^/{}]+
 export const askedPage = defineBlock({
   type: 'asked-page',
   version: 2,
-  title: 'What logging in is for',
-  description: 'Tells a visitor who was sent here from a page for members what logging in is for.',
+  title: 'Login notice',
+  description: 'Tells a visitor who was sent to the login page what they get after they log in.',
   settings: Type.Object(
     {
       texts: Type.Object(

@@ -11,7 +11,7 @@ export const assessmentBlock = defineBlock({
   version: 1,
   title: 'Assessment',
   description:
-    'Has the reader take the test of a job, one question after the other. It stands on the page of assessments that wait, while one is chosen there.',
+    'The test of a job, one question at a time. Shows on the page of pending assessments once the member chose one.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null for one that is not there. */

@@ -7,7 +7,8 @@ export const blockedCompaniesList = defineBlock({
   type: 'blocked-companies',
   version: 1,
   title: 'Blocked companies',
-  description: 'Companies that do not see the seeker, and whose jobs the seeker does not see.',
+  description:
+    'Companies that cannot see the member and whose jobs the member does not see, with a way to add and remove them.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

@@ -6,8 +6,9 @@ import { Link } from '../shared/page/link.ts';
 export const blogArticle = defineBlock({
   type: 'blog-article',
   version: 1,
-  title: 'One article',
-  description: 'An article of the blog in full: its text is in layouts/blogs/<brand>/<slug>.md.',
+  title: 'Article',
+  description:
+    'One blog article in full, with more articles below it. Its text is in layouts/blogs/<brand>/<slug>.md.',
   settings: Type.Object(
     {
       moreTitle: Type.String({ minLength: 1, maxLength: 80, default: 'More to read' }),

@@ -7,7 +7,7 @@ export const blogIndex = defineBlock({
   type: 'blog-index',
   version: 1,
   title: 'All articles',
-  description: 'Every article of the blog that can be read, the newest first, and its topics.',
+  description: 'All articles of the blog, newest first, with their topics.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Blog' }),

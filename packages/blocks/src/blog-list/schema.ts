@@ -6,7 +6,7 @@ export const blogList = defineBlock({
   type: 'blog-list',
   version: 1,
   title: 'Articles by topic',
-  description: "The newest articles of each topic of the brand's blog; without any it stays away.",
+  description: 'The newest articles of each blog topic. Hidden if there are none.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'From the blog' }),

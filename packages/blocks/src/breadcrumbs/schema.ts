@@ -6,7 +6,7 @@ export const breadcrumbs = defineBlock({
   type: 'breadcrumbs',
   version: 1,
   title: 'Breadcrumbs',
-  description: 'The way from the home page to this one.',
+  description: 'The path from the home page to this page.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ trail: Type.Array(Link), here: Type.String() }),
   hydrate: 'never',

@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const changePasswordForm = defineBlock({
   type: 'change-password',
   version: 1,
-  title: 'Change of the password',
-  description: 'Sets another password, which logs out every other browser.',
+  title: 'Change password',
+  description: 'Sets a new password and logs out all other browsers.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ next: Type.String(), email: Type.String() }),
   hydrate: 'load',

@@ -10,7 +10,7 @@ export const chatRoom = defineBlock({
   type: 'chat-room',
   version: 1,
   title: 'Chat room',
-  description: 'The seeker’s chats with recruiters, and the one that is open.',
+  description: "The member's chats with recruiters, with one open.",
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Your chats' }),

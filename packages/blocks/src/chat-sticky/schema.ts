@@ -4,9 +4,9 @@ import Type from 'typebox';
 export const chatSticky = defineBlock({
   type: 'chat-sticky',
   version: 1,
-  title: 'Chats at the edge',
+  title: 'Chat button',
   description:
-    'For pro members with chats: an entry at the edge of the window that opens them in place; on phones a link. The brand’s flag enableChatSticky turns all of them off.',
+    'A chat button at the edge of the window for pro members who have chats. It opens chats in place; on phones it is a link. Needs the brand flag enableChatSticky.',
   settings: Type.Object(
     { label: Type.String({ minLength: 1, maxLength: 24, default: 'Chats' }) },
     { additionalProperties: false },

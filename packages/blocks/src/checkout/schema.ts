@@ -7,7 +7,7 @@ export const checkout = defineBlock({
   type: 'checkout',
   version: 2,
   title: 'Checkout',
-  description: 'What an order of the reader holds and costs, and the way to the payment gateway.',
+  description: 'What the member buys, the price with tax, and the button to pay.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Your order' }),

@@ -5,8 +5,9 @@ import { Link } from '../shared/page/link.ts';
 export const cityList = defineBlock({
   type: 'city-list',
   version: 1,
-  title: 'List of cities',
-  description: 'The large cities, each with its page of jobs; on a category, its jobs there.',
+  title: 'City list',
+  description:
+    'Large cities with a link to the jobs of each. On a category page, the jobs of that category there.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Jobs by city' }) },
     { additionalProperties: false },

@@ -5,7 +5,7 @@ export const companiesYouLove = defineBlock({
   type: 'companies-you-love',
   version: 1,
   title: 'Companies you might love',
-  description: 'Employers with open jobs, other ones with each revision of the page.',
+  description: 'Employers with open jobs. The selection changes with each revision of the page.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Companies you might love' }),

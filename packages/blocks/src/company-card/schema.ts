@@ -5,8 +5,8 @@ import Type from 'typebox';
 export const companyCard = defineBlock({
   type: 'company-card',
   version: 1,
-  title: 'The employer of this job',
-  description: 'Who the employer is, in a few lines, with the way to its page.',
+  title: 'Employer of this job',
+  description: 'A short profile of the employer of this job, with a link to the company page.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'The employer' }) },
     { additionalProperties: false },

@@ -5,8 +5,8 @@ import { PagerData } from '../shared/list/pager-data.ts';
 export const companyDirectory = defineBlock({
   type: 'company-directory',
   version: 1,
-  title: 'Directory of companies',
-  description: 'All employers, in pages and by name; stays away where the page names one company.',
+  title: 'Company directory',
+  description: 'All employers by name, in pages. Hidden on the page of one company.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Companies' }),

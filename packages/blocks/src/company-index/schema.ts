@@ -7,7 +7,7 @@ export const companyIndex = defineBlock({
   type: 'company-index',
   version: 1,
   title: 'Companies from A to Z',
-  description: 'Every company by the first letter of its name, in pages.',
+  description: 'All companies by first letter, in pages.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Companies from A to Z' }) },
     { additionalProperties: false },

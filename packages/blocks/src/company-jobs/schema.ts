@@ -7,7 +7,8 @@ export const companyJobs = defineBlock({
   type: 'company-jobs',
   version: 1,
   title: 'Jobs of a company',
-  description: "A company's open jobs, in pages; stays away where the page names no company.",
+  description:
+    'All open jobs of one company, in pages. Hidden where the page is not about one company.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Open jobs' }),

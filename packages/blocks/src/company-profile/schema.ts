@@ -6,8 +6,8 @@ import { Link } from '../shared/page/link.ts';
 export const companyProfile = defineBlock({
   type: 'company-profile',
   version: 1,
-  title: 'One company',
-  description: 'Who an employer is; stays away where the page names no company.',
+  title: 'Company profile',
+  description: 'About one employer. Hidden where the page is not about one company.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Union([
     Type.Object({

@@ -8,8 +8,8 @@ const { competitionId, title, canRegister, registration, rounds } = CompetitionP
 export const competitionEntry = defineBlock({
   type: 'competition-entry',
   version: 1,
-  title: 'Competition: own entry',
-  description: 'Registers the reader for the competition, and tells how far they have come in it.',
+  title: 'Competition: my entry',
+  description: 'Registers the member for the competition and shows how far they have come.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null where there is no competition. */

@@ -11,7 +11,7 @@ export const competitionQuiz = defineBlock({
   type: 'competition-quiz',
   version: 1,
   title: 'Competition: the quiz',
-  description: 'Has the reader take the quiz of round one, one question after the other.',
+  description: 'The quiz of round one, one question at a time.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null where the reader cannot take one here; `why` says why. */

@@ -7,7 +7,7 @@ export const competitionResults = defineBlock({
   type: 'competition-results',
   version: 1,
   title: 'Competition: results',
-  description: 'Who has done how well in a round, to be looked through by name and by institute.',
+  description: 'The results of each round, searchable by name and institute.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Results' }) },
     { additionalProperties: false },

@@ -10,7 +10,7 @@ export const competitionTimeline = defineBlock({
   version: 1,
   title: 'Competition: dates and rounds',
   description:
-    'The competition that runs or comes next, by date, with what each round asks for. Its texts and dates are those of layouts/competitions.',
+    'The current or next competition with its dates, rounds and rules. Its texts are in layouts/competitions.',
   settings: Type.Object(
     {
       idle: Type.String({

@@ -6,8 +6,8 @@ const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 export const competitionUpload = defineBlock({
   type: 'competition-upload',
   version: 1,
-  title: 'Competition: what is handed in',
-  description: 'Takes what the reader sends of themselves, or hands in for round two or three.',
+  title: 'Competition: upload',
+  description: "Uploads the member's introduction, or the work for round two or three.",
   settings: Type.Object(
     {
       part: Type.Enum(['introduction', 'round-two', 'round-three'], {

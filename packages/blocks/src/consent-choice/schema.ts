@@ -5,8 +5,8 @@ import Type from 'typebox';
 export const consentChoice = defineBlock({
   type: 'consent-choice',
   version: 1,
-  title: 'Choice of cookies',
-  description: 'Asks which cookies the site may keep, and keeps the answer in one.',
+  title: 'Cookie choice',
+  description: 'Asks visitors which cookies they accept. The answer is saved in a cookie.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Your choice' }),

@@ -6,7 +6,7 @@ export const contactDetails = defineBlock({
   type: 'contact-details',
   version: 1,
   title: 'Contact details',
-  description: 'The address and the number of the seeker: changed, verified, or waiting for it.',
+  description: "The member's e-mail and phone number: change and verify them.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

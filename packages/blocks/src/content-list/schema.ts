@@ -6,9 +6,8 @@ import { hrefOptions } from '../shared/page/link.ts';
 export const contentList = defineBlock({
   type: 'content-list',
   version: 1,
-  title: 'Links with words',
-  description:
-    'What marketing recommends: diversity, learning, institutes. Without items it stays away.',
+  title: 'Recommended links',
+  description: 'A list of recommended links with a short text each. Hidden if it has no items.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Learn and grow' }),

@@ -13,8 +13,8 @@ const Banner = Type.Object({
 export const courseBanners = defineBlock({
   type: 'course-banners',
   version: 1,
-  title: 'Banners of courses',
-  description: 'Courses that institutes want to be seen, one card each. Without any it stays away.',
+  title: 'Course banners',
+  description: 'Courses that institutes promote, one card each. Hidden if there are none.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'In the spotlight' }),

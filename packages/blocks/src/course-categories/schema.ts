@@ -5,8 +5,8 @@ import { Link } from '../shared/page/link.ts';
 export const courseCategories = defineBlock({
   type: 'course-categories',
   version: 1,
-  title: 'Categories of courses',
-  description: 'Every category in which courses are offered, with how many.',
+  title: 'Course categories',
+  description: 'All course categories with the number of courses.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'By subject' }) },
     { additionalProperties: false },

@@ -6,8 +6,8 @@ import { Link } from '../shared/page/link.ts';
 export const courseDetail = defineBlock({
   type: 'course-detail',
   version: 1,
-  title: 'One course',
-  description: 'A course in full: what is taught, by whom, for how much, and its brochure.',
+  title: 'Course',
+  description: 'One course in full: syllabus, institute, price and brochure.',
   settings: Type.Object(
     {
       brochureText: Type.String({

@@ -4,9 +4,8 @@ import Type from 'typebox';
 export const courseEnquiry = defineBlock({
   type: 'course-enquiry',
   version: 1,
-  title: 'Enquiry about a course',
-  description:
-    'Asks the institute to write to the seeker; says so where it has been asked already.',
+  title: 'Course enquiry',
+  description: 'Asks the institute to contact the member. Says so if they already asked.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Ask the institute' }),

@@ -7,9 +7,9 @@ import { Link } from '../shared/page/link.ts';
 export const courseList = defineBlock({
   type: 'course-list',
   version: 1,
-  title: 'Courses of a subject or a search',
+  title: 'Course list',
   description:
-    'Courses in pages, to be enquired about together. It stays away where the address asks for none.',
+    'Courses of a subject or a search, in pages. Members can select several and enquire about all of them. Hidden where the page has no subject or search.',
   settings: Type.Object(
     {
       button: Type.String({ minLength: 1, maxLength: 40, default: 'Enquire about chosen courses' }),

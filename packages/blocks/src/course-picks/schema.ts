@@ -7,8 +7,7 @@ export const coursePicks = defineBlock({
   type: 'course-picks',
   version: 1,
   title: 'Picked courses',
-  description:
-    'Courses that are pointed out, asked about most, ready for work, or like the one of the page. Without any it stays away.',
+  description: 'Recommended, popular, job-ready or similar courses. Hidden if there are none.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Featured courses' }),

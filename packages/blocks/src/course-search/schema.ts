@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const courseSearch = defineBlock({
   type: 'course-search',
   version: 1,
-  title: 'Search for courses',
-  description: 'The headline of the learning page with a search for courses under it.',
+  title: 'Course search',
+  description: 'The headline of the courses page with a course search.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Learn what work asks for' }),

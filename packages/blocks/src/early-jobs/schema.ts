@@ -7,7 +7,7 @@ export const earlyJobs = defineBlock({
   version: 1,
   title: 'Early jobs',
   description:
-    'New jobs with few applications that the seeker asked for; how many there are for who lacks the plan.',
+    "New jobs with few applications that match the member's preferences. Members without the plan see how many there are.",
   settings: Type.Object(
     {
       emptyText: Type.String({

@@ -8,8 +8,8 @@ const { areas, cities } = ProfileChoices.properties;
 export const earlyPreference = defineBlock({
   type: 'early-preference',
   version: 1,
-  title: 'Early jobs: what to look for',
-  description: 'For which new jobs the seeker wants to be among the first, in one form.',
+  title: 'Early jobs: preferences',
+  description: 'A form with the jobs for which the member wants to apply early.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'What we look for' }) },
     { additionalProperties: false },

@@ -7,9 +7,9 @@ const Words = (maxLength: number, value: string) =>
 export const earlyPromo = defineBlock({
   type: 'early-promo',
   version: 1,
-  title: 'Early jobs, promoted',
+  title: 'Early jobs: promotion',
   description:
-    'How many new jobs with few applications there are for the seeker: to the plan for who lacks it, to the jobs for who has it. Nothing where there are none.',
+    'How many new jobs with few applications match the member, with a link to them or to the plan. Hidden if there are none.',
   settings: Type.Object(
     {
       sell: Words(40, 'See the plan'),

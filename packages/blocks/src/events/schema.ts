@@ -4,14 +4,15 @@ import { ContentItem } from '../shared/list/content-item.ts';
 
 const momentOptions = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\+05:30$',
-  description: 'A moment in India, such as 2026-12-12T10:00:00+05:30.',
+  description: 'A time in India, such as 2026-12-12T10:00:00+05:30.',
 } as const;
 
 export const events = defineBlock({
   type: 'events',
   version: 1,
   title: 'Events',
-  description: 'What takes place when, the soonest first; what is over goes by itself.',
+  description:
+    'Upcoming events with date and place, soonest first. Past events disappear by themselves.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Events' }),

@@ -4,9 +4,9 @@ import Type from 'typebox';
 export const experienceChooser = defineBlock({
   type: 'experience-chooser',
   version: 2,
-  title: 'Choice of experience',
+  title: 'Experience chooser',
   description:
-    'Asks how long the reader has worked, and keeps the answer in a cookie. A member whose profile says it has links in its place.',
+    'Asks visitors for their years of experience and shows matching jobs. Members with experience in their profile see links instead.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'How long have you worked?' }),

@@ -6,9 +6,9 @@ import { contentNameOptions } from '../shared/text/content-name.ts';
 export const faq = defineBlock({
   type: 'faq',
   version: 1,
-  title: 'Questions and answers',
+  title: 'FAQ',
   description:
-    'A text of layouts/content whose ### headings are questions, grouped under ## headings.',
+    'Questions and answers from a text in layouts/content: each ## heading is a group and each ### heading a question.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Questions and answers' }),

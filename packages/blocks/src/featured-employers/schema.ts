@@ -6,7 +6,8 @@ export const featuredEmployers = defineBlock({
   type: 'featured-employers',
   version: 1,
   title: 'Featured employers',
-  description: 'One employer at length and some beside it; without items, employers who hire most.',
+  description:
+    'One employer in detail and a few beside it. Without items, the employers with most open jobs.',
   settings: Type.Object(
     {
       title: Type.String({

@@ -5,8 +5,8 @@ import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter
 export const feedFilters = defineBlock({
   type: 'feed-filters',
   version: 1,
-  title: 'Filters of the jobfeed',
-  description: 'Narrow the feed beside it, as the filters of any list of jobs do: a form.',
+  title: 'Job feed filters',
+  description: 'Filters for the job feed.',
   settings: Type.Object(FilterSettings, { additionalProperties: false }),
   data: FilterFormData,
   hydrate: 'never',

@@ -6,9 +6,9 @@ import { Link } from '../shared/page/link.ts';
 export const feedList = defineBlock({
   type: 'feed-list',
   version: 1,
-  title: 'Jobfeed',
+  title: 'Job feed',
   description:
-    'The open jobs that suit the seeker, the best first; each says why, and can be put away.',
+    'Open jobs that match the member, best match first, with the reason for each. Members can hide jobs.',
   settings: Type.Object(
     {
       tellMore: Type.String({

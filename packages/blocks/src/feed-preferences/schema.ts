@@ -7,8 +7,8 @@ const { areas, cities } = ProfileChoices.properties;
 export const feedPreferences = defineBlock({
   type: 'feed-preferences',
   version: 1,
-  title: 'Preferences of the jobfeed',
-  description: 'What the seeker wants of the feed, in one form, beside what the profile says.',
+  title: 'Job feed preferences',
+  description: 'A form with what the member wants to see in the job feed.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your jobfeed' }) },
     { additionalProperties: false },

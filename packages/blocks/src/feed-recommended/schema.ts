@@ -6,7 +6,8 @@ export const feedRecommended = defineBlock({
   type: 'feed-recommended',
   version: 1,
   title: 'Recommended jobs',
-  description: 'The open jobs that suit the seeker best, none saved or applied for; each says why.',
+  description:
+    'The best matches for the member that they have not saved or applied for, with the reason for each.',
   settings: Type.Object(
     {
       emptyText: Type.String({

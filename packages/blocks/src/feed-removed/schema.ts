@@ -7,8 +7,8 @@ import { Link } from '../shared/page/link.ts';
 export const feedRemoved = defineBlock({
   type: 'feed-removed',
   version: 1,
-  title: 'Removed jobs',
-  description: 'The jobs and the recruiters that the seeker has put away, each with the way back.',
+  title: 'Hidden jobs',
+  description: 'The jobs and recruiters that the member has hidden, with a way to show them again.',
   settings: Type.Object(
     {
       emptyText: Type.String({

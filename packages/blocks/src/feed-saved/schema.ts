@@ -16,7 +16,7 @@ export const feedSaved = defineBlock({
   type: 'feed-saved',
   version: 1,
   title: 'Saved jobs',
-  description: 'The jobs that the seeker has saved, the last saved first; closed ones say so.',
+  description: 'The jobs that the member has saved, latest first. Closed jobs are marked.',
   settings: Type.Object(
     {
       emptyText: Type.String({

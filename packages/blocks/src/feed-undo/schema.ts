@@ -4,9 +4,9 @@ import Type from 'typebox';
 export const feedUndo = defineBlock({
   type: 'feed-undo',
   version: 1,
-  title: 'Putting jobs away',
+  title: 'Hide jobs',
   description:
-    'Where scripts run, jobs of the list are put away in place, with undo; else it says what was put away last.',
+    'Lets the member hide jobs in a list and undo it. Without JavaScript it shows what was hidden last.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     userId: Type.Integer(),

@@ -5,8 +5,8 @@ import { Link } from '../shared/page/link.ts';
 export const foundCompanies = defineBlock({
   type: 'found-companies',
   version: 1,
-  title: 'Companies of a search',
-  description: 'The employers that a search for companies finds; stays away from other searches.',
+  title: 'Found companies',
+  description: 'Companies that match a search. Hidden in searches for other things.',
   settings: Type.Object(
     {
       emptyText: Type.String({

@@ -10,7 +10,7 @@ export const interviewList = defineBlock({
   type: 'interview-list',
   version: 1,
   title: 'Interviews',
-  description: 'Interviews that the seeker has booked, and those they can book a slot for.',
+  description: 'Booked interviews, and invitations to book a time.',
   settings: Type.Object(
     {
       booked: Type.String({ minLength: 1, maxLength: 60, default: 'Booked' }),

@@ -7,8 +7,9 @@ const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 export const interviewSlots = defineBlock({
   type: 'interview-slots',
   version: 1,
-  title: 'Slots of an interview',
-  description: 'The slots of one interview day by day, to book one, and words to the recruiter.',
+  title: 'Interview times',
+  description:
+    'The free times of an interview by day: book one and leave a note for the recruiter.',
   settings: Type.Object(
     {
       unsuited: Type.String({ minLength: 1, maxLength: 60, default: 'No slot suits you?' }),

@@ -6,7 +6,7 @@ export const jobActions = defineBlock({
   type: 'job-actions',
   version: 1,
   title: 'Apply and save',
-  description: 'What a reader can do about a job: apply, save it, see that it was done.',
+  description: 'The buttons Apply and Save of a job, and whether the person has already applied.',
   settings: Type.Object(
     {
       applyText: Type.String({ minLength: 1, maxLength: 40, default: 'Apply' }),

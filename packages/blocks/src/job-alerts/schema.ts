@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const jobAlerts = defineBlock({
   type: 'job-alerts',
   version: 1,
-  title: 'Mails of new jobs',
-  description: 'Of which new jobs the seeker is mailed, how often, and a form to change or end it.',
+  title: 'Job alerts',
+  description: 'A form to choose which new jobs the member is mailed about, and how often.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 40, default: 'New jobs by mail' }) },
     { additionalProperties: false },

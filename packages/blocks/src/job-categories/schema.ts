@@ -6,7 +6,7 @@ export const jobCategories = defineBlock({
   type: 'job-categories',
   version: 1,
   title: 'Job categories',
-  description: "The brand's categories as an index, with how many jobs stand in each.",
+  description: 'All job categories of the brand with the number of open jobs.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Find job opportunities' }),

@@ -25,9 +25,9 @@ const Job = Type.Object({
 export const jobDetail = defineBlock({
   type: 'job-detail',
   version: 2,
-  title: 'One job',
+  title: 'Job',
   description:
-    'A vacancy in full: what, where, for whom and for how much; in its slot, what can be done about it.',
+    'One job in full: role, company, city, salary and description. Its slot holds the buttons.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Union([
     Type.Object({ found: Type.Literal(true), job: Job }),

@@ -5,9 +5,9 @@ import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter
 export const jobFilters = defineBlock({
   type: 'job-filters',
   version: 1,
-  title: 'Filters of a list of jobs',
+  title: 'Job filters',
   description:
-    'Narrow the list beside it by city, experience, date, area, industry, pay and more: a form.',
+    'Filters for the list of jobs beside it: city, experience, date, industry, salary and more.',
   settings: Type.Object(FilterSettings, { additionalProperties: false }),
   data: FilterFormData,
   hydrate: 'never',

@@ -9,9 +9,9 @@ export const Figures = Type.Array(
 export const jobInsights = defineBlock({
   type: 'job-insights',
   version: 1,
-  title: 'Insights on applications',
+  title: 'Applicant insights',
   description:
-    'What is known of the other applications for a job, for pro members; who else reads is told of it.',
+    'How other applicants compare, for pro members. Other members see an offer of the plan.',
   settings: Type.Object(
     {
       title: Type.String({

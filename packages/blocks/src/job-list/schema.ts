@@ -7,8 +7,8 @@ import { Link } from '../shared/page/link.ts';
 export const jobList = defineBlock({
   type: 'job-list',
   version: 1,
-  title: 'List of jobs',
-  description: 'The jobs of a category, tag, city or search, with its filters, sorting and pages.',
+  title: 'Job list',
+  description: 'The jobs of a category, keyword, city or search, with sorting and pages.',
   settings: Type.Object(
     {
       title: Type.String({

@@ -5,7 +5,7 @@ export const jobRank = defineBlock({
   type: 'job-rank',
   version: 1,
   title: 'Rank among applicants',
-  description: 'Where the reader stands, or would stand, among those who have applied for the job.',
+  description: "The member's rank among the applicants of a job, or the rank they would have.",
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Where you stand' }),

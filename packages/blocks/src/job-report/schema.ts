@@ -5,7 +5,7 @@ export const jobReport = defineBlock({
   type: 'job-report',
   version: 1,
   title: 'Report this job',
-  description: 'Tells us of a job that is closed, wrong or worse. Folded until it is asked for.',
+  description: 'Reports a job that is closed, wrong or suspicious. Folded until someone opens it.',
   settings: Type.Object(
     { label: Type.String({ minLength: 1, maxLength: 40, default: 'Report this job' }) },
     { additionalProperties: false },

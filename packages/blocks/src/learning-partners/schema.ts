@@ -19,7 +19,7 @@ export const learningPartners = defineBlock({
   version: 1,
   title: 'Learning partners',
   description:
-    'Who teaches what, by tier, and the jobs that ask for it. Without items it stays away.',
+    'Learning partners by tier, with the jobs that their courses lead to. Hidden if it has no items.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Learning partners' }),

@@ -5,7 +5,7 @@ export const loginForm = defineBlock({
   type: 'login-form',
   version: 2,
   title: 'Login',
-  description: 'Logs in, with the second step; sends and takes the link for a new password.',
+  description: 'Logs members in, with two-step verification, and resets a forgotten password.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Log in' }) },
     { additionalProperties: false },

@@ -6,7 +6,7 @@ export const nearbyCities = defineBlock({
   type: 'nearby-cities',
   version: 1,
   title: 'Nearby cities',
-  description: 'Jobs in the cities around this one, with how many there are.',
+  description: 'Jobs in nearby cities with the number of jobs.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Within reach' }) },
     { additionalProperties: false },

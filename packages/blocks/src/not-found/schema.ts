@@ -6,7 +6,7 @@ export const notFound = defineBlock({
   type: 'not-found',
   version: 1,
   title: 'Page not found',
-  description: 'Says that nothing is here, and offers a search and the categories.',
+  description: 'Says that the page does not exist, and offers a search and the job categories.',
   settings: Type.Object(
     {
       text: Type.String({

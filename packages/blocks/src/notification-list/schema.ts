@@ -7,7 +7,7 @@ export const notificationList = defineBlock({
   type: 'notification-list',
   version: 1,
   title: 'Notification list',
-  description: 'What happened to the seeker, the newest first, with what is unread marked.',
+  description: "The member's notifications, newest first. Unread ones are marked.",
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'What happened' }),

@@ -7,9 +7,9 @@ import { Link } from '../shared/page/link.ts';
 export const orderResult = defineBlock({
   type: 'order-result',
   version: 1,
-  title: 'What became of an order',
+  title: 'Order result',
   description:
-    'Whether an order is paid, what it gives until when, its invoice, or how to try again.',
+    'Whether the order is paid, what it includes and until when, the invoice, or how to pay again.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Your order' }),

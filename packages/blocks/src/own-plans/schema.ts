@@ -8,9 +8,9 @@ const nullIfNotFound = <Kind extends Type.TSchema>(kind: Kind) => Type.Union([ki
 export const ownPlans = defineBlock({
   type: 'own-plans',
   version: 1,
-  title: 'Plans and orders of the reader',
+  title: 'My plans and orders',
   description:
-    'Each plan of the reader with until when it runs and the button that renews it; their orders with state, invoice and refund.',
+    "The member's plans with end date and a button to renew, and their orders with invoice and refund.",
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your plans' }) },
     { additionalProperties: false },

@@ -5,8 +5,9 @@ import Type from 'typebox';
 export const ownRecommendations = defineBlock({
   type: 'own-recommendations',
   version: 1,
-  title: 'Own recommendations',
-  description: 'Whom the seeker has asked, what has come of it, and who else may be asked.',
+  title: 'My recommendations',
+  description:
+    'Whom the member asked for a recommendation, the answers, and a form to ask someone else.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Recommendations' }),

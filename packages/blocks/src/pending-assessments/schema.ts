@@ -6,8 +6,9 @@ import { PagerData } from '../shared/list/pager-data.ts';
 export const pendingAssessments = defineBlock({
   type: 'pending-assessments',
   version: 1,
-  title: 'Assessments that wait',
-  description: 'The tests of jobs that the reader has applied for, each with its deadline.',
+  title: 'Pending assessments',
+  description:
+    'The tests that the member has yet to take for jobs they applied for, with the deadline of each.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Waiting for you' }),

@@ -5,7 +5,7 @@ export const perks = defineBlock({
   type: 'perks',
   version: 1,
   title: 'Perks and benefits',
-  description: 'What the employer of this job gives beside the pay.',
+  description: 'The benefits that the employer offers besides the salary.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Perks and benefits' }) },
     { additionalProperties: false },

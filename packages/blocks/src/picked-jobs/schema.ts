@@ -7,7 +7,7 @@ export const pickedJobs = defineBlock({
   type: 'picked-jobs',
   version: 1,
   title: 'Picked jobs',
-  description: 'The first jobs of a search that marketing chose; stays away where it finds none.',
+  description: 'The first jobs of a search that you choose. Hidden if the search finds none.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Newest jobs' }),

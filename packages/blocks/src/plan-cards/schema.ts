@@ -18,7 +18,7 @@ export const planCards = defineBlock({
   version: 3,
   title: 'Plans',
   description:
-    'What each paid plan gives and costs, from the config of the brand, with the button that buys it and until when it runs for who has it.',
+    'The paid plans with benefits and price from the brand config, and a button to buy. Members see until when a plan of theirs runs.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'What they give and cost' }),

@@ -6,7 +6,7 @@ export const privacySettings = defineBlock({
   type: 'privacy-settings',
   version: 1,
   title: 'Privacy and mails',
-  description: 'Who may see the seeker, and which mails they get: one switch each.',
+  description: 'Who can see the member and which mails they get, one switch each.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

@@ -9,7 +9,7 @@ export const profileAbout = defineBlock({
   type: 'profile-about',
   version: 1,
   title: 'Profile: more about you',
-  description: 'What employers who look for a mixed team are told, and who sees it.',
+  description: 'Details for employers who want a diverse team, and who can see them.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: AboutData }),
   hydrate: 'visible',

@@ -5,8 +5,8 @@ import Type from 'typebox';
 export const profileAdditional = defineBlock({
   type: 'profile-additional',
   version: 1,
-  title: 'Profile: pay and notice',
-  description: 'What the seeker earns and would like to earn, and how soon they can begin.',
+  title: 'Profile: salary and notice',
+  description: 'Current and expected CTC and notice period.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['ai'])) }),
   hydrate: 'visible',

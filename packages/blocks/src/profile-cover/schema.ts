@@ -6,7 +6,7 @@ export const profileCover = defineBlock({
   type: 'profile-cover',
   version: 1,
   title: 'Profile: cover letter',
-  description: 'What goes along with an application, and whether it does.',
+  description: 'The cover letter that goes with applications, and whether it does.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['co'])) }),
   hydrate: 'visible',

@@ -7,7 +7,7 @@ export const profileDetails = defineBlock({
   type: 'profile-details',
   version: 1,
   title: 'Profile: personal details',
-  description: 'Who the seeker is and where they live, to read and to edit.',
+  description: "The member's personal details, to read and edit.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     told: Type.Required(Type.Pick(Profile, ['pd'])),

@@ -7,7 +7,7 @@ export const profileEducation = defineBlock({
   type: 'profile-education',
   version: 1,
   title: 'Profile: education',
-  description: 'What the seeker has studied, to read and to edit.',
+  description: "The member's education, to read and edit.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     told: Type.Required(Type.Pick(Profile, ['ed'])),

@@ -15,7 +15,7 @@ export const profileFiles = defineBlock({
   type: 'profile-files',
   version: 1,
   title: 'Profile: resume, video and audio',
-  description: 'The files of the seeker: sent, replaced, removed.',
+  description: "The member's resume, video and audio: upload, replace and remove.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: FilesData }),
   hydrate: 'visible',

@@ -26,8 +26,9 @@ const withLink = (words: Readonly<Record<'title' | 'text' | 'button' | 'link', s
 export const profilePrompt = defineBlock({
   type: 'profile-prompt',
   version: 1,
-  title: 'Prompt about the profile',
-  description: 'What a seeker is asked or told about their profile, in the words of their cohort.',
+  title: 'Profile prompt',
+  description:
+    'Asks members to complete or confirm their profile. The text depends on their cohort.',
   settings: Type.Object(
     {
       everybody: withLink(WORDS.everybody),

@@ -14,7 +14,7 @@ export const profileSkills = defineBlock({
   type: 'profile-skills',
   version: 1,
   title: 'Profile: skills and keywords',
-  description: 'What the seeker is good at, in an order, and the keywords that they follow.',
+  description: "The member's skills in order, and the keywords they follow.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     told: SkillsData,

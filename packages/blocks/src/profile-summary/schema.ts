@@ -18,7 +18,7 @@ export const profileSummary = defineBlock({
   version: 1,
   title: 'Profile: summary',
   description:
-    'The seeker’s picture, name and work, how complete the profile is, and what would raise that most.',
+    "The member's photo, name and title, how complete the profile is, and what to add next.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null where nothing was told yet. */

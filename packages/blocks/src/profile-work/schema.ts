@@ -7,7 +7,7 @@ export const profileWork = defineBlock({
   type: 'profile-work',
   version: 1,
   title: 'Profile: work',
-  description: 'How long the seeker has worked, in what, and each position, to read and to edit.',
+  description: "The member's experience and positions, to read and edit.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     told: Type.Required(Type.Pick(Profile, ['we'])),

@@ -8,8 +8,7 @@ export const promoBanners = defineBlock({
   type: 'promo-banners',
   version: 1,
   title: 'Promo banners',
-  description:
-    'Cards from a file of layouts/banners/: those meant for this reader, whose links the brand has.',
+  description: 'Cards from a file in layouts/banners, chosen by experience, city and category.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Notices' }),

@@ -6,7 +6,7 @@ export const promoCard = defineBlock({
   type: 'promo-card',
   version: 1,
   title: 'Promotion',
-  description: 'One thing to say, with one thing to do.',
+  description: 'A short message with one button.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'See who is hiring' }),

@@ -5,7 +5,7 @@ export const quote = defineBlock({
   type: 'quote',
   version: 1,
   title: 'Quote',
-  description: 'A sentence worth stopping at, with who said it.',
+  description: 'A quotation with its author.',
   settings: Type.Object(
     {
       text: Type.String({

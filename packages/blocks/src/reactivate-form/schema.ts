@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const reactivateForm = defineBlock({
   type: 'reactivate-form',
   version: 1,
-  title: 'Opening an account again',
-  description: 'Opens an account that was closed, by its password and a code sent by e-mail.',
+  title: 'Reactivation',
+  description: 'Reactivates a deactivated account with its password and a code sent by e-mail.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Open your account again' }),

@@ -38,8 +38,8 @@ const Asked = Type.Object({
 export const recommendForm = defineBlock({
   type: 'recommend-form',
   version: 1,
-  title: 'Form of a recommendation',
-  description: 'Lets somebody who was asked by mail write a recommendation, without an account.',
+  title: 'Recommendation form',
+  description: 'Lets someone who was asked by e-mail write a recommendation without an account.',
   settings: Type.Object(
     {
       hint: Type.String({

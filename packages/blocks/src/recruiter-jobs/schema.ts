@@ -8,7 +8,7 @@ export const recruiterJobs = defineBlock({
   type: 'recruiter-jobs',
   version: 1,
   title: 'Jobs of a recruiter',
-  description: 'Who a recruiter is, and the jobs that they hire for, in pages.',
+  description: "A recruiter's profile and the jobs they hire for, in pages.",
   settings: Type.Object(
     {
       source: Type.String({

@@ -5,8 +5,8 @@ import { PagerData } from '../shared/list/pager-data.ts';
 export const recruiterViews = defineBlock({
   type: 'recruiter-views',
   version: 1,
-  title: 'Recruiters who have looked',
-  description: 'Which recruiters have opened the seeker’s profile, when and how often, in pages.',
+  title: 'Recruiter views',
+  description: "The recruiters who viewed the member's profile, when and how often.",
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Who has opened your profile' }) },
     { additionalProperties: false },

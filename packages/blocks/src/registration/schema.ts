@@ -42,7 +42,8 @@ export const registration = defineBlock({
   type: 'registration',
   version: 1,
   title: 'Registration, step by step',
-  description: 'Asks a new seeker for a profile in six steps, with what a resume says filled in.',
+  description:
+    "Builds a new member's profile in six steps, filled in from the resume if there is one.",
   settings: Type.Object(
     {
       begin: Type.String({

@@ -6,7 +6,7 @@ export const relatedTags = defineBlock({
   type: 'related-tags',
   version: 1,
   title: 'Related keywords',
-  description: 'The other keywords of this category, each with a page of its own.',
+  description: 'Other keywords of this category, each with a link to its jobs.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Look closer' }) },
     { additionalProperties: false },

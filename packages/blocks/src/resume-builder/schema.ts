@@ -7,7 +7,7 @@ export const resumeBuilder = defineBlock({
   version: 2,
   title: 'Resume builder',
   description:
-    'Where a seeker whose plan holds it makes a resume, sees it and downloads it; all others read what it gives.',
+    'Creates, previews and downloads resumes for members with the plan. Everyone else sees what the plan offers.',
   settings: Type.Object(
     { title: Type.String({ maxLength: 80, default: 'Your resume' }) },
     { additionalProperties: false },

@@ -4,9 +4,8 @@ import Type from 'typebox';
 export const searchAlert = defineBlock({
   type: 'search-alert',
   version: 1,
-  title: 'Mails of a search',
-  description:
-    'Has new jobs of the search that the page shows be mailed, after a login where that is missing.',
+  title: 'Search alert',
+  description: 'Mails the person new jobs of this search, after login.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 40, default: 'New jobs by mail' }),

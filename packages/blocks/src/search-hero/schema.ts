@@ -7,8 +7,8 @@ const Option = Type.Object({ value: Type.String(), label: Type.String() });
 export const searchHero = defineBlock({
   type: 'search-hero',
   version: 1,
-  title: 'Search, large',
-  description: 'The headline of the front page with the search under it.',
+  title: 'Job search',
+  description: 'The headline of the front page with the job search.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 120, default: 'Find work worth doing' }),

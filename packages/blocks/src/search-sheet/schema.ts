@@ -4,9 +4,8 @@ import Type from 'typebox';
 export const searchSheet = defineBlock({
   type: 'search-sheet',
   version: 1,
-  title: 'Search, over the page',
-  description:
-    'Opens the search of the header over the whole window of a phone, and offers what this browser searched for last.',
+  title: 'Full-screen search',
+  description: 'Opens the job search in full screen on phones, with recent searches.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 40, default: 'Search jobs' }),

@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const secondFactorSettings = defineBlock({
   type: 'second-factor',
   version: 1,
-  title: 'Second step of the login',
-  description: 'Sets up a code beside the password, by an app, by e-mail or by SMS.',
+  title: 'Two-step verification',
+  description: 'Sets up two-step verification by app, e-mail or SMS.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

@@ -5,8 +5,8 @@ import { Link } from '../shared/page/link.ts';
 export const settingsMenu = defineBlock({
   type: 'settings-menu',
   version: 1,
-  title: 'Sections of the settings',
-  description: 'The heading of the settings with their sections, the present one marked.',
+  title: 'Settings menu',
+  description: 'The heading of the settings with links to their sections.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Settings' }) },
     { additionalProperties: false },

@@ -6,7 +6,7 @@ export const shareLink = defineBlock({
   type: 'share-link',
   version: 1,
   title: 'Share this job',
-  description: "The page's own link: shared by the phone's menu, or copied.",
+  description: "Shares the job with the phone's share menu, or copies its link.",
   settings: Type.Object(
     { label: Type.String({ minLength: 1, maxLength: 40, default: 'Share this job' }) },
     { additionalProperties: false },

@@ -6,7 +6,7 @@ export const shownRecommendations = defineBlock({
   type: 'shown-recommendations',
   version: 1,
   title: 'Recommendations on the profile',
-  description: 'What others say of the seeker, and where else the seeker is found.',
+  description: "Recommendations on the member's profile, and links to their other profiles.",
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'What others say' }) },
     { additionalProperties: false },

@@ -6,8 +6,8 @@ import { Link } from '../shared/page/link.ts';
 export const similarJobsList = defineBlock({
   type: 'similar-jobs-list',
   version: 1,
-  title: 'List of similar jobs',
-  description: 'All jobs that share keywords with the one that the page names.',
+  title: 'Similar jobs: full list',
+  description: 'All open jobs with the same keywords as the job of the page.',
   settings: Type.Object(
     {
       emptyText: Type.String({

@@ -7,7 +7,7 @@ export const similarJobs = defineBlock({
   type: 'similar-jobs',
   version: 1,
   title: 'Similar jobs',
-  description: 'Open jobs that share keywords with this one.',
+  description: 'Open jobs with the same keywords as this job.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Similar jobs' }),

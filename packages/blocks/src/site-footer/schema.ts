@@ -6,9 +6,8 @@ import { contentNameOptions } from '../shared/text/content-name.ts';
 export const siteFooter = defineBlock({
   type: 'site-footer',
   version: 1,
-  title: 'Footer of the site',
-  description:
-    'Sections, cities, companies, what the site says of itself, apps and the legal line.',
+  title: 'Footer',
+  description: 'The footer: menu, cities, companies, apps and the legal line.',
   settings: Type.Object(
     {
       menu: Type.String({

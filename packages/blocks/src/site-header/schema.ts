@@ -16,8 +16,8 @@ const categorySlugOptions = {
 export const siteHeader = defineBlock({
   type: 'site-header',
   version: 1,
-  title: 'Header of the site',
-  description: 'The masthead, the sections of the site with their keywords, and the search.',
+  title: 'Header',
+  description: 'The header: logo, job categories with their keywords, search and the menu.',
   settings: Type.Object(
     {
       look: Type.Enum(['bar', 'nameplate'], {

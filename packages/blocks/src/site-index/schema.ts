@@ -5,8 +5,8 @@ import { Link } from '../shared/page/link.ts';
 export const siteIndex = defineBlock({
   type: 'site-index',
   version: 1,
-  title: 'Index of the site',
-  description: 'Every section with its keywords, and every city.',
+  title: 'Site index',
+  description: 'All job categories with their keywords, and all cities.',
   settings: Type.Object(
     {
       sections: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by section' }),

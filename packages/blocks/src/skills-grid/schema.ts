@@ -6,7 +6,8 @@ export const skillsGrid = defineBlock({
   type: 'skills-grid',
   version: 1,
   title: 'Skills',
-  description: 'Skills worth having; without items, those that most open jobs ask for.',
+  description:
+    'Skills in demand with a link to the jobs of each. Without items, the skills that most open jobs ask for.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Enhance skills' }),

@@ -5,8 +5,8 @@ import Type from 'typebox';
 export const socialLinks = defineBlock({
   type: 'social-links',
   version: 1,
-  title: 'Pages elsewhere',
-  description: 'Keeps the addresses of the pages that the seeker has at other sites.',
+  title: 'Social profiles',
+  description: "The member's profiles on other sites.",
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your connections' }) },
     { additionalProperties: false },

@@ -5,7 +5,7 @@ export const split = defineBlock({
   type: 'split',
   version: 1,
   title: 'Two columns',
-  description: 'A main column with a narrow one beside it; one under the other on phones.',
+  description: 'A main column with a narrow one beside it. On phones, one below the other.',
   settings: Type.Object(
     {
       side: Type.Enum(['left', 'right'], {

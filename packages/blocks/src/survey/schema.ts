@@ -6,7 +6,7 @@ export const surveyBlock = defineBlock({
   type: 'survey',
   version: 1,
   title: 'Survey',
-  description: 'Asks the seeker the next question of a survey; nothing where there is none left.',
+  description: 'The next question of a survey for members. Hidden if none is left.',
   settings: Type.Object(
     {
       placement: Type.Enum(SurveyPlacement.enum, {

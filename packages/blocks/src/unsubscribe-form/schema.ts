@@ -4,8 +4,8 @@ import Type from 'typebox';
 export const unsubscribeForm = defineBlock({
   type: 'unsubscribe-form',
   version: 1,
-  title: 'End of mails',
-  description: 'Ends the kind of mail whose link somebody has followed, by one press of a button.',
+  title: 'Unsubscribe',
+  description: 'Stops the kind of mail whose unsubscribe link was followed.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'No more of these mails' }) },
     { additionalProperties: false },

@@ -9,8 +9,9 @@ const { cities, areas, industries } = ProfileChoices.properties;
 export const updateProfile = defineBlock({
   type: 'update-profile',
   version: 1,
-  title: 'Update of the profile',
-  description: 'What jobs are picked by, in one short form, beside what the resume says of it.',
+  title: 'Update profile',
+  description:
+    'A short form with the facts that jobs are matched by, next to what the resume says.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Update your profile' }),

@@ -8,7 +8,7 @@ export const womenJobs = defineBlock({
   type: 'women-jobs',
   version: 1,
   title: 'Jobs for women',
-  description: 'Jobs whose employers prefer women or welcome those who return to work, in pages.',
+  description: 'Jobs of employers who welcome women and people returning to work, in pages.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Marked by employers' }),

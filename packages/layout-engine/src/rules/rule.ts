@@ -1,6 +1,7 @@
 import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Experiments } from '@broadsheet/contract/experiments';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { Layout, LayoutBlock, VariantBlock, When } from '@broadsheet/contract/layout';
 import type { CompiledLayout } from '../compiled-layout.ts';
 import type { EffectiveLayout } from '../effective-layout.ts';
@@ -28,7 +29,7 @@ export type Report = (
 
 /** A rule about what is written, as it is written. */
 export interface LayoutRule {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly check: (context: RuleContext, report: Report) => void;
 }
 
@@ -43,7 +44,7 @@ export interface ReachablePlan extends ReachableSet {
 
 /** A rule about every plan that some audience can get. */
 export interface PlanRule {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly start: (
     proof: Proof,
     report: Report,

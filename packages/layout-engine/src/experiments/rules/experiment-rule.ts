@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { FindingCode } from '@broadsheet/contract/finding-codes';
 import type { CompiledLayout } from '../../compiled-layout.ts';
 import type { Report } from '../../rules/rule.ts';
 import type { WrittenExperiments } from '../parse-experiments.ts';
@@ -12,6 +13,6 @@ export interface ExperimentRuleContext extends WrittenExperiments {
 
 /** A rule about `layouts/experiments.json`. */
 export interface ExperimentRule {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly check: (context: ExperimentRuleContext, report: Report) => void;
 }

@@ -1,0 +1,21 @@
+import { BRAND_FINDINGS } from './finding-codes/brand-findings.ts';
+import { EXPERIMENT_FINDINGS } from './finding-codes/experiment-findings.ts';
+import { FILE_FINDINGS } from './finding-codes/file-findings.ts';
+import { LAYOUT_FINDINGS } from './finding-codes/layout-findings.ts';
+import { TEXT_FINDINGS } from './finding-codes/text-findings.ts';
+
+/** Every code that a finding can carry, in the order of docs/findings.md. A rule with another code does not compile. */
+export const FINDING_GUIDES = {
+  'Any file': FILE_FINDINGS,
+  Layouts: LAYOUT_FINDINGS,
+  Experiments: EXPERIMENT_FINDINGS,
+  'Texts, titles, articles, competitions and banners': TEXT_FINDINGS,
+  'Brand configs': BRAND_FINDINGS,
+} as const;
+
+type Guides = (typeof FINDING_GUIDES)[keyof typeof FINDING_GUIDES];
+export type FindingCode = Guides extends infer Group
+  ? Group extends Guides
+    ? keyof Group
+    : never
+  : never;

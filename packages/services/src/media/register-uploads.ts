@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '@broadsheet/contract/brand';
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { findUnstorableText, unstorableTextAt } from '@broadsheet/contract/storable-text';
@@ -9,7 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { type CommonContext, readContext, routeOf } from '../platform/http/read-context.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
+import { type ContextSource, readContext, routeOf } from '../platform/http/read-context.ts';
 import type { BoundUpload, UploadTarget } from './bind-upload.ts';
 import type { Media } from './media.ts';
 import { prepareFile } from './prepare-file.ts';
@@ -50,10 +50,10 @@ const readKey = (
 };
 
 /** Makes a route of each call that takes a file. */
-export const registerUploads = async (
+export const registerUploads = async <Sources>(
   app: FastifyInstance,
-  uploads: readonly BoundUpload[],
-  contextOf: (brand: Brand) => CommonContext,
+  uploads: readonly BoundUpload<CallContext & Sources>[],
+  source: ContextSource<Sources>,
   media: Media | undefined,
 ): Promise<void> => {
   await app.register(acceptUploads);
@@ -64,7 +64,7 @@ export const registerUploads = async (
       url: routeOf(call),
       handler: async (request) => {
         if (!media) throw new AppError('SERVICE_UNAVAILABLE');
-        const context = await readContext(call, request, contextOf);
+        const context = await readContext(call, request, source);
         const upload = await readUpload(request, call.upload?.bytesMax ?? 0);
         const target = await resolve(context, readFields(upload.fields));
         const { bytesMax } = MEDIA_KINDS[target.mediaType];

@@ -3,7 +3,7 @@ import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { requireAwaited } from '../user/recommendations/find-awaited.ts';
+import { requireAwaited } from './awaited-recommendation.ts';
 import { createWorkQueue } from './create-work-queue.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { cleanName, toMediaFile } from './media-row.ts';

@@ -1,4 +1,3 @@
-import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import {
   uploadFile,
   uploadRecommenderPicture,
@@ -6,18 +5,14 @@ import {
 } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
-import { countClient, countTry, type Limit } from '../auth/account/limits.ts';
-import { readSeeker } from '../auth/account/require-password.ts';
-import type { CallContext } from '../platform/call/call-handler.ts';
-import { ROUND_OF } from '../user/competitions/read-taken.ts';
-import { requireRound } from '../user/competitions/require-round.ts';
-import { requireAwaited } from '../user/recommendations/find-awaited.ts';
+import { countClient, type Limit } from '../auth/account/limits.ts';
+import { requireAwaited } from './awaited-recommendation.ts';
 import { bindUpload } from './bind-upload.ts';
+import { countOwnUpload } from './count-own-upload.ts';
 import { verifyPictureRight } from './picture-link.ts';
 import type { Crop } from './write-picture.ts';
 
 const HOUR_MS = 3_600_000;
-const OWN_LIMIT: Limit = { name: 'uploads', tries: 60, windowMs: HOUR_MS };
 const EXTERNAL_LIMIT: Limit = { name: 'external uploads', tries: 20, windowMs: HOUR_MS };
 
 const OWN = { recommendationId: null, competition: null };
@@ -29,16 +24,10 @@ const cropOf = ({ x, y, size }: Partial<Crop>): Crop | null => {
   throw new AppError('VALIDATION', { details });
 };
 
-const countOwn = async (context: CallContext): Promise<number> => {
-  const { id } = await readSeeker(context);
-  await countTry(context, OWN_LIMIT, String(id));
-  return id;
-};
-
 export const uploadFileCall = bindUpload(
   uploadFile,
   async (context, { mediaType, ...crop }) => ({
-    seekerId: await countOwn(context),
+    seekerId: await countOwnUpload(context),
     mediaType,
     ...OWN,
     crop: cropOf(crop),
@@ -49,23 +38,12 @@ export const uploadFileCall = bindUpload(
 export const uploadResumeCall = bindUpload(
   uploadResume,
   async (context) => ({
-    seekerId: await countOwn(context),
+    seekerId: await countOwnUpload(context),
     mediaType: 'resume',
     ...OWN,
     crop: null,
   }),
   (file) => ({ ...file, message: RESUME_UPLOADED }),
-);
-
-/** What has begun to come before the round ends is in time. */
-export const uploadSubmissionCall = bindUpload(
-  uploadSubmission,
-  async (context, { mediaType }) => {
-    const seekerId = await countOwn(context);
-    const { id: competition } = await requireRound(context, seekerId, ROUND_OF[mediaType]);
-    return { seekerId, mediaType, recommendationId: null, competition, crop: null };
-  },
-  (file) => file,
 );
 
 export const uploadRecommenderPictureCall = bindUpload(

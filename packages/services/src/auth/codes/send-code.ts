@@ -1,5 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { countTry, type Limit } from '../account/limits.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { findLinkPurpose, spendLink } from '../../auth/codes/codes.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 import { EMAIL_PURPOSES, type EmailLink, subjectOf } from './email-links.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
-import type { Message } from '../../platform/messages/queue-message.ts';
-import type { WeeklyReport } from '../../platform/messages/templates/weekly-report.ts';
+import type { SeekersTable } from '../../database/tables/accounts.ts';
+import type { Message } from '../queue-message.ts';
+import type { WeeklyReport } from './weekly-report.ts';
 
 const job: WeeklyReport['jobs'][number] = {
   title: 'Senior Java Developer',

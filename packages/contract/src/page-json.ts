@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { JobDetailState, PageFeatures, PageNavigation } from './app-context.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
-import { FormOutcomeText } from './form-outcome.ts';
+import { FormOutcomeOfWeb1, FormOutcomeText } from './form-outcome.ts';
 import { Settings } from './layout.ts';
 import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
@@ -86,7 +86,14 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
-  told: Type.Optional(FormOutcomeText),
+  notice: Type.Optional({
+    ...FormOutcomeText,
+    description: 'What a form has done that was sent without JavaScript, or why it has failed.',
+  }),
+  told: Type.Optional({
+    ...FormOutcomeOfWeb1,
+    description: 'The notice, for clients of the catalog web@1.',
+  }),
   preview: Type.Optional(PreviewNote),
 };
 

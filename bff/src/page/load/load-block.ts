@@ -116,7 +116,7 @@ export const loadBlock = async (
   const definition = deps.definitions[type];
   const loader = deps.loaders[type];
   const make = (state: PageBlock['state'], data: unknown, code?: string) => {
-    const block = { id, type, version, state, settings, data };
+    const block = { id, type: planned.servedType ?? type, version, state, settings, data };
     const { revision, bytes } = blockRevision(block);
     return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
   };

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
-import type { askedPage } from './schema.ts';
+import type { returnNotice } from './schema.ts';
 
-export const fixtures: BlockFixtures<typeof askedPage> = {
+export const fixtures: BlockFixtures<typeof returnNotice> = {
   usual: { settings: { texts: {} }, data: { text: 'Log in to see your saved jobs.' } },
   long: {
     settings: { texts: {} },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
-import { fixtures } from './asked-page.fixtures.ts';
-import { AskedPage } from './asked-page.tsx';
-import { loadAskedPage } from './loader.ts';
+import { loadReturnNotice } from './loader.ts';
 import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+import { fixtures } from './return-notice.fixtures.ts';
+import { ReturnNotice } from './return-notice.tsx';
 
 const after = async (next: string, texts: Readonly<Record<string, string>> = {}) => {
   const { context } = loaderContext(`/login?next=${encodeURIComponent(next)}`);
-  return (await loadAskedPage({ texts }, context)).data;
+  return (await loadReturnNotice({ texts }, context)).data;
 };
 
 it('says what logging in is for, and nothing of the address', async () => {
@@ -42,11 +42,11 @@ it.each([
 
 it('stays away where nobody was sent', async () => {
   const { context } = loaderContext('/login');
-  expect(await loadAskedPage({ texts: {} }, context)).toEqual({ data: null });
+  expect(await loadReturnNotice({ texts: {} }, context)).toEqual({ data: null });
 });
 
 it('is drawn as a note', () => {
-  expect(renderFixture(AskedPage, fixtures)).toMatch(
+  expect(renderFixture(ReturnNotice, fixtures)).toMatch(
     /<p [^>]*role="note">Log in to see your saved jobs\./,
   );
 });

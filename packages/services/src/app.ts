@@ -11,7 +11,7 @@ import { BOUND_CALLS, BOUND_UPLOADS, type CallSources } from './calls.ts';
 import { createBlogReader } from './job/blogs/read-blogs.ts';
 import type { Media } from './media/media.ts';
 import { registerFiles } from './media/register-files.ts';
-import { registerUploads } from './media/register-uploads.ts';
+import { registerUploads } from './media/upload/register-uploads.ts';
 import { createDirectory } from './platform/brands/directory.ts';
 import { accountSecretsOf } from './platform/call/account-secrets.ts';
 import type { Schema } from './platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import type { BoundCall } from '../platform/call/bind-call.ts';
-import type { BoundUpload } from './bind-upload.ts';
 import * as file from './file-calls.ts';
-import * as upload from './upload-calls.ts';
+import type { BoundUpload } from './upload/bind-upload.ts';
+import * as upload from './upload/upload-calls.ts';
 
 /** The calls of the media service. */
 export const MEDIA_CALLS = [file].flatMap((calls) => Object.values<BoundCall>(calls));

@@ -1,4 +1,4 @@
-import type { BoundUpload } from '../media/bind-upload.ts';
+import type { BoundUpload } from '../media/upload/bind-upload.ts';
 import type { BoundCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
 import * as activateAccount from './account/activate-account-calls.ts';

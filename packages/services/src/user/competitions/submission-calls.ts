@@ -1,6 +1,6 @@
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
-import { bindUpload } from '../../media/bind-upload.ts';
-import { countOwnUpload } from '../../media/count-own-upload.ts';
+import { bindUpload } from '../../media/upload/bind-upload.ts';
+import { countOwnUpload } from '../../media/upload/count-own-upload.ts';
 import type { CompetitionCallContext } from './find-competition.ts';
 import { ROUND_OF } from './read-taken.ts';
 import { requireRound } from './require-round.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { countClient, type Limit } from '../../auth/account/limits.ts';
-import { selectAwaited } from '../../media/awaited-recommendation.ts';
+import { selectAwaited } from '../../media/upload/awaited-recommendation.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { verifyRecommendLink } from './recommend-link.ts';
 

@@ -1,8 +1,9 @@
 /** Which package may import which; what is not named here is forbidden. Paths are of resolved files. */
 const MAY_IMPORT = {
-  contract: [],
+  messages: [],
+  contract: ['packages/messages'],
   'layout-engine': ['packages/contract'],
-  'content-store': ['packages/contract', 'packages/layout-engine'],
+  'content-store': ['packages/contract', 'packages/layout-engine', 'packages/messages'],
   theme: ['packages/contract'],
   'site-database': ['packages/tracing'],
   telemetry: ['packages/contract', 'packages/site-database'],
@@ -17,7 +18,7 @@ const MAY_IMPORT = {
   upstream: ['packages/contract', 'packages/tracing'],
   'resume-parser': ['packages/contract'],
   'browser-calls': ['packages/contract'],
-  blocks: ['packages/contract', 'packages/browser-calls', 'packages/theme'],
+  blocks: ['packages/contract', 'packages/browser-calls', 'packages/messages', 'packages/theme'],
   uploads: ['packages/contract'],
   draining: [],
   services: [
@@ -25,6 +26,7 @@ const MAY_IMPORT = {
     'packages/content-store',
     'packages/contract',
     'packages/draining',
+    'packages/messages',
     'packages/publishing',
     'packages/resume-parser',
     'packages/session-token',
@@ -37,6 +39,7 @@ const MAY_IMPORT = {
     'packages/contract',
     'packages/draining',
     'packages/layout-engine',
+    'packages/messages',
     'packages/content-store',
     'packages/theme',
     'packages/experiments',
@@ -56,6 +59,7 @@ const MAY_IMPORT = {
   renderer: [
     'packages/contract',
     'packages/browser-calls',
+    'packages/messages',
     'packages/theme',
     'packages/blocks/src/schemas.ts',
     'packages/blocks/src/client.ts',
@@ -83,24 +87,6 @@ const MAY_IMPORT = {
     'packages/blocks/src/schemas.ts',
   ],
 };
-/**
- * The folders of packages/services/src, and which others each may import beside `platform`. A folder names only folders above
- * it, so that there is no cycle between them. Files at the top of src, and tests, may import all of them.
- */
-const SERVICES = {
-  platform: [],
-  auth: [],
-  seo: [],
-  static: [],
-  otp: ['auth'],
-  course: ['auth'],
-  media: ['auth'],
-  job: ['auth'],
-  user: ['auth', 'job', 'media', 'otp', 'static'],
-  subscription: ['auth', 'job'],
-  recruiter: ['auth', 'job', 'user'],
-  privacy: ['auth', 'course', 'job', 'media', 'subscription', 'user'],
-};
 const TEST_FILE = '\\.test\\.tsx?$';
 const FIXTURES = '^packages/blocks/src/fixtures\\.ts$';
 const OUR_CODE = '^(packages|bff|renderer|tests)/';
@@ -120,49 +106,10 @@ const directionRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   },
 }));
 
-const servicePath = (folder) => `^packages/services/src/${folder}/`;
-const serviceRules = Object.entries(SERVICES).map(([folder, neighbours], index, all) => {
-  const above = all.slice(0, index).map(([name]) => name);
-  const wrong = neighbours.find((name) => !above.includes(name));
-  if (wrong) throw new Error(`SERVICES: ${folder} names ${wrong}, which is not above it`);
-  return {
-    name: `services-${folder}`,
-    severity: 'error',
-    comment: `${folder} imports only: ${['platform', ...neighbours].join(', ')}`,
-    from: { path: servicePath(folder), pathNot: TEST_FILE },
-    to: {
-      path: '^packages/services/src/',
-      pathNot: [folder, 'platform', ...neighbours].map(servicePath),
-    },
-  };
-});
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directionRules,
-    ...serviceRules,
-    {
-      name: 'services-folders-declared',
-      severity: 'error',
-      comment: 'a folder of services needs its line in SERVICES',
-      from: {},
-      to: {
-        path: '^packages/services/src/[^/]+/',
-        pathNot: Object.keys(SERVICES).map(servicePath),
-      },
-    },
-    {
-      name: 'services-without-tools',
-      severity: 'error',
-      comment:
-        'demo data and the import of jobs are no services: only the entry program loads demo data',
-      from: {
-        path: '^packages/services/src/',
-        pathNot: ['^packages/services/src/server\\.ts$', TEST_FILE],
-      },
-      to: { path: '^packages/services/tools/' },
-    },
     {
       name: 'test-kit-only-in-tests',
       severity: 'error',
@@ -237,7 +184,8 @@ module.exports = {
       severity: 'error',
       comment: 'another package is imported by its name',
       from: { path: '^(packages/[^/]+|bff|renderer)/', pathNot: '^packages/test-kit/' },
-      to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+      // The texts that come with the program are the files of the site itself.
+      to: { dependencyTypes: ['local'], pathNot: ['^$1/', '^layouts/messages/en-IN/'] },
     },
     {
       name: 'tests-reach-scripts-alone',

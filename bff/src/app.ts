@@ -238,7 +238,14 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const degraded = () => [...upstream.degraded(), ...(isRedisAway() ? ['redis' as const] : [])];
   await app.register(createHealth({ isClosing, degraded, countFaults, countLeftOut }));
   await app.register(
-    createMetricsPlugin(metrics, countFaults, countLeftOut, rolloutShare, isRedisAway),
+    createMetricsPlugin(
+      metrics,
+      countFaults,
+      countLeftOut,
+      () => content.current().builtInMessages,
+      rolloutShare,
+      isRedisAway,
+    ),
   );
   await app.register(createPageJson(pageDeps, rendering, deps.now));
   await app.register(createBlocks(pageDeps, rendering, deps.now));

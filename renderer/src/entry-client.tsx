@@ -26,7 +26,7 @@ const startVisit = (site: Site): void => {
     );
   else if (!readBrowserCookie('consent').endsWith(`.${CONSENT_VERSION}`))
     loadOptional(import('./visit/consent-notice.ts'), ({ showConsentNotice }) =>
-      showConsentNotice(),
+      showConsentNotice(site.page.messages?.consent),
     );
 };
 

@@ -3,6 +3,7 @@ import { ANYBODY, type Audience } from '@broadsheet/contract/audience';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Fragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './entry-server.tsx';
 
@@ -115,7 +116,7 @@ describe('the document', () => {
     const { renderPage } = await createRenderer(manifest);
     const draw = (changes: Partial<PageJson>) =>
       textOf(renderPage({ ...page, ...changes }, context, reportNothing));
-    expect(draw({ notice: { isSuccess: true, text: `Saved. ${HOSTILE}` } })).toMatch(
+    expect(draw({ told: { isGood: true, text: `Saved. ${HOSTILE}` } })).toMatch(
       /<main[^>]*><p class="[^"]+" role="status">Saved\. &lt;\/script&gt;/,
     );
     expect(draw({})).not.toContain('role="status"');
@@ -155,6 +156,7 @@ describe('the document', () => {
       version: 1,
       revision: 'r',
       settings: {},
+      messages: { share: builtInMessages().share },
       data,
     };
     const renderer = await createRenderer({
@@ -169,7 +171,9 @@ describe('the document', () => {
       '<link rel="modulepreload" href="/assets/share-1.js">',
     ]);
     const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-    expect(embedded).toMatchObject({ blocks: { share: { settings: {}, data } } });
+    expect(embedded).toMatchObject({
+      blocks: { share: { settings: {}, messages: shared.messages, data } },
+    });
   });
 
   it('gives each block its own HTML for soft navigation', async () => {

@@ -56,7 +56,8 @@ describe('docs/layouts.md', () => {
 
   it('names every folder of content', () => {
     const missing = CONTENT_FOLDERS.filter(
-      (folder) => !document.includes(folder.replace(/(?<=blogs\/)(management|tech)$/, '<brand>')),
+      (folder) =>
+        !document.includes(folder.replace(/(?<=blogs\/|en-IN\.)(management|tech)$/, '<brand>')),
     );
     expect(missing).toEqual([]);
   });

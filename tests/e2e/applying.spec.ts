@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const main = page.locator('main');
     const undo = main.getByRole('button', { name: /^Undo/ });
     await logIn(page, site, 'management', 'basic', '/recommended-jobs');
-    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     const row = main
       .locator('li')
       .filter({ has: page.getByRole('button', { name: /^Not for me/ }) });
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test('ticked jobs are applied for together, after a look at each', async ({ page, site }) => {
     const main = page.locator('main');
     await logIn(page, site, 'management', 'basic', '/recommended-jobs');
-    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     const ticks = main.getByRole('checkbox', { name: /^Tick to apply/ });
     await ticks.nth(0).check();
     await ticks.nth(1).check();

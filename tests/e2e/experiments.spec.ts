@@ -81,7 +81,7 @@ test.describe('the question about cookies', () => {
     expect(covered.hidden).toEqual([]);
     expect(covered.looked).toBeGreaterThan(20);
 
-    await notice(page).getByRole('button', { name: 'Only what is needed' }).focus();
+    await notice(page).getByRole('button', { name: 'Only necessary' }).focus();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toHaveCount(0);
     const kept = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
@@ -118,7 +118,7 @@ test.describe('the question about cookies', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.urlOf('tech', '/cookiepolicy'));
-    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForURL(site.urlOf('tech', '/cookiepolicy'));
     const kept = (await context.cookies()).map(({ name }) => name);
     expect(kept).toEqual(['consent', 'vid']);

@@ -78,7 +78,7 @@ test.describe('as somebody new', () => {
     const job = await findPlainJob(site, 'tech', LIST, 1);
     const main = page.locator('main');
     await page.goto(site.urlOf('tech', job));
-    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     await main.getByRole('button', { name: 'Apply', exact: true }).click();
     await main.getByRole('textbox', { name: 'E-mail address' }).fill(email);
     await main.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   }) => {
     const job = await findPlainJob(site, 'tech', LIST);
     await page.goto(site.urlOf('tech', job));
-    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     const apply = page.getByRole('button', { name: 'Apply', exact: true });
     await expect(apply).toBeInViewport();
     expect(await coveredStops(page)).toEqual([]);

@@ -11,7 +11,7 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(site.urlOf(brand, '/recommended-jobs'));
-  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await page.getByRole('button', { name: 'Only necessary' }).click();
 };
 const pressKey = async (page: Page, target: Locator): Promise<void> => {
   await target.focus();

@@ -26,8 +26,8 @@ const asPreview = (brand: Brand): NonNullable<PageJson['preview']> => ({
   },
 });
 
-const blockOf = ({ type, version }: BlockDefinition, { settings, data }: Fixture): PageBlock => {
-  const block = { id: type, type, version, state: 'ready' as const, settings, data };
+const blockOf = ({ type, version }: BlockDefinition, fixture: Fixture): PageBlock => {
+  const block = { id: type, type, version, state: 'ready' as const, ...fixture };
   return { ...block, revision: blockRevision(block).revision };
 };
 

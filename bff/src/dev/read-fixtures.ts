@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Settings } from '@broadsheet/contract/layout';
+import { BlockMessages } from '@broadsheet/contract/page-json';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
-const Fixture = Type.Object({ settings: Settings, data: Type.Unknown() });
+const Fixture = Type.Object({
+  settings: Settings,
+  messages: Type.Optional(Type.Record(Type.String(), BlockMessages)),
+  data: Type.Unknown(),
+});
 const Fixtures = Type.Record(Type.String(), Type.Record(Type.String(), Fixture));
 
 /** A named state of a block: what its component receives. */

@@ -128,6 +128,11 @@ export const createMetrics = () => {
     help: 'Faults that cost only themselves: rows and files of banners, SEO files.',
     registers,
   });
+  const builtInMessages = new Gauge({
+    name: 'messages_built_in',
+    help: 'Texts that the content lacks or has with a fault: those that came with the program serve.',
+    registers,
+  });
   const assignFaults = new Counter({
     name: 'experiment_assign_faults_total',
     help: 'Times that arms could not be dealt, so that control was served.',
@@ -174,6 +179,7 @@ export const createMetrics = () => {
     assignFaults,
     configFaults,
     configLeftOut,
+    builtInMessages,
     exposures,
     exposuresLost,
     audienceViewsLost,

@@ -5,6 +5,7 @@ export const createMetricsPlugin = (
   metrics: Metrics,
   countFaults: () => number,
   countLeftOut: () => number,
+  countBuiltInMessages: () => number,
   rolloutShare: () => number,
   isRedisAway: () => boolean,
 ) =>
@@ -19,6 +20,7 @@ export const createMetricsPlugin = (
       app.get('/metrics', async (_, reply) => {
         metrics.configFaults.set(countFaults());
         metrics.configLeftOut.set(countLeftOut());
+        metrics.builtInMessages.set(countBuiltInMessages());
         metrics.rolloutShare.set(rolloutShare());
         metrics.redisAway.set(isRedisAway() ? 1 : 0);
         return reply

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { createEmptyDatabase } from '@broadsheet/test-kit/database/create-test-database';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../fixtures/test-files.fixture.ts';
@@ -72,6 +73,32 @@ describe('publishing a change', () => {
       'Undo "Diwali" (1)',
       'Diwali',
     ]);
+  });
+
+  it('changes a text of the interface for one brand, and back', async () => {
+    const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
+    const [replica] = replicas;
+    const asha = await loginAs('asha');
+    const acceptOf = async (host: string) =>
+      (await replica?.site.ask('/api/layout?path=%2F', { headers: { host } }))?.json().messages
+        .consent.accept;
+    const shown = () => Promise.all(['tech.localhost', 'management.localhost'].map(acceptOf));
+    const { accept } = builtInMessages().consent;
+    expect(await shown()).toEqual([accept, accept]);
+    const file = 'layouts/messages/en-IN.tech/consent.json';
+    const tooLong = await changeOf(asha, JSON.stringify({ accept: 'x'.repeat(40) }), file);
+    expect((await asha('publishChange', tooLong)).answer).toMatchObject({ code: 'CONTENT_FAULTS' });
+    await asha('publishChange', await changeOf(asha, '{ "accept": "Sure" }', file));
+    expect(await shown()).toEqual(['Sure', accept]);
+    const { answer } = await asha('restoreRevision', {
+      params: { number: 1 },
+      body: { to: 'undo' },
+    });
+    await asha('publishChange', {
+      params: { change: answer.id },
+      body: { version: answer.version },
+    });
+    expect(await shown()).toEqual([accept, accept]);
   });
 
   it('is refused while the check finds faults, which it names, and changes nothing', async () => {

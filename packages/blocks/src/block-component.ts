@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
+import type { MessageArea, Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import type Type from 'typebox';
 import type { TObject, TSchema } from 'typebox';
@@ -8,13 +9,25 @@ type SettingsOf<Definition> =
   Definition extends BlockDefinition<infer Settings, TSchema> ? Type.Static<Settings> : never;
 type DataOf<Definition> =
   Definition extends BlockDefinition<TObject, infer Data> ? Type.Static<Data> : never;
+type AreasOf<Definition> =
+  Definition extends BlockDefinition<TObject, TSchema, infer Areas extends readonly MessageArea[]>
+    ? Areas[number]
+    : never;
 
-/** What a block's component is given. `slots` holds the rendered children of each slot, by its name. */
-export interface BlockProps<Definition> {
+/** Nothing where its definition names no area of messages. */
+type MessagesProp<Areas extends MessageArea> = [Areas] extends [never]
+  ? unknown
+  : { readonly messages: Pick<Messages, Areas> };
+
+/**
+ * What a block's component is given. `slots` holds the rendered children of each slot, by its name, `messages` the texts of
+ * the areas that the definition names.
+ */
+export type BlockProps<Definition> = {
   readonly id: string;
   readonly settings: SettingsOf<Definition>;
   readonly data: DataOf<Definition>;
   readonly slots: Readonly<Record<string, ReactNode>>;
   /** Does nothing on the server. */
   readonly dispatch: (action: Action) => void;
-}
+} & MessagesProp<AreasOf<Definition>>;

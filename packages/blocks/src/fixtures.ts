@@ -1,3 +1,6 @@
+import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { fixtures as accountData } from './account-data/account-data.fixtures.ts';
 import { fixtures as accountMenu } from './account-menu/account-menu.fixtures.ts';
 import { fixtures as advertSlot } from './advert-slot/advert-slot.fixtures.ts';
@@ -6,6 +9,7 @@ import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
 import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as applyMany } from './apply-many/apply-many.fixtures.ts';
+import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogArticle } from './blog-article/blog-article.fixtures.ts';
@@ -102,8 +106,7 @@ import { fixtures as registerForm } from './register-form/register-form.fixtures
 import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
-import { fixtures as returnNotice } from './return-notice/return-notice.fixtures.ts';
-import type { BlockTypeName } from './schemas.ts';
+import { type BlockTypeName, blockDefinitions } from './schemas.ts';
 import { fixtures as searchAlert } from './search-alert/search-alert.fixtures.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
 import { fixtures as searchSheet } from './search-sheet/search-sheet.fixtures.ts';
@@ -124,8 +127,7 @@ import { fixtures as unsubscribeForm } from './unsubscribe-form/unsubscribe-form
 import { fixtures as updateProfile } from './update-profile/update-profile.fixtures.ts';
 import { fixtures as womenJobs } from './women-jobs/women-jobs.fixtures.ts';
 
-/** The fixtures of every block type, sorted. */
-export const blockFixtures = {
+const written = {
   'account-data': accountData,
   'account-menu': accountMenu,
   'advert-slot': advertSlot,
@@ -134,6 +136,7 @@ export const blockFixtures = {
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
   'apply-many': applyMany,
+  'asked-page': askedPage,
   assessment,
   'blocked-companies': blockedCompanies,
   'blog-article': blogArticle,
@@ -230,7 +233,6 @@ export const blockFixtures = {
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
-  'return-notice': returnNotice,
   'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,
@@ -253,3 +255,22 @@ export const blockFixtures = {
 } as const satisfies Record<BlockTypeName, unknown> as Readonly<
   Record<string, Readonly<Record<string, { settings: unknown; data: unknown }>>>
 >;
+
+const definitions: BlockDefinitions = blockDefinitions;
+
+const messagesOf = (type: string): { readonly messages?: Partial<Messages> } => {
+  const areas = definitions[type]?.messages;
+  if (!areas) return {};
+  const messages = builtInMessages();
+  return { messages: Object.fromEntries(areas.map((area) => [area, messages[area]])) };
+};
+
+/** The fixtures of every block type, sorted, with the messages of their definitions. */
+export const blockFixtures = Object.fromEntries(
+  Object.entries(written).map(([type, named]) => [
+    type,
+    Object.fromEntries(
+      Object.entries(named).map(([name, state]) => [name, { ...state, ...messagesOf(type) }]),
+    ),
+  ]),
+);

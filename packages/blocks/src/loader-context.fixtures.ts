@@ -4,6 +4,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import * as job from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { matchPage } from '@broadsheet/contract/match-page';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { brandFixture } from './brand.fixtures.ts';
 import { companyFixture, jobDetailFixture, jobListFixture, NOW } from './job.fixtures.ts';
 
@@ -77,6 +78,7 @@ export const loaderContext = (
     call: call as ServiceCaller,
     banners: () => [],
     content: () => null,
+    messages: builtInMessages(),
     isFollowed: false,
     signal: new AbortController().signal,
     now: NOW,

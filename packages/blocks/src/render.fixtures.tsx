@@ -1,19 +1,24 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockProps } from './block-component.ts';
-import type { BlockFixtures } from './block-fixtures.ts';
+
+interface DrawnProps {
+  readonly settings: unknown;
+  readonly data: unknown;
+}
 
 /** HTML of a block as the server draws it from one of its fixtures; its id is "own". */
-export const renderFixture = <Definition,>(
-  Block: ComponentType<BlockProps<Definition>>,
-  fixtures: BlockFixtures<Definition>,
+export const renderFixture = <Props extends DrawnProps>(
+  Block: ComponentType<Props>,
+  fixtures: Readonly<Record<string, Pick<Props, 'settings' | 'data'>>>,
   name = 'usual',
 ): string => {
   const fixture = fixtures[name];
   if (!fixture) throw new Error(`no fixture ${name}`);
-  return renderToStaticMarkup(
-    <Block id="own" {...fixture} slots={{}} dispatch={() => undefined} />,
-  );
+  const messages = builtInMessages();
+  const props = { id: 'own', ...fixture, messages, slots: {}, dispatch: () => undefined };
+  // A block that names no messages takes none: TypeScript cannot see which this one is.
+  return renderToStaticMarkup(<Block {...(props as unknown as Props)} />);
 };
 
 /** The text between tags, for asserting what a reader reads. */

@@ -7,6 +7,7 @@ import { checkBannerSources } from './check-banner-sources.ts';
 import { isProofFailure, type KnownProofs, NO_PROOFS } from './known-proofs.ts';
 import { createLayoutKey } from './layout-key.ts';
 import { missingTexts, shownTexts } from './list-text-references.ts';
+import { messageRevisions } from './message-revisions.ts';
 import type { BannerEnd, BannerImage } from './read-banners.ts';
 import { type ContentFile, isLayoutFile, isTextFile } from './read-content-files.ts';
 import { readExperiments } from './read-experiments.ts';
@@ -18,6 +19,7 @@ import { validateBrandFiles } from './validate-brand-files.ts';
 import { validateBrands } from './validate-brands.ts';
 import { validateExperiments } from './validate-experiments.ts';
 import { takeVerdict, type ValidatedLayout, validateLayout, withTexts } from './validate-layout.ts';
+import { validateMessages } from './validate-messages.ts';
 import { validateSeo } from './validate-seo.ts';
 import { validateTexts } from './validate-texts.ts';
 import { validateTitles } from './validate-titles.ts';
@@ -30,13 +32,15 @@ export interface LoadedContent {
   /** Null where a file cannot be read as a whole: its last good banners may stay. */
   readonly banners: Snapshot['banners'];
   readonly texts: Snapshot['texts'];
+  readonly messages: Snapshot['messages'];
+  readonly builtInMessages: Snapshot['builtInMessages'];
   /** None where their file is at fault. */
   readonly experiments: Experiments;
   /** Their file as it is, faults of meaning included; null where it is missing or of the wrong shape. */
   readonly written: WrittenExperiments | null;
   /** What keeps this content from serving. */
   readonly findings: readonly Finding[];
-  /** Faults that cost at most their own row or file: all else serves. */
+  /** Faults that cost only the row or the file they stand in: all else serves. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
   readonly bannerImages: readonly BannerImage[];
@@ -74,6 +78,8 @@ export const loadContent = (
     proofs.isTrusted,
   );
   const { banners, findings: rows, ends, images } = validateBanners(files, configs);
+  const messages = validateMessages(files);
+  const revisionsOf = messageRevisions(messages.messages, definitions);
   const textNames = new Set(textFiles.map(({ name }) => name));
   const layoutMemo = new Map<string, ValidatedLayout>();
   const judgedLayouts = new Map<string, ValidatedLayout>();
@@ -81,7 +87,7 @@ export const loadContent = (
   const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
-  const mild: Finding[] = [];
+  const sources: Finding[] = [];
   for (const file of layouts) {
     const key = keyOf(file);
     const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
@@ -95,10 +101,9 @@ export const loadContent = (
     all.push(...judged.findings, ...missingTexts(judged.named, textNames));
     const shown = shownTexts(judged.named, texts);
     if (!judged.page || !shown) continue;
-    mild.push(...judged.renamed);
-    pages.set(judged.page.kind, withTexts(judged.page, shown));
+    pages.set(judged.page.kind, withTexts(judged.page, [...shown, ...revisionsOf(judged.page)]));
     const { layout } = judged.page;
-    mild.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
+    sources.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
   const { experiments, findings: faults } = validateExperiments(read, configs, judgedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
@@ -109,12 +114,15 @@ export const loadContent = (
     pages,
     banners,
     texts,
+    messages: messages.messages,
+    builtInMessages: messages.builtIn,
     experiments,
     written: read.written,
-    findings: [...all, ...faults],
+    findings: [...all, ...messages.unreadable, ...faults],
     leftOut: [
-      ...mild,
+      ...sources,
       ...rows,
+      ...messages.findings,
       ...seo,
       ...validateTitles(files),
       ...blogs,

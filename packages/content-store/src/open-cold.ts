@@ -40,6 +40,8 @@ export const openCold = async (
     brands,
     pages: new Map([...(bundled?.pages ?? []), ...loaded.pages]),
     texts: new Map([...(bundled?.texts ?? []), ...loaded.texts]),
+    messages: loaded.messages,
+    builtInMessages: loaded.builtInMessages,
     banners: withLastBanners(loaded.banners, bundled?.banners ?? new Map()),
     experiments: loaded.experiments,
   });

@@ -119,9 +119,17 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
         ? new Map([...servingMemo, ...loaded.layoutMemo])
         : loaded.layoutMemo;
     if (loaded.findings.length === 0 && loaded.brands) {
-      const { brands, pages, texts, experiments } = loaded;
+      const { brands, pages, texts, messages, builtInMessages, experiments } = loaded;
       const banners = withLastBanners(loaded.banners, snapshot.banners);
-      const next = createSnapshot({ brands, pages, banners, texts, experiments });
+      const next = createSnapshot({
+        brands,
+        pages,
+        banners,
+        texts,
+        messages,
+        builtInMessages,
+        experiments,
+      });
       expected = new Set(next.pages.keys());
       if (next.revision !== snapshot.revision)
         log.info({ revision: next.revision }, 'content reloaded');

@@ -62,6 +62,8 @@ export const draftSnapshot = async (
     brands: loaded.brands ?? serving.brands,
     pages: new Map([...serving.pages, ...loaded.pages]),
     texts: new Map([...serving.texts, ...loaded.texts]),
+    messages: loaded.messages,
+    builtInMessages: loaded.builtInMessages,
     banners: withLastBanners(loaded.banners, serving.banners),
     experiments: loaded.written ? loaded.experiments : serving.experiments,
   });

@@ -7,9 +7,11 @@ import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
 import type { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 
+import type { BrandMessages } from './validate-messages.ts';
+
 export interface PageSnapshot {
   readonly kind: PageLayoutName;
-  /** Of this kind's effective content: its layout, the texts it names, the versions of its block types. */
+  /** Of this kind's effective content: its layout, the texts it names, the versions and messages of its block types. */
   readonly revision: `sha256:${string}`;
   readonly compiled: CompiledLayout;
   readonly layout: Layout;
@@ -25,6 +27,10 @@ export interface Snapshot {
   readonly experiments: Experiments;
   /** Markdown of `layouts/content/` by file name without its ending: `terms`, `aboutus.tech`. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Every text of the interface, complete for each brand. */
+  readonly messages: BrandMessages;
+  /** How many of them are those that came with the program, though the content has its own. */
+  readonly builtInMessages: number;
 }
 
 export interface ContentSource {

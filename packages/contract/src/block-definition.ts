@@ -1,3 +1,4 @@
+import type { MessageArea } from '@broadsheet/messages/message-areas';
 import type { TObject, TSchema } from 'typebox';
 import type { PageLayoutName } from './page-kinds.ts';
 
@@ -17,17 +18,11 @@ export interface BlockDowngrade {
   downgradeData(data: unknown): unknown;
 }
 
-/** An earlier name of a block type. */
-export interface RenamedFrom {
-  readonly type: string;
-  /** The last version of that name. */
-  readonly version: number;
-}
-
 /** What a block type is, apart from how it loads and looks. The type equals the name of its folder. */
 export interface BlockDefinition<
   SettingsSchema extends TObject = TObject,
   DataSchema extends TSchema = TSchema,
+  Areas extends readonly MessageArea[] = readonly MessageArea[],
 > {
   readonly type: string;
   /** Starts at 1 and grows with every change of settings or data that earlier layouts or browsers do not know. */
@@ -65,10 +60,10 @@ export interface BlockDefinition<
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
   /** Settings that name a text of `layouts/content/`, without its ending. */
   readonly contentSettings?: readonly string[];
+  /** Areas of messages that it shows: its loader, its component and, where it is hydrated, the browser get these. */
+  readonly messages?: Areas;
   /** From each earlier version to the next; the first entry takes version 1 to 2. */
   readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
-  /** Where the type had another name up to a version: layouts that use it are renamed on load, older clients get it. */
-  readonly renamedFrom?: RenamedFrom;
   /** To each earlier version that is still served; the first entry leads from `version` to the one before. */
   readonly downgrades?: readonly BlockDowngrade[];
 }
@@ -78,26 +73,17 @@ export const sameSettings = (settings: Record<string, unknown>): Record<string, 
   settings;
 
 /** Checks at start what types cannot say, and keeps the schemas' types for loader and component. */
-export const defineBlock = <SettingsSchema extends TObject, DataSchema extends TSchema>(
-  definition: BlockDefinition<SettingsSchema, DataSchema>,
-): BlockDefinition<SettingsSchema, DataSchema> => {
-  const {
-    type,
-    version,
-    hydrate,
-    slots,
-    migrations = [],
-    downgrades = [],
-    renamedFrom,
-  } = definition;
+export const defineBlock = <
+  SettingsSchema extends TObject,
+  DataSchema extends TSchema,
+  const Areas extends readonly MessageArea[] = readonly [],
+>(
+  definition: BlockDefinition<SettingsSchema, DataSchema, Areas>,
+): BlockDefinition<SettingsSchema, DataSchema, Areas> => {
+  const { type, version, hydrate, slots, migrations = [], downgrades = [] } = definition;
   if (migrations.length !== version - 1) {
     throw new Error(
       `block ${type}: version ${version} needs ${version - 1} migrations, has ${migrations.length}`,
-    );
-  }
-  if (renamedFrom && renamedFrom.version >= version) {
-    throw new Error(
-      `block ${type}: version ${version} is not above ${renamedFrom.version}, the last of ${renamedFrom.type}`,
     );
   }
   if (downgrades.length > version - 1) {

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import type { TObject, TSchema } from 'typebox';
 import type { JobDetailState } from './app-context.ts';
@@ -29,6 +30,8 @@ export interface LoaderContext {
   readonly banners: (source: string) => readonly PromoBanner[];
   /** The brand's text of that name in `layouts/content/`, as Markdown; null when there is none. */
   readonly content: (name: string) => string | null;
+  /** Every message as the brand shows it. */
+  readonly messages: Messages;
   /** The reader's browser follows what is unread by itself, in what is marked `data-unread`. */
   readonly isFollowed: boolean;
   /** Aborts at the block's deadline and when the client has gone. */

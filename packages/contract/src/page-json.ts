@@ -2,12 +2,19 @@ import Type from 'typebox';
 import { JobDetailState, PageFeatures, PageNavigation } from './app-context.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
-import { FormOutcomeOfWeb1, FormOutcomeText } from './form-outcome.ts';
+import { FormOutcomeText } from './form-outcome.ts';
 import { Settings } from './layout.ts';
 import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
 
 export const PAGE_JSON_VERSION = 1;
+
+/** The texts of one area by key. */
+export const BlockMessages = Type.Record(Type.String(), Type.Unknown(), {
+  description:
+    'A text; where values are filled in, its pieces: texts, [value], [value, "number"], [value, "plural" or "select", forms].',
+});
+type BlockMessages = Readonly<Record<string, unknown>>;
 
 export const PageBlock = Type.Cyclic(
   {
@@ -20,6 +27,11 @@ export const PageBlock = Type.Cyclic(
         description: 'Changes whenever the block would be drawn otherwise.',
       }),
       settings: Settings,
+      messages: Type.Optional(
+        Type.Record(Type.String(), BlockMessages, {
+          description: 'The texts that the type shows beside its data, by area and key.',
+        }),
+      ),
       data: Type.Unknown({ description: "The type's own data; null unless the state is ready." }),
       error: Type.Optional(Type.Object({ code: Type.String() })),
       slots: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Ref('PageBlock')))),
@@ -37,6 +49,7 @@ export interface PageBlock {
   state: 'ready' | 'deferred' | 'failed';
   revision: string;
   settings: Record<string, unknown>;
+  messages?: Record<string, BlockMessages>;
   data: unknown;
   error?: { code: string };
   slots?: Record<string, PageBlock[]>;
@@ -86,14 +99,12 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
-  notice: Type.Optional({
-    ...FormOutcomeText,
-    description: 'What a form has done that was sent without JavaScript, or why it has failed.',
-  }),
-  told: Type.Optional({
-    ...FormOutcomeOfWeb1,
-    description: 'The notice, for clients of the catalog web@1.',
-  }),
+  messages: Type.Optional(
+    Type.Record(Type.String(), BlockMessages, {
+      description: 'Texts that any page may show beside its blocks, by area and key.',
+    }),
+  ),
+  told: Type.Optional(FormOutcomeText),
   preview: Type.Optional(PreviewNote),
 };
 

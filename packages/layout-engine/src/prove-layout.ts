@@ -2,7 +2,6 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
 import { checkLayout, checkLayoutText } from './check-layout.ts';
 import { parseLayout } from './parse-layout.ts';
-import { renameTypes } from './rename-types.ts';
 import type { RuleContext } from './rules/rule.ts';
 
 /** One layout file and what else its proof depends on, apart from the definitions: plain data, to be posted. */
@@ -18,8 +17,7 @@ export const proveLayout = (
   definitions: BlockDefinitions,
 ): readonly Finding[] => {
   const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return findings;
-  return checkLayout({ ...facts, layout: renameTypes(layout, definitions), source, definitions });
+  return layout ? checkLayout({ ...facts, layout, source, definitions }) : findings;
 };
 
 /** The faults of its text alone: a layout without any can be drawn, whatever its plans are like. */
@@ -28,11 +26,5 @@ export const checkTextOfLayout = (
   definitions: BlockDefinitions,
 ): readonly Finding[] => {
   const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return findings;
-  return checkLayoutText({
-    ...facts,
-    layout: renameTypes(layout, definitions),
-    source,
-    definitions,
-  });
+  return layout ? checkLayoutText({ ...facts, layout, source, definitions }) : findings;
 };

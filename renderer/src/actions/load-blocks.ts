@@ -3,6 +3,7 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { replaceBlocks } from '../navigation/insert-blocks.ts';
 import { parseHtml } from '../navigation/parse-html.ts';
+import { blockStateOf } from '../page/page-state.ts';
 import type { Site } from '../page/site.ts';
 
 /** As many as one call of /api/blocks answers. */
@@ -37,7 +38,7 @@ const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const drawn = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
   if (site.page.page.path !== path) return;
   if (!blocks) return removePlaceholders(ids);
-  const states = blocks.map(({ id, settings, data }) => [id, { settings, data }] as const);
+  const states = blocks.map((block) => [block.id, blockStateOf(block)] as const);
   site.page = { ...site.page, blocks: { ...site.page.blocks, ...Object.fromEntries(states) } };
   replaceBlocks(document, ids, drawn);
   site.hydrate(document, site.page.blocks);

@@ -9,6 +9,7 @@ export interface BlockViewProps {
   readonly id: string;
   readonly settings: unknown;
   readonly data: unknown;
+  readonly messages?: unknown;
   readonly slots: Readonly<Record<string, ReactNode>>;
   readonly dispatch: (action: Action) => void;
 }

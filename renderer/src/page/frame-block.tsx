@@ -5,6 +5,7 @@ import type { BlockComponent } from './block-view.tsx';
 import { escapeJson } from './escape-json.ts';
 import type { FramedBlock } from './fragment-cache.ts';
 import { frameTags } from './frame-tags.ts';
+import { blockStateOf } from './page-state.ts';
 import { Failure, Late, Skeleton } from './placeholder.tsx';
 import { renderBlockContent } from './render-block-content.tsx';
 import { staticMarkup } from './static-markup/static-markup.ts';
@@ -16,8 +17,8 @@ const placeholderHtml = (node: ReactNode): string =>
 const FAILURE = placeholderHtml(<Failure />);
 const SKELETON = `<noscript>${placeholderHtml(<Late />)}</noscript>${placeholderHtml(<Skeleton />)}`;
 
-const stateEntry = ({ id, settings, data }: PageBlock): string =>
-  escapeJson({ [id]: { settings, data } }).slice(1, -1);
+const stateEntry = (block: PageBlock): string =>
+  escapeJson({ [block.id]: blockStateOf(block) }).slice(1, -1);
 
 /** What stands for a block that is not there; nothing where its definition wants nothing. */
 export const framePlaceholder = (

@@ -43,7 +43,7 @@ const filledSlots = ({ slots = {} }: PageBlock) =>
 
 /** A block as React alone draws it, with the blocks in its slots in the same tree. */
 const Whole = ({ block }: { readonly block: PageBlock }) => {
-  const { id, type, settings, data } = block;
+  const { id, type, settings, data, messages } = block;
   const definition = definitions[type];
   const Block = components[type];
   if (!definition || !Block) throw new Error(`no block type ${type}`);
@@ -64,7 +64,10 @@ const Whole = ({ block }: { readonly block: PageBlock }) => {
       data-personal={definition.personal ? '' : undefined}
       data-leaves-out-blocked={definition.leavesOutBlocked ? '' : undefined}
     >
-      <BlockView component={Block} {...{ id, settings, data, slots, dispatch: () => undefined }} />
+      <BlockView
+        component={Block}
+        {...{ id, settings, data, messages, slots, dispatch: () => undefined }}
+      />
     </Tag>
   );
 };
@@ -112,8 +115,10 @@ describe('every block', () => {
     (type, _, block) => {
       const Block = components[type];
       if (!Block) throw new Error(`no block type ${type}`);
-      const { id, settings, data } = block;
-      const node = <Block {...{ id, settings, data, slots: {}, dispatch: () => undefined }} />;
+      const { id, settings, data, messages } = block;
+      const node = (
+        <Block {...{ id, settings, data, messages, slots: {}, dispatch: () => undefined }} />
+      );
       const html = staticMarkup(node, { preloads: new Set(), selected: null });
       expect(html).toBe(renderToStaticMarkup(node));
     },

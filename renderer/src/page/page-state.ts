@@ -1,7 +1,15 @@
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
 /** What a hydrated block is drawn from. */
-export type BlockState = Pick<PageBlock, 'settings' | 'data'>;
+export type BlockState = Pick<PageBlock, 'settings' | 'data' | 'messages'>;
+
+/** Of a block on the wire, what its component needs to be drawn again. */
+export const blockStateOf = ({ settings, data, messages }: PageBlock): BlockState => ({
+  settings,
+  data,
+  ...(messages && { messages }),
+});
 
 /** All that the browser is told about the page beside its HTML. */
 export interface PageState {
@@ -13,6 +21,8 @@ export interface PageState {
   readonly preview?: string;
   /** Blocks to watch for: that they were seen is what counts for their experiments. */
   readonly activations?: readonly { readonly experiment: string; readonly block: string }[];
+  /** Texts that the browser shows beside those of blocks. */
+  readonly messages?: Pick<Messages, 'consent'>;
   /** By id, hydrated blocks only. */
   readonly blocks: Readonly<Record<string, BlockState>>;
 }
@@ -30,10 +40,12 @@ export const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   page: page.page,
   ...(page.cache.scope === 'public' ? { isShared: true } : {}),
   ...(page.preview ? { preview: page.preview.token } : {}),
+  // The server gives each area whole, as the type of its file says.
+  ...(page.messages && { messages: page.messages as unknown as PageState['messages'] }),
   ...activationsOf(page),
 });
 
 export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
   ...pageStateHead(page),
-  blocks: Object.fromEntries(hydrated.map(({ id, settings, data }) => [id, { settings, data }])),
+  blocks: Object.fromEntries(hydrated.map((block) => [block.id, blockStateOf(block)])),
 });

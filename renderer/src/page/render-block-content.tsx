@@ -59,7 +59,7 @@ const drawHydrated = (Block: BlockComponent, props: BlockViewProps): Drawn =>
  */
 export const renderBlockContent = (
   Block: BlockComponent,
-  { id, settings, data }: PageBlock,
+  { id, settings, data, messages }: PageBlock,
   hydrates: boolean,
   filled: readonly string[],
 ): RenderedBlock => {
@@ -69,7 +69,7 @@ export const renderBlockContent = (
       <template key={name} data-slot={slotMark(name)} />,
     ]),
   );
-  const props: BlockViewProps = { id, settings, data, slots, dispatch: ignore };
+  const props: BlockViewProps = { id, settings, data, messages, slots, dispatch: ignore };
   const { html, preloads } = (hydrates ? drawHydrated : drawStatic)(Block, props);
   if (filled.length === 0) return { texts: [html], slots: [], preloads };
   // Odd places hold what the group in the pattern matched.

@@ -1,7 +1,9 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContext } from '../session/app-context.ts';
 import { showConsentNotice } from './consent-notice.ts';
 
+const { consent: messages } = builtInMessages();
 const asked: { href: string; method: string | undefined; body: string }[] = [];
 let answer: () => Promise<unknown> = async () => ({ type: 'opaqueredirect' });
 const region = () => document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
@@ -32,7 +34,7 @@ beforeEach(() => {
   );
   document.body.innerHTML =
     '<main id="main" tabindex="-1"></main><div id="announcer"></div><section id="toasts"></section>';
-  showConsentNotice();
+  showConsentNotice(messages);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,33 +46,33 @@ describe('the question about cookies', () => {
     const notice = region();
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/cookiepolicy');
     expect([...(notice?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
-      'Allow',
-      'Only what is needed',
+      messages.accept,
+      messages.onlyNecessary,
     ]);
     expect(document.documentElement.style.getPropertyValue('--foot')).toMatch(/px$/);
     expect(document.activeElement).toBe(document.body);
   });
 
   it('keeps either answer and goes away, saying so', async () => {
-    press('Allow');
+    press(messages.accept);
     expect(asked).toEqual([{ href: '/preferences/cookies', method: 'POST', body: 'choice=all' }]);
     await vi.waitFor(() => expect(region()).toBeNull());
     expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
-    expect(document.getElementById('announcer')?.textContent).toBe('Your choice is kept.');
-    showConsentNotice();
-    press('Only what is needed');
+    expect(document.getElementById('announcer')?.textContent).toBe(messages.saved);
+    showConsentNotice(messages);
+    press(messages.onlyNecessary);
     expect(asked.at(-1)?.body).toBe('choice=necessary');
   });
 
   it('hands the focus on to the page when it had it', async () => {
     region()?.querySelector('button')?.focus();
-    press('Allow');
+    press(messages.accept);
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   it('stays, and says why, when the answer could not be kept', async () => {
     answer = async () => ({ type: 'basic', status: 429 });
-    press('Allow');
+    press(messages.accept);
     await vi.waitFor(() =>
       expect(document.querySelector('#toasts [role="alert"]')?.textContent).toContain(
         'Please check your internet connection',
@@ -83,14 +85,14 @@ describe('the question about cookies', () => {
 it('is not shown to a program that reads', () => {
   region()?.remove();
   changeContext((before) => ({ ...before, isCrawlerBot: true }));
-  showConsentNotice();
+  showConsentNotice(messages);
   expect(region()).toBeNull();
   changeContext((before) => ({ ...before, isCrawlerBot: false }));
 });
 
 it.each([
-  ['Only what is needed', null],
-  ['Allow', '{}'],
+  [messages.onlyNecessary, null],
+  [messages.accept, '{}'],
 ])('with "%s" leaves of the stored filters: %s', async (words, left) => {
   localStorage.setItem('storedFilter', '{}');
   press(words);

@@ -1,32 +1,30 @@
 import { dropItem } from '@broadsheet/browser-calls/stored-item';
-import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { addToast } from '../actions/toasts.ts';
 import { readContext } from '../session/app-context.ts';
 import { answers, inner, notice } from './consent-notice.styles.ts';
 
 const ACTION = '/preferences/cookies';
-const CHOICES = [
-  ['all', 'Allow'],
-  ['necessary', 'Only what is needed'],
-] as const;
+type ConsentMessages = Messages['consent'];
 
-const sentence = (): HTMLElement => {
+const sentence = ({ question, cookiePolicy }: ConsentMessages): HTMLElement => {
   const text = document.createElement('p');
   const link = document.createElement('a');
   link.href = '/cookiepolicy';
-  link.textContent = 'What cookies hold';
-  text.append(`${CONSENT_QUESTION} `, link);
+  link.textContent = cookiePolicy;
+  text.append(`${question} `, link);
   return text;
 };
 
-const buttons = (): HTMLElement => {
+const buttons = ({ accept, onlyNecessary }: ConsentMessages): HTMLElement => {
   const row = document.createElement('div');
   row.className = answers;
-  for (const [value, words] of CHOICES) {
+  const choices = { all: accept, necessary: onlyNecessary };
+  for (const [value, textContent] of Object.entries(choices)) {
     const button = document.createElement('button');
-    Object.assign(button, { type: 'button', value, textContent: words });
+    Object.assign(button, { type: 'button', value, textContent });
     row.append(button);
   }
   return row;
@@ -41,16 +39,20 @@ const keepChoice = async (choice: string): Promise<void> => {
   if (choice === 'necessary') dropItem(STORED_FILTER_NAME);
 };
 
-/** Asks once what cookies may be kept, at the foot of the window, where it is in nobody's way. */
-export const showConsentNotice = (): void => {
+/**
+ * Shows the question about cookies once, at the foot of the window, where it covers little. A page of a server that sends no
+ * messages shows none: the next page asks.
+ */
+export const showConsentNotice = (messages: ConsentMessages | undefined): void => {
+  if (!messages) return;
   // Nothing is stored of a program, and what it reads is not to be covered.
   if (readContext().isCrawlerBot) return;
   const region = document.createElement('section');
   region.className = notice;
-  region.setAttribute('aria-label', 'Cookies');
+  region.setAttribute('aria-label', messages.notice);
   const content = document.createElement('div');
   content.className = inner;
-  content.append(sentence(), buttons());
+  content.append(sentence(messages), buttons(messages));
   region.append(content);
 
   const root = document.documentElement;
@@ -64,7 +66,7 @@ export const showConsentNotice = (): void => {
       document.getElementById('main')?.focus({ preventScroll: true });
     region.remove();
     const announcer = document.getElementById('announcer');
-    if (announcer) announcer.textContent = 'Your choice is kept.';
+    if (announcer) announcer.textContent = messages.saved;
   };
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;

@@ -7,8 +7,9 @@ const REVISION_LENGTH = 12;
 export const blockRevision = (
   block: Omit<PageBlock, 'revision'>,
 ): { readonly revision: string; readonly bytes: number } => {
-  const { type, version, state, settings, data } = block;
-  const text = JSON.stringify([type, version, state, settings, data]);
+  const { type, version, state, settings, data, messages } = block;
+  const parts = [type, version, state, settings, data];
+  const text = JSON.stringify(messages ? [...parts, messages] : parts);
   const revision = createHash('sha1').update(text).digest('base64url').slice(0, REVISION_LENGTH);
   return { revision, bytes: text.length };
 };

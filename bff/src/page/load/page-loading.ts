@@ -90,6 +90,7 @@ export const withPageLoading = async <T>(
     call,
     banners: (source) => bannersOf(source).banners,
     content: (name) => findText(snapshot.texts, name, brand.brand),
+    messages: snapshot.messages[brand.brand],
     isFollowed: ask.isFollowed,
     signal,
     now,

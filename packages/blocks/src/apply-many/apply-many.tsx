@@ -44,15 +44,15 @@ const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean 
 };
 
 export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) => {
-  const { heading, rows, notice, allowance, lacks, isOpen, next, wider } = data;
+  const { heading, rows, told, allowance, lacks, isOpen, next, wider } = data;
   return (
     <Section id={id} title={heading}>
-      {notice && (
+      {told && (
         <p
-          className={notice.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
-          role={notice.isSuccess ? 'status' : 'alert'}
+          className={told.isGood ? form.notice : `${form.notice} ${form.alarm}`}
+          role={told.isGood ? 'status' : 'alert'}
         >
-          {notice.text}
+          {told.text}
         </p>
       )}
       {allowance && (

@@ -3,8 +3,8 @@ import type { consentChoice } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof consentChoice> = {
   usual: {
-    settings: { title: 'Your choice', text: 'May this site keep a random number?' },
+    settings: { title: 'Cookie preferences', text: 'Choose which cookies this site may use.' },
     data: { next: '/cookiepolicy' },
   },
-  empty: { settings: { title: 'Your choice', text: '' }, data: { next: '/cookiepolicy' } },
+  empty: { settings: { title: 'Cookie preferences', text: '' }, data: { next: '/cookiepolicy' } },
 };

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
@@ -12,6 +13,14 @@ it('is a form that works without JavaScript and leads back to its page', async (
   const { context } = loaderContext('/cookiepolicy?utm=x');
   const { data } = await loadConsentChoice({ title: 'T', text: '' }, context);
   expect(data).toEqual({ next: '/cookiepolicy?utm=x' });
+});
+
+it('shows the question of the messages where the layout has none of its own', () => {
+  const { consent } = builtInMessages();
+  const html = renderFixture(ConsentChoice, fixtures, 'empty');
+  for (const text of [consent.question, consent.accept, consent.onlyNecessary])
+    expect(html).toContain(`>${text}<`);
+  expect(renderFixture(ConsentChoice, fixtures)).not.toContain(consent.question);
 });
 
 it('gives both answers the same weight', () => {

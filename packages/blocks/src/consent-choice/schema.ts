@@ -1,5 +1,4 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
-import { CONSENT_QUESTION } from '@broadsheet/contract/consent';
 import Type from 'typebox';
 
 export const consentChoice = defineBlock({
@@ -9,15 +8,17 @@ export const consentChoice = defineBlock({
   description: 'Asks visitors which cookies they accept. The answer is saved in a cookie.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Your choice' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Cookie preferences' }),
       text: Type.String({
         maxLength: 300,
-        default: `${CONSENT_QUESTION} Change your mind here whenever you like.`,
+        default: '',
+        description: 'In place of the question that visitors are asked about cookies.',
       }),
     },
     { additionalProperties: false },
   ),
   data: Type.Object({ next: Type.String() }),
+  messages: ['consent'],
   hydrate: 'never',
   limit: 1,
 });

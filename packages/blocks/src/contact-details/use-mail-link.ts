@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLinkToken } from '../shared/form/use-link-token.ts';
 
 interface LinkOutcome {
-  readonly isSuccess: boolean;
+  readonly isGood: boolean;
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ export const useMailLink = (onVerified: () => void): LinkOutcome | null => {
     const verify = async (): Promise<void> => {
       const result = await callService(verifyEmail, { body: { token } }, { page: '' });
       setOutcome({
-        isSuccess: result.ok,
+        isGood: result.ok,
         message: result.ok ? result.data.message : result.error.message,
       });
       if (result.ok) onVerified();

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { profileSummary, SummaryData } from './schema.ts';
 
-const summary: SummaryData = {
+const told: SummaryData = {
   name: 'Asha Rao',
   picUrl: null,
   headline: 'Senior engineer, Kaveri Systems',
@@ -18,32 +18,32 @@ const summary: SummaryData = {
 };
 
 export const fixtures: BlockFixtures<typeof profileSummary> = {
-  usual: { settings: {}, data: { summary, notice: null } },
-  notFound: { settings: {}, data: { summary: null, notice: null } },
+  usual: { settings: {}, data: { told, outcome: null } },
+  notFound: { settings: {}, data: { told: null, outcome: null } },
   bare: {
     settings: {},
     data: {
-      summary: {
-        ...summary,
+      told: {
+        ...told,
         headline: null,
         city: null,
         experience: null,
-        completeness: { ...summary.completeness, percentage: 0 },
+        completeness: { ...told.completeness, percentage: 0 },
       },
-      notice: { isSuccess: false, text: 'Some values are not as expected.' },
+      outcome: { isGood: false, text: 'Some values are not as expected.' },
     },
   },
   long: {
     settings: {},
     data: {
-      summary: {
-        ...summary,
+      told: {
+        ...told,
         name: 'Venkatanarasimharajuvaripeta Subrahmanyabharatidasan-Krishnamurthy',
         picUrl: '/api/media/files/a1',
         headline: `Principal consultant for ${'very '.repeat(20)}large systems, Kaveri`,
         completeness: { percentage: 100, next: [] },
       },
-      notice: { isSuccess: true, text: 'Saved.' },
+      outcome: { isGood: true, text: 'Saved.' },
     },
   },
 };

@@ -17,6 +17,7 @@ export const shareLink = defineBlock({
     /** Other sites and the mail programme, by plain links. */
     ways: Type.Array(Link),
   }),
+  messages: ['share'],
   hydrate: 'visible',
   limit: 1,
   pages: ['jobdetail'],

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { shareLink } from './schema.ts';
 import { waysToShare } from './ways-to-share.ts';
@@ -11,6 +12,7 @@ export const fixtures: BlockFixtures<typeof shareLink> = {
       ways: waysToShare(
         'Senior Java Developer at Kaveri',
         'https://tech.example/j/senior-java-developer-1234',
+        builtInMessages().share,
       ),
     },
   },

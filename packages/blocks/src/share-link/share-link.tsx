@@ -4,7 +4,7 @@ import type { shareLink } from './schema.ts';
 import { share } from './share.ts';
 import * as styles from './share-link.styles.ts';
 
-export const ShareLink = ({ settings, data, dispatch }: BlockProps<typeof shareLink>) => (
+export const ShareLink = ({ settings, data, messages, dispatch }: BlockProps<typeof shareLink>) => (
   <div>
     <p className={styles.line}>
       <a
@@ -16,6 +16,7 @@ export const ShareLink = ({ settings, data, dispatch }: BlockProps<typeof shareL
           share(
             { title: data.title, url: event.currentTarget.href },
             { share: navigator.share?.bind(navigator), clipboard: navigator.clipboard },
+            messages.share,
             dispatch,
           );
         }}
@@ -23,7 +24,7 @@ export const ShareLink = ({ settings, data, dispatch }: BlockProps<typeof shareL
         {settings.label}
       </a>
     </p>
-    <ul className={styles.ways} aria-label="Other ways to share">
+    <ul className={styles.ways} aria-label={messages.share.otherWays}>
       {data.ways.map(({ label, href }) => (
         <li key={label}>
           <a className={styles.way} href={href} rel="nofollow noopener noreferrer">

@@ -1,4 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { describe, expect, it } from 'vitest';
 import { share } from './share.ts';
 
@@ -7,9 +9,11 @@ const fail = (error: unknown) => () => Promise.reject(error);
 const clipboardOf = (writeText: (text: string) => Promise<void>) =>
   ({ writeText }) as Partial<Clipboard> as Clipboard;
 
+const messages = builtInMessages().share;
+
 const toastsOf = async (browser: Parameters<typeof share>[1]) => {
   const actions: Action[] = [];
-  await share(shared, browser, (action) => actions.push(action));
+  await share(shared, browser, messages, (action) => actions.push(action));
   return actions.map((action) =>
     action.action === 'toast' ? `${action.tone}: ${action.message}` : '',
   );
@@ -30,7 +34,7 @@ describe('sharing a link', () => {
     const clipboard = clipboardOf(async (text) => {
       copied.push(text);
     });
-    expect(await toastsOf({ clipboard })).toEqual(['success: Link copied.']);
+    expect(await toastsOf({ clipboard })).toEqual([`success: ${messages.copied}`]);
     expect(copied).toEqual([shared.url]);
   });
 
@@ -42,7 +46,7 @@ describe('sharing a link', () => {
     'shows the link where it can neither be shared nor copied',
     async (browser) => {
       expect(await toastsOf(browser)).toEqual([
-        'error: The link could not be copied. It is https://site/j/x-1',
+        `error: ${formatMessage(messages.notCopied, { url: shared.url })}`,
       ]);
     },
   );

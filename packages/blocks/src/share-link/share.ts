@@ -1,4 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
 interface Shared {
   readonly title: string;
@@ -13,20 +15,21 @@ const isCancelled = (error: unknown): boolean =>
 export const share = async (
   shared: Shared,
   { share: shareByMenu, clipboard }: Pick<Partial<Navigator>, 'share' | 'clipboard'>,
+  messages: Messages['share'],
   dispatch: (action: Action) => void,
 ): Promise<void> => {
   try {
     if (shareByMenu) await shareByMenu(shared);
     else if (clipboard) {
       await clipboard.writeText(shared.url);
-      dispatch({ action: 'toast', tone: 'success', message: 'Link copied.' });
+      dispatch({ action: 'toast', tone: 'success', message: messages.copied });
     } else throw new Error('this browser can neither share nor copy');
   } catch (error) {
     if (isCancelled(error)) return;
     dispatch({
       action: 'toast',
       tone: 'error',
-      message: `The link could not be copied. It is ${shared.url}`,
+      message: formatMessage(messages.notCopied, { url: shared.url }),
     });
   }
 };

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Link } from '../shared/page/link.ts';
 
 const addressWith = (address: string, values: Readonly<Record<string, string>>): string => {
@@ -8,7 +9,11 @@ const addressWith = (address: string, values: Readonly<Record<string, string>>):
 };
 
 /** Plain links that hand a page on. @param address absolute. */
-export const waysToShare = (title: string, address: string): Link[] => [
+export const waysToShare = (
+  title: string,
+  address: string,
+  { byEmail }: Messages['share'],
+): Link[] => [
   { label: 'WhatsApp', href: addressWith('https://wa.me/', { text: `${title}\n${address}` }) },
   {
     label: 'LinkedIn',
@@ -18,5 +23,5 @@ export const waysToShare = (title: string, address: string): Link[] => [
     label: 'Telegram',
     href: addressWith('https://t.me/share/url', { url: address, text: title }),
   },
-  { label: 'E-mail', href: addressWith('mailto:', { subject: title, body: address }) },
+  { label: byEmail, href: addressWith('mailto:', { subject: title, body: address }) },
 ];

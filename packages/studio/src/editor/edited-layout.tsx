@@ -9,7 +9,6 @@ import { choicesOf } from './choices.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { InsertDialog } from './insert/insert-dialog.tsx';
 import type { Draft } from './model/draft.ts';
-import { typesByName } from './model/types-by-name.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
 import { BehindLine } from './saving/behind-line.tsx';
@@ -32,7 +31,7 @@ const LaterCanvases = memo(Canvases);
 /** Outline, page and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
   const { change, file, palette, files, onChange, document, draft } = props;
-  const types = useMemo(() => typesByName(palette.types), [palette]);
+  const types = useMemo(() => new Map(palette.types.map((each) => [each.type, each])), [palette]);
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
   const editing = useEditing(document, draft, types);
   const later = useDeferredValue(editing);

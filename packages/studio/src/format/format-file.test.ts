@@ -6,6 +6,8 @@ it.each([
   ['layouts/experiments.json', 'Experiments'],
   ['layouts/banners/home-management.csv', 'Banners: Home, management site'],
   ['layouts/content/plans-small-print.md', 'Text: Plans small print'],
+  ['layouts/messages/en-IN/job-list.json', 'Interface text: Job list'],
+  ['layouts/messages/en-IN.tech/consent.json', 'Interface text: Consent, tech site'],
   ['layouts/content/aboutus.tech.md', 'Text: About us, tech site'],
   ['layouts/seo/jobdetail.json', 'Words for search engines: A job'],
   ['layouts/blogs/tech.json', 'Blog: Tech'],

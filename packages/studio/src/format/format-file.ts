@@ -2,6 +2,7 @@ import { isPageLayoutName } from '@broadsheet/contract/page-kinds';
 import { PAGE_NAMES } from './page-names.ts';
 
 const FILE = /^layouts\/(?:([a-z]+)\/)?([^/]+)\.[a-z]+$/;
+const MESSAGES = /^layouts\/messages\/en-IN(?:\.([a-z]+))?\/([^/]+)\.json$/;
 const ARTICLE = /^layouts\/blogs\/([a-z]+)\/([^/]+)\.md$/;
 const SITE = /[.-](tech|management)$/;
 
@@ -28,6 +29,9 @@ const sayName = (name: string): string => {
 export const formatFile = (file: string): string => {
   const [, owner, slug] = ARTICLE.exec(file) ?? [];
   if (slug !== undefined) return `Article: ${sayName(slug)}, ${owner} site`;
+  const [, brand, area] = MESSAGES.exec(file) ?? [];
+  if (area !== undefined)
+    return `Interface text: ${sayName(area)}${brand === undefined ? '' : `, ${brand} site`}`;
   const [, folder, written = file] = FILE.exec(file) ?? [];
   const name = written.replace(SITE, '');
   const site = SITE.exec(written)?.[1];

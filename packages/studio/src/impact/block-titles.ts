@@ -1,6 +1,5 @@
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { typesByName } from '../editor/model/types-by-name.ts';
 
 export type TitleOf = (id: string, type?: string) => string;
 
@@ -13,10 +12,10 @@ export const blockTitles = (
   types: StudioAnswer<typeof readPalette>['types'],
   typeById: Readonly<Record<string, string>>,
 ): TitleOf => {
-  const known = typesByName(types);
+  const titles = new Map(types.map(({ type, title }) => [type, title]));
   const shown = Object.values(typeById);
   return (id, type = typeById[id]) => {
-    const title = known.get(type ?? '')?.title;
+    const title = titles.get(type ?? '');
     if (title === undefined) return id;
     return shown.filter((each) => each === type).length > 1 ? `${title} (${id})` : title;
   };

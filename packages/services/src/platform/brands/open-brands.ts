@@ -3,6 +3,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { openPublishedTexts } from '@broadsheet/publishing/open-published-texts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { ServicesConfig } from '../../config.ts';
 import type { Schema } from '../database/schema.ts';
 import type { FindPublished } from '../saved-files/create-saved-reader.ts';
 import { createBrandSync } from './create-brand-sync.ts';
@@ -23,19 +24,11 @@ export interface OpenBrands {
   readonly close: () => Promise<void>;
 }
 
-/** Where content is read. */
-export interface ContentFolders {
-  /** Holds `brand-configs/` and `layouts/`. */
-  readonly contentDir: string;
-  /** The same as it came with the build. */
-  readonly bundledDir: string;
-}
-
 /** The brands' configs and all else that Studio publishes, followed as the BFF follows them. Throws ContentError. */
 export const openBrands = async (
   databaseUrl: string,
   database: Kysely<Schema>,
-  { contentDir, bundledDir }: ContentFolders,
+  { contentDir, bundledDir }: Pick<ServicesConfig, 'contentDir' | 'bundledDir'>,
   log: Logger,
 ): Promise<OpenBrands> => {
   const published = openPublishedTexts(databaseUrl, log);

@@ -18,8 +18,7 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
   const notAskedFor = () => {
     throw new Error('not asked for');
   };
-  const source = { contextOf: notAskedFor, findCaller: notAskedFor, findRecruiter: notAskedFor };
-  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], source, notAskedFor);
+  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], notAskedFor, notAskedFor);
   app.get('/read', () => 'read');
   const waiting = Array.from({ length: 513 }, () => gate.take('normal', () => undefined));
   const refused = await app.inject('/read');

@@ -1,17 +1,11 @@
+import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { namesCities, resolveCityNames } from '@broadsheet/contract/city-input';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { BoundCall } from '../call/bind-call.ts';
-import type { CallContext } from '../call/call-context.ts';
+import type { BoundCall } from '../call/call-handler.ts';
 import { kindOfCall, type Reading } from '../database/standby/reading.ts';
-import {
-  bearerOf,
-  type CommonContext,
-  type ContextSource,
-  readContext,
-  routeOf,
-} from './read-context.ts';
+import { bearerOf, type CommonContext, readContext, routeOf } from './read-context.ts';
 
 /** Query and body of a request, in which each city has its canonical name. */
 const readCities = async (
@@ -30,10 +24,10 @@ const readCities = async (
 };
 
 /** Makes a route of each call: its definition says everything but the answer. */
-export const registerCalls = <Sources>(
+export const registerCalls = (
   app: FastifyInstance,
-  calls: readonly BoundCall<CallContext & Sources>[],
-  source: ContextSource<Sources>,
+  calls: readonly BoundCall[],
+  contextOf: (brand: Brand) => CommonContext,
   read: Reading,
 ): void => {
   for (const { call, answer } of calls) {
@@ -48,10 +42,8 @@ export const registerCalls = <Sources>(
       },
       handler: (request) =>
         read(kindOfCall(call, bearerOf(request) !== undefined), async (database) => {
-          const context = await readContext(call, request, {
-            ...source,
-            contextOf: (brand) => ({ ...source.contextOf(brand), database }),
-          });
+          const commonOf = (brand: Brand) => ({ ...contextOf(brand), database });
+          const context = await readContext(call, request, commonOf);
           const { query, body } = await readCities(call, request, context);
           return answer(query, request.params, context, body ?? {});
         }),

@@ -5,8 +5,7 @@ import {
   ownResumes,
   renameResume,
 } from '@broadsheet/contract/calls/resume-document';
-import { bindCall } from '../../platform/call/bind-call.ts';
-import type { CallContext } from '../../platform/call/call-context.ts';
+import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
 import { readKnownResume, readResumeMaker } from './read-resume.ts';
 import * as list from './resume-list.ts';
 

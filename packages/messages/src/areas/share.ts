@@ -1,0 +1,11 @@
+import share from '../../../../layouts/messages/en-IN/share.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** Handing a job on. */
+export const shareMessages = defineMessages('share', share, {
+  otherWays: 'label',
+  byEmail: 'label',
+  title: ['title', 'job', 'company'],
+  copied: 'sentence',
+  notCopied: ['sentence', 'url'],
+});

@@ -1,0 +1,15 @@
+import { consentMessages } from './areas/consent.ts';
+import { shareMessages } from './areas/share.ts';
+import type { MessageSet, MessagesOf } from './define-messages.ts';
+
+/** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
+export const messageSets = {
+  consent: consentMessages,
+  share: shareMessages,
+} as const satisfies { readonly [Area in string]: MessageSet<Area> };
+
+type MessageSets = typeof messageSets;
+export type MessageArea = keyof MessageSets;
+
+/** The messages of every area as one brand shows them. */
+export type Messages = { readonly [Area in MessageArea]: MessagesOf<MessageSets[Area]> };

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listSourceFiles, literalTextsOf, readTextsOf } from './find-literal-texts.ts';
+import { UNCONVERTED_FOLDERS } from './unconverted-folders.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Where code shows texts to seekers: blocks and their forms, the frame of a page, mails and PDFs. */
+const FOLDERS = [
+  'packages/blocks/src',
+  'packages/services/src/platform/documents',
+  'packages/services/src/platform/messages',
+  'renderer/src',
+];
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+const files = FOLDERS.flatMap((folder) => listSourceFiles(ROOT, folder));
+const texts = files.flatMap((file) =>
+  readTextsOf(ROOT, file).map(({ line, text }) => ({ file, line, text })),
+);
+
+describe('a text that people read', () => {
+  it('is a message of layouts/messages, and no literal in code', () => {
+    const found = texts.filter(({ file }) => !UNCONVERTED_FOLDERS.has(folderOf(file)));
+    expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+  });
+
+  it('stands in code only in folders that are still to be converted: the list loses those that are done', () => {
+    const withTexts = new Set(texts.map(({ file }) => folderOf(file)));
+    expect([...UNCONVERTED_FOLDERS].filter((folder) => !withTexts.has(folder))).toEqual([]);
+  });
+});
+
+describe('the search for literal texts', () => {
+  const found = (code: string) => literalTextsOf('x.tsx', code).map(({ text }) => text);
+
+  it('finds text between tags, attributes that are read, and sentences in expressions', () => {
+    expect(found('const a = <p title="Your jobs">Saved <b>jobs</b></p>;')).toEqual([
+      'Your jobs',
+      'Saved',
+      'jobs',
+    ]);
+    expect(
+      found("const a = { label: 'Save the search', hint: `Up to $" + '{n} of them.` };'),
+    ).toEqual(['Save the search', 'Up to x of them.']);
+    expect(found("const a = isOn ? 'Saved.' : 'saved';")).toEqual(['Saved.']);
+  });
+
+  it('leaves alone what is for developers or names something', () => {
+    expect(
+      found("import a from 'A b'; throw new Error('No such job'); type A = 'Big Word';"),
+    ).toEqual([]);
+    expect(found('const a = <p className="Big Word" id="a">{b} · 3 →</p>;')).toEqual([]);
+    expect(found("const a = { 'Content-Type': 'text/html', method: 'POST' };")).toEqual([]);
+  });
+});

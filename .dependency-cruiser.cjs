@@ -87,6 +87,24 @@ const MAY_IMPORT = {
     'packages/blocks/src/schemas.ts',
   ],
 };
+/**
+ * The folders of packages/services/src, and which others each may import beside `platform`. A folder names only folders above
+ * it, so that there is no cycle between them. Files at the top of src, and tests, may import all of them.
+ */
+const SERVICES = {
+  platform: [],
+  auth: [],
+  seo: [],
+  static: [],
+  otp: ['auth'],
+  course: ['auth'],
+  media: ['auth'],
+  job: ['auth'],
+  user: ['auth', 'job', 'media', 'otp', 'static'],
+  subscription: ['auth', 'job'],
+  recruiter: ['auth', 'job', 'user'],
+  privacy: ['auth', 'course', 'job', 'media', 'subscription', 'user'],
+};
 const TEST_FILE = '\\.test\\.tsx?$';
 const FIXTURES = '^packages/blocks/src/fixtures\\.ts$';
 const OUR_CODE = '^(packages|bff|renderer|tests)/';
@@ -106,10 +124,49 @@ const directionRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   },
 }));
 
+const servicePath = (folder) => `^packages/services/src/${folder}/`;
+const serviceRules = Object.entries(SERVICES).map(([folder, neighbours], index, all) => {
+  const above = all.slice(0, index).map(([name]) => name);
+  const wrong = neighbours.find((name) => !above.includes(name));
+  if (wrong) throw new Error(`SERVICES: ${folder} names ${wrong}, which is not above it`);
+  return {
+    name: `services-${folder}`,
+    severity: 'error',
+    comment: `${folder} imports only: ${['platform', ...neighbours].join(', ')}`,
+    from: { path: servicePath(folder), pathNot: TEST_FILE },
+    to: {
+      path: '^packages/services/src/',
+      pathNot: [folder, 'platform', ...neighbours].map(servicePath),
+    },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directionRules,
+    ...serviceRules,
+    {
+      name: 'services-folders-declared',
+      severity: 'error',
+      comment: 'a folder of services needs its line in SERVICES',
+      from: {},
+      to: {
+        path: '^packages/services/src/[^/]+/',
+        pathNot: Object.keys(SERVICES).map(servicePath),
+      },
+    },
+    {
+      name: 'services-without-tools',
+      severity: 'error',
+      comment:
+        'demo data and the import of jobs are no services: only the entry program loads demo data',
+      from: {
+        path: '^packages/services/src/',
+        pathNot: ['^packages/services/src/server\\.ts$', TEST_FILE],
+      },
+      to: { path: '^packages/services/tools/' },
+    },
     {
       name: 'test-kit-only-in-tests',
       severity: 'error',

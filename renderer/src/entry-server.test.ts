@@ -116,7 +116,7 @@ describe('the document', () => {
     const { renderPage } = await createRenderer(manifest);
     const draw = (changes: Partial<PageJson>) =>
       textOf(renderPage({ ...page, ...changes }, context, reportNothing));
-    expect(draw({ told: { isGood: true, text: `Saved. ${HOSTILE}` } })).toMatch(
+    expect(draw({ notice: { isSuccess: true, text: `Saved. ${HOSTILE}` } })).toMatch(
       /<main[^>]*><p class="[^"]+" role="status">Saved\. &lt;\/script&gt;/,
     );
     expect(draw({})).not.toContain('role="status"');

@@ -76,8 +76,55 @@ const judge = async (files: Record<string, string>) => {
   return violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`).sort();
 };
 
+interface Breach {
+  readonly files: Record<string, string>;
+  readonly reported: readonly string[];
+}
+
+const SERVICES = 'packages/services/src';
+
+/** A folder of services that imports another one, which is no neighbour of it. */
+const serviceBreach = (folder: string, other: string): [string, Breach] => [
+  `services-${folder}`,
+  {
+    files: {
+      [`${SERVICES}/${folder}/a.ts`]: `import '../${other}/b.ts';`,
+      [`${SERVICES}/${other}/b.ts`]: 'export const b = 1;',
+    },
+    reported: [`${SERVICES}/${folder}/a.ts -> ${SERVICES}/${other}/b.ts`],
+  },
+];
+
 /** For each rule what breaks it, and all that is then reported. */
-const BREACHES: Record<string, { files: Record<string, string>; reported: string[] }> = {
+const BREACHES: Record<string, Breach> = {
+  ...Object.fromEntries([
+    serviceBreach('platform', 'auth'),
+    serviceBreach('auth', 'user'),
+    serviceBreach('seo', 'job'),
+    serviceBreach('static', 'seo'),
+    serviceBreach('otp', 'user'),
+    serviceBreach('course', 'job'),
+    serviceBreach('media', 'user'),
+    serviceBreach('job', 'user'),
+    serviceBreach('user', 'subscription'),
+    serviceBreach('subscription', 'user'),
+    serviceBreach('recruiter', 'privacy'),
+    serviceBreach('privacy', 'otp'),
+  ]),
+  'services-folders-declared': {
+    files: {
+      [`${SERVICES}/a.ts`]: "import './chat/b.ts';",
+      [`${SERVICES}/chat/b.ts`]: 'export const b = 1;',
+    },
+    reported: [`${SERVICES}/a.ts -> ${SERVICES}/chat/b.ts`],
+  },
+  'services-without-tools': {
+    files: {
+      [`${SERVICES}/a.ts`]: "import '../tools/demo/b.ts';",
+      'packages/services/tools/demo/b.ts': 'export const b = 1;',
+    },
+    reported: [`${SERVICES}/a.ts -> packages/services/tools/demo/b.ts`],
+  },
   'direction-contract': {
     files: { 'packages/contract/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/contract/src/a.ts -> packages/theme/src/css.ts'],

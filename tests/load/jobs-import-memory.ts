@@ -47,7 +47,7 @@ await chmod(folder, 0o755);
 const opened = await openDatabase({ dataDir: join(folder, 'postgres'), log: say });
 try {
   const contentDir = fileURLToPath(new URL('../..', import.meta.url));
-  await prepareDatabase(opened, { contentDir, demoData: false, demoScale: 1 }, say);
+  await prepareDatabase(opened, { contentDir }, say);
   const file = join(folder, 'feed');
   const jobs = await writeFeed(file);
   say(`${format}: ${megabytes} MB, ${jobs} jobs; ${peakMb()} MB held before the import`);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@broadsheet/contract/errors';
 import { inspectFile } from '@broadsheet/services/media/inspect/inspect-file';
-import { writePicture } from '@broadsheet/services/media/write-picture';
+import { writePicture } from '@broadsheet/services/media/upload/write-picture';
 import { makeDocx } from '@broadsheet/test-kit/files/documents';
 import sharp from 'sharp';
 

@@ -4,7 +4,7 @@ import { search } from '@broadsheet/contract/calls/job';
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { order, subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import { consentCookie } from '@broadsheet/contract/consent';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import {
   query,
   ROLES,

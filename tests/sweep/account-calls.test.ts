@@ -17,7 +17,7 @@ import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import * as resume from '@broadsheet/contract/calls/resume-document';
 import { ErrorBody } from '@broadsheet/contract/errors';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
 import { makeMp3 } from '@broadsheet/test-kit/files/recordings';
 import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';

@@ -10,7 +10,7 @@ import {
 } from '@broadsheet/contract/calls/applications';
 import { login, validate } from '@broadsheet/contract/calls/auth';
 import { followUp, followUpJob, followUps, proCheck } from '@broadsheet/contract/calls/follow-up';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { login } from '@broadsheet/contract/calls/auth';
 import * as calls from '@broadsheet/contract/calls/subscription';
 import { createSandboxGateway } from '@broadsheet/services/subscription/payments/payu/payu-gateway';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 

@@ -1,11 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { blockFixtures } from '@broadsheet/blocks/fixtures';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
+import { parseBlockCatalog } from '@broadsheet/contract/block-catalog';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
+import { typeAtVersion } from '@broadsheet/layout-engine/rename-types';
 import { expect, it } from 'vitest';
 import { downgradeFaults } from './downgrades.ts';
 
+const CATALOGS = new URL('../../renderer/catalogs/', import.meta.url);
+
 it('brings every fixture of every block back to each version that is still served', () => {
   expect(downgradeFaults(blockDefinitions, blockFixtures)).toEqual([]);
+});
+
+it('draws every block type of each catalog in that version or one that a downgrade leads to', () => {
+  for (const file of readdirSync(CATALOGS)) {
+    const { id, blocks } = parseBlockCatalog(
+      JSON.parse(readFileSync(new URL(file, CATALOGS), 'utf8')),
+      file,
+    );
+    const lost = Object.values(blockDefinitions).filter((definition) => {
+      const { version: today, downgrades = [] } = definition;
+      const served = [0, ...downgrades.map((_, index) => index + 1)].map((back) => today - back);
+      return !served.some((version) => blocks[typeAtVersion(definition, version)] === version);
+    });
+    expect([id, lost.map(({ type }) => type)]).toEqual([id, []]);
+  }
 });
 
 const faultsOf = (fixtures: Record<string, { settings: object; data: unknown }>) =>

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as competition from '@broadsheet/contract/calls/competition';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 

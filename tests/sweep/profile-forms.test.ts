@@ -3,7 +3,7 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
 import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { type Caller, createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,10 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-kinds';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+} from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { describe, expect, it } from 'vitest';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';

@@ -3,7 +3,7 @@ import * as assessments from '@broadsheet/contract/calls/assessments';
 import * as auth from '@broadsheet/contract/calls/auth';
 import * as insights from '@broadsheet/contract/calls/insights';
 import { jobDetail } from '@broadsheet/contract/calls/job';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 
 /** A pro member of the demo takes a test that waits, and looks at who else has applied for its job. */

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import { login } from '@broadsheet/contract/calls/auth';
 import * as calls from '@broadsheet/contract/calls/interviews';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { type Caller, createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect } from 'vitest';

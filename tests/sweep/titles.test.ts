@@ -7,7 +7,7 @@ import {
   type PageKindDefinition,
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
 import { expect, it } from 'vitest';

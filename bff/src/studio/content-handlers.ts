@@ -57,6 +57,7 @@ const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
 
 const describeType = (definition: BlockDefinition): StudioBlockType => ({
   type: definition.type,
+  ...(definition.renamedFrom ? { renamedFrom: definition.renamedFrom.type } : {}),
   version: definition.version,
   title: definition.title,
   description: definition.description,

@@ -16,7 +16,6 @@ export const blockComponents = {
     import('./applied-jobs/applied-jobs.tsx').then((module) => module.AppliedJobs),
   'apply-form': () => import('./apply-form/apply-form.tsx').then((module) => module.ApplyForm),
   'apply-many': () => import('./apply-many/apply-many.tsx').then((module) => module.ApplyMany),
-  'asked-page': () => import('./asked-page/asked-page.tsx').then((module) => module.AskedPage),
   assessment: () => import('./assessment/assessment.tsx').then((module) => module.Assessment),
   'blocked-companies': () =>
     import('./blocked-companies/blocked-companies.tsx').then((module) => module.BlockedCompanies),
@@ -193,6 +192,8 @@ export const blockComponents = {
     import('./related-tags/related-tags.tsx').then((module) => module.RelatedTags),
   'resume-builder': () =>
     import('./resume-builder/resume-builder.tsx').then((module) => module.ResumeBuilder),
+  'return-notice': () =>
+    import('./return-notice/return-notice.tsx').then((module) => module.ReturnNotice),
   'search-alert': () =>
     import('./search-alert/search-alert.tsx').then((module) => module.SearchAlert),
   'search-hero': commonBlocks['search-hero'],

@@ -9,7 +9,6 @@ import { fixtures as appliedJob } from './applied-job/applied-job.fixtures.ts';
 import { fixtures as appliedJobs } from './applied-jobs/applied-jobs.fixtures.ts';
 import { fixtures as applyForm } from './apply-form/apply-form.fixtures.ts';
 import { fixtures as applyMany } from './apply-many/apply-many.fixtures.ts';
-import { fixtures as askedPage } from './asked-page/asked-page.fixtures.ts';
 import { fixtures as assessment } from './assessment/assessment.fixtures.ts';
 import { fixtures as blockedCompanies } from './blocked-companies/blocked-companies.fixtures.ts';
 import { fixtures as blogArticle } from './blog-article/blog-article.fixtures.ts';
@@ -106,6 +105,7 @@ import { fixtures as registerForm } from './register-form/register-form.fixtures
 import { fixtures as registration } from './registration/registration.fixtures.ts';
 import { fixtures as relatedTags } from './related-tags/related-tags.fixtures.ts';
 import { fixtures as resumeBuilder } from './resume-builder/resume-builder.fixtures.ts';
+import { fixtures as returnNotice } from './return-notice/return-notice.fixtures.ts';
 import { type BlockTypeName, blockDefinitions } from './schemas.ts';
 import { fixtures as searchAlert } from './search-alert/search-alert.fixtures.ts';
 import { fixtures as searchHero } from './search-hero/search-hero.fixtures.ts';
@@ -136,7 +136,6 @@ const written = {
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
   'apply-many': applyMany,
-  'asked-page': askedPage,
   assessment,
   'blocked-companies': blockedCompanies,
   'blog-article': blogArticle,
@@ -233,6 +232,7 @@ const written = {
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'return-notice': returnNotice,
   'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

@@ -7,7 +7,6 @@ import { appliedJob } from './applied-job/schema.ts';
 import { appliedJobs } from './applied-jobs/schema.ts';
 import { applyForm } from './apply-form/schema.ts';
 import { applyMany } from './apply-many/schema.ts';
-import { askedPage } from './asked-page/schema.ts';
 import { assessmentBlock } from './assessment/schema.ts';
 import { blockedCompaniesList } from './blocked-companies/schema.ts';
 import { blogArticle } from './blog-article/schema.ts';
@@ -104,6 +103,7 @@ import { registerForm } from './register-form/schema.ts';
 import { registration } from './registration/schema.ts';
 import { relatedTags } from './related-tags/schema.ts';
 import { resumeBuilder } from './resume-builder/schema.ts';
+import { returnNotice } from './return-notice/schema.ts';
 import { searchAlert } from './search-alert/schema.ts';
 import { searchHero } from './search-hero/schema.ts';
 import { searchSheet } from './search-sheet/schema.ts';
@@ -134,7 +134,6 @@ export const blockDefinitions = {
   'applied-jobs': appliedJobs,
   'apply-form': applyForm,
   'apply-many': applyMany,
-  'asked-page': askedPage,
   assessment: assessmentBlock,
   'blocked-companies': blockedCompaniesList,
   'blog-article': blogArticle,
@@ -231,6 +230,7 @@ export const blockDefinitions = {
   registration,
   'related-tags': relatedTags,
   'resume-builder': resumeBuilder,
+  'return-notice': returnNotice,
   'search-alert': searchAlert,
   'search-hero': searchHero,
   'search-sheet': searchSheet,

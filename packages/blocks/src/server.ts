@@ -7,7 +7,6 @@ import { loadAppliedJob } from './applied-job/loader.ts';
 import { loadAppliedJobs } from './applied-jobs/loader.ts';
 import { loadApplyForm } from './apply-form/loader.ts';
 import { loadApplyMany } from './apply-many/loader.ts';
-import { loadAskedPage } from './asked-page/loader.ts';
 import { loadAssessment } from './assessment/loader.ts';
 import { loadBlockedCompanies } from './blocked-companies/loader.ts';
 import { loadBlogArticle } from './blog-article/loader.ts';
@@ -104,6 +103,7 @@ import { loadRegisterForm } from './register-form/loader.ts';
 import { loadRegistration } from './registration/loader.ts';
 import { loadRelatedTags } from './related-tags/loader.ts';
 import { loadResumeBuilder } from './resume-builder/loader.ts';
+import { loadReturnNotice } from './return-notice/loader.ts';
 import type { BlockTypeName } from './schemas.ts';
 import { loadSearchAlert } from './search-alert/loader.ts';
 import { loadSearchHero } from './search-hero/loader.ts';
@@ -135,7 +135,6 @@ export const blockLoaders = {
   'applied-jobs': loadAppliedJobs,
   'apply-form': loadApplyForm,
   'apply-many': loadApplyMany,
-  'asked-page': loadAskedPage,
   assessment: loadAssessment,
   'blocked-companies': loadBlockedCompanies,
   'blog-article': loadBlogArticle,
@@ -232,6 +231,7 @@ export const blockLoaders = {
   registration: loadRegistration,
   'related-tags': loadRelatedTags,
   'resume-builder': loadResumeBuilder,
+  'return-notice': loadReturnNotice,
   'search-alert': loadSearchAlert,
   'search-hero': loadSearchHero,
   'search-sheet': loadSearchSheet,

@@ -96,7 +96,7 @@ export const runJobsImport = async (argv: string[]): Promise<number> => {
     log,
   });
   try {
-    await prepareDatabase(opened, { ...config, demoData: false }, log);
+    await prepareDatabase(opened, config, log);
     const progress = createProgressView(process.stderr);
     const rejections: RejectedRow[] = [];
     const summary = await importJobs({

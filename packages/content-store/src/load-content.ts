@@ -40,7 +40,7 @@ export interface LoadedContent {
   readonly written: WrittenExperiments | null;
   /** What keeps this content from serving. */
   readonly findings: readonly Finding[];
-  /** Faults that cost only the row or the file they stand in: all else serves. */
+  /** Faults that cost at most their own row or file: all else serves. */
   readonly leftOut: readonly Finding[];
   readonly bannerEnds: readonly BannerEnd[];
   readonly bannerImages: readonly BannerImage[];
@@ -87,7 +87,7 @@ export const loadContent = (
   const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
   const all = [...findings, ...textFindings.filter((finding) => !isOfArticle(finding))];
-  const sources: Finding[] = [];
+  const mild: Finding[] = [];
   for (const file of layouts) {
     const key = keyOf(file);
     const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
@@ -101,9 +101,10 @@ export const loadContent = (
     all.push(...judged.findings, ...missingTexts(judged.named, textNames));
     const shown = shownTexts(judged.named, texts);
     if (!judged.page || !shown) continue;
+    mild.push(...judged.renamed);
     pages.set(judged.page.kind, withTexts(judged.page, [...shown, ...revisionsOf(judged.page)]));
     const { layout } = judged.page;
-    sources.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
+    mild.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
   const { experiments, findings: faults } = validateExperiments(read, configs, judgedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
@@ -120,7 +121,7 @@ export const loadContent = (
     written: read.written,
     findings: [...all, ...messages.unreadable, ...faults],
     leftOut: [
-      ...sources,
+      ...mild,
       ...rows,
       ...messages.findings,
       ...seo,

@@ -9,6 +9,7 @@ import { compileLayout } from '@broadsheet/layout-engine/compile-layout';
 import { knownArmsOf } from '@broadsheet/layout-engine/experiments/known-arms';
 import { type JsonSource, parseJson } from '@broadsheet/layout-engine/json-source';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
+import { findEarlierTypeNames, renameTypes } from '@broadsheet/layout-engine/rename-types';
 import { experimentsOf } from '@broadsheet/layout-engine/when-matches';
 import { listTextReferences, type TextReference } from './list-text-references.ts';
 import type { ContentFile } from './read-content-files.ts';
@@ -21,7 +22,17 @@ export interface ValidatedLayout {
   readonly page: PageSnapshot | null;
   readonly named: readonly TextReference[];
   readonly findings: readonly Finding[];
+  /** Earlier names of block types, which serve all the same. */
+  readonly renamed: readonly Finding[];
 }
+
+/** A layout that does not serve. */
+const invalid = (findings: readonly Finding[]): ValidatedLayout => ({
+  page: null,
+  named: [],
+  findings,
+  renamed: [],
+});
 
 const createPage = (
   kind: PageLayoutName,
@@ -40,17 +51,19 @@ const createPage = (
 const compileSound = (
   file: string,
   text: string,
-  layout: Layout,
+  written: Layout,
   definitions: BlockDefinitions,
   experiments: Experiments | null,
 ): ValidatedLayout => {
+  const layout = renameTypes(written, definitions);
   const { page } = layout;
-  if (!isPageLayoutName(page)) return { page: null, named: [], findings: [] };
+  if (!isPageLayoutName(page)) return invalid([]);
   // Asked for faults alone: kept, every text of a layout would stay in memory beside its meaning.
   const sourceOf = (): JsonSource | null => parseJson(file, text).source;
   const named = listTextReferences(file, layout, sourceOf, definitions);
   const created = createPage(page, layout, definitions, experiments ?? NO_EXPERIMENTS);
-  return { page: created, named, findings: [] };
+  const renamed = findEarlierTypeNames(written, sourceOf, definitions);
+  return { page: created, named, findings: [], renamed };
 };
 
 /**
@@ -63,7 +76,7 @@ export const takeVerdict = (
   definitions: BlockDefinitions,
   experiments: Experiments | null,
 ): ValidatedLayout => {
-  if (text === null || verdict.length > 0) return { page: null, named: [], findings: verdict };
+  if (text === null || verdict.length > 0) return invalid(verdict);
   const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
   return compileSound(file, text, layout, definitions, experiments);
 };
@@ -75,12 +88,13 @@ export const validateLayout = (
   brands: readonly BrandConfig[],
   experiments: Experiments | null,
 ): ValidatedLayout => {
-  if (text === null) return { page: null, named: [], findings: fault ? [fault] : [] };
-  const { layout, source, findings } = parseLayout(file, text);
-  if (!layout) return { page: null, named: [], findings };
+  if (text === null) return invalid(fault ? [fault] : []);
+  const { layout: written, source, findings } = parseLayout(file, text);
+  if (!written) return invalid(findings);
+  const layout = renameTypes(written, definitions);
   const faults = checkLayout({ layout, source, definitions, brands, experiments });
-  if (faults.length > 0) return { page: null, named: [], findings: faults };
-  return compileSound(file, text, layout, definitions, experiments);
+  if (faults.length > 0) return invalid(faults);
+  return compileSound(file, text, written, definitions, experiments);
 };
 
 /** A page that shows these texts: another revision where they read otherwise. */

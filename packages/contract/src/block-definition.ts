@@ -18,6 +18,13 @@ export interface BlockDowngrade {
   downgradeData(data: unknown): unknown;
 }
 
+/** An earlier name of a block type. */
+export interface RenamedFrom {
+  readonly type: string;
+  /** The last version of that name. */
+  readonly version: number;
+}
+
 /** What a block type is, apart from how it loads and looks. The type equals the name of its folder. */
 export interface BlockDefinition<
   SettingsSchema extends TObject = TObject,
@@ -64,6 +71,8 @@ export interface BlockDefinition<
   readonly messages?: Areas;
   /** From each earlier version to the next; the first entry takes version 1 to 2. */
   readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
+  /** Where the type had another name up to a version: layouts that use it are renamed on load, older clients get it. */
+  readonly renamedFrom?: RenamedFrom;
   /** To each earlier version that is still served; the first entry leads from `version` to the one before. */
   readonly downgrades?: readonly BlockDowngrade[];
 }
@@ -80,10 +89,23 @@ export const defineBlock = <
 >(
   definition: BlockDefinition<SettingsSchema, DataSchema, Areas>,
 ): BlockDefinition<SettingsSchema, DataSchema, Areas> => {
-  const { type, version, hydrate, slots, migrations = [], downgrades = [] } = definition;
+  const {
+    type,
+    version,
+    hydrate,
+    slots,
+    migrations = [],
+    downgrades = [],
+    renamedFrom,
+  } = definition;
   if (migrations.length !== version - 1) {
     throw new Error(
       `block ${type}: version ${version} needs ${version - 1} migrations, has ${migrations.length}`,
+    );
+  }
+  if (renamedFrom && renamedFrom.version >= version) {
+    throw new Error(
+      `block ${type}: version ${version} is not above ${renamedFrom.version}, the last of ${renamedFrom.type}`,
     );
   }
   if (downgrades.length > version - 1) {

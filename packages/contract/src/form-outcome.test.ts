@@ -10,7 +10,7 @@ const OF_ONE_JOB = ['jobdetail', 'jobapplied'];
 describe('a job that was saved from a row of any page', () => {
   it.each(KINDS.filter((kind) => !OF_ONE_JOB.includes(kind)))('is told of on %s', (kind) => {
     const text = JOB_OUTCOMES.save;
-    expect(listOutcome({ kind, query: { done: 'save' } })).toEqual({ isGood: true, text });
+    expect(listOutcome({ kind, query: { done: 'save' } })).toEqual({ isSuccess: true, text });
   });
 
   it.each(OF_ONE_JOB)('is told of by a block of %s', (kind) => {
@@ -20,7 +20,7 @@ describe('a job that was saved from a row of any page', () => {
 
 it('what has failed is told by pages whose rows are all that can fail, and by blocks elsewhere', () => {
   const query = { failed: 'JOB_NOT_FOUND' };
-  expect(listOutcome({ kind: 'talentBridge', query })?.isGood).toBe(false);
+  expect(listOutcome({ kind: 'talentBridge', query })?.isSuccess).toBe(false);
   expect(listOutcome({ kind: 'login', query })).toBeNull();
   expect(listOutcome({ kind: 'login', query: { ...query, done: 'save' } })).toBeNull();
   expect(listOutcome({ kind: 'search', query: { ...query, search: 'course' } })).toBeNull();

@@ -5,8 +5,22 @@ import { findOutcome, JOB_OUTCOMES } from './outcome-messages.ts';
 import type { PageLayoutName } from './page-kinds.ts';
 
 /** What the address of a page says of a form that was sent without JavaScript and came back to it. */
-export const FormOutcomeText = Type.Object({ isGood: Type.Boolean(), text: Type.String() });
+export const FormOutcomeText = Type.Object({ isSuccess: Type.Boolean(), text: Type.String() });
 export type FormOutcomeText = Type.Static<typeof FormOutcomeText>;
+
+/** The shape that clients of the catalog `web@1` get. */
+export const FormOutcomeOfWeb1 = Type.Object({ isGood: Type.Boolean(), text: Type.String() });
+
+export const toFormOutcomeOfWeb1 = ({
+  isSuccess,
+  text,
+}: FormOutcomeText): Type.Static<typeof FormOutcomeOfWeb1> => ({ isGood: isSuccess, text });
+
+/** Data of a block of today, as the version before it named its notice. */
+export const noticeToTold = <Data extends { notice: FormOutcomeText | null }>({
+  notice,
+  ...rest
+}: Data) => ({ ...rest, told: notice && toFormOutcomeOfWeb1(notice) });
 
 /** Kinds of pages that list jobs with a button to save each, and have no block that says what came of it. */
 const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
@@ -50,9 +64,9 @@ export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null 
 /** What a form about a job has done, or why it has failed; null where there was none. */
 export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeText | null => {
   const failed = failureText(page);
-  if (failed !== null) return { isGood: false, text: failed };
+  if (failed !== null) return { isSuccess: false, text: failed };
   const text = findOutcome(JOB_OUTCOMES, page.query.done);
-  return text === null ? null : { isGood: true, text };
+  return text === null ? null : { isSuccess: true, text };
 };
 
 /**

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { JobDetailState, PageFeatures, PageNavigation } from './app-context.ts';
 import { Audience } from './audience.ts';
 import { Brand } from './brand.ts';
-import { FormOutcomeText } from './form-outcome.ts';
+import { FormOutcomeOfWeb1, FormOutcomeText } from './form-outcome.ts';
 import { Settings } from './layout.ts';
 import { PreviewNote } from './preview.ts';
 import { Seo } from './seo.ts';
@@ -99,12 +99,19 @@ const PageHead = {
     }),
     key: Type.String({ description: 'The dimensions consulted, joined by commas.' }),
   }),
+  notice: Type.Optional({
+    ...FormOutcomeText,
+    description: 'What a form has done that was sent without JavaScript, or why it has failed.',
+  }),
+  told: Type.Optional({
+    ...FormOutcomeOfWeb1,
+    description: 'The notice, for clients of the catalog web@1.',
+  }),
   messages: Type.Optional(
     Type.Record(Type.String(), BlockMessages, {
       description: 'Texts that any page may show beside its blocks, by area and key.',
     }),
   ),
-  told: Type.Optional(FormOutcomeText),
   preview: Type.Optional(PreviewNote),
 };
 

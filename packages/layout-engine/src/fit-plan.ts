@@ -2,6 +2,7 @@ import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { CompiledLayout } from './compiled-layout.ts';
 import { downgradeSettings } from './downgrades.ts';
 import type { Catalog, GivenUp, Plan, PlanBlock } from './plan.ts';
+import { typeAtVersion } from './rename-types.ts';
 
 /** An ancestor must answer for what stands inside it. */
 const UNHANDLED = Symbol('unhandled');
@@ -22,11 +23,14 @@ const drawnIn = (
   const { type, settings } = block;
   if (catalog.has(`${type}@${block.version}`)) return block;
   for (let version = block.version - 1; version > 0; version -= 1) {
-    const before = catalog.has(`${type}@${version}`)
+    const servedType = typeAtVersion(definition, version);
+    const before = catalog.has(`${servedType}@${version}`)
       ? downgradeSettings(definition, version, settings)
       : null;
-    if (before)
-      return Object.freeze({ ...block, version, settings: before, loaderSettings: settings });
+    if (!before) continue;
+    const renamed = servedType === type ? null : { servedType };
+    const head = { ...block, ...renamed, version };
+    return Object.freeze({ ...head, settings: before, loaderSettings: settings });
   }
   return null;
 };

@@ -14,6 +14,8 @@ export type Catalog = ReadonlySet<string>;
 export interface PlanBlock {
   readonly id: string;
   readonly type: string;
+  /** Where the type was renamed since the version: the name that the client knows. */
+  readonly servedType?: string;
   /** The one that the client draws: the type's current one, or an earlier one that downgrades lead to. */
   readonly version: number;
   readonly settings: Readonly<Settings>;

@@ -2,6 +2,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { Finding } from '@broadsheet/contract/finding';
 import { checkLayout, checkLayoutText } from './check-layout.ts';
 import { parseLayout } from './parse-layout.ts';
+import { renameTypes } from './rename-types.ts';
 import type { RuleContext } from './rules/rule.ts';
 
 /** One layout file and what else its proof depends on, apart from the definitions: plain data, to be posted. */
@@ -17,7 +18,8 @@ export const proveLayout = (
   definitions: BlockDefinitions,
 ): readonly Finding[] => {
   const { layout, source, findings } = parseLayout(file, text);
-  return layout ? checkLayout({ ...facts, layout, source, definitions }) : findings;
+  if (!layout) return findings;
+  return checkLayout({ ...facts, layout: renameTypes(layout, definitions), source, definitions });
 };
 
 /** The faults of its text alone: a layout without any can be drawn, whatever its plans are like. */
@@ -26,5 +28,11 @@ export const checkTextOfLayout = (
   definitions: BlockDefinitions,
 ): readonly Finding[] => {
   const { layout, source, findings } = parseLayout(file, text);
-  return layout ? checkLayoutText({ ...facts, layout, source, definitions }) : findings;
+  if (!layout) return findings;
+  return checkLayoutText({
+    ...facts,
+    layout: renameTypes(layout, definitions),
+    source,
+    definitions,
+  });
 };

@@ -6,11 +6,12 @@ import { addOperationsGuard } from '@broadsheet/draining/operations-port';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
+import { findCaller } from './auth/session/find-caller.ts';
+import { BOUND_CALLS, BOUND_UPLOADS, type CallSources } from './calls.ts';
 import { createBlogReader } from './job/blogs/read-blogs.ts';
 import type { Media } from './media/media.ts';
 import { registerFiles } from './media/register-files.ts';
-import { registerUploads } from './media/register-uploads.ts';
+import { registerUploads } from './media/upload/register-uploads.ts';
 import { createDirectory } from './platform/brands/directory.ts';
 import { accountSecretsOf } from './platform/call/account-secrets.ts';
 import type { Schema } from './platform/database/schema.ts';
@@ -23,11 +24,13 @@ import { registerBodies } from './platform/http/bodies.ts';
 import { registerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { type MeasuredParts, registerMetrics } from './platform/http/metrics.ts';
+import type { CommonContext } from './platform/http/read-context.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
 import { validateInput } from './platform/http/validate-input.ts';
 import type { MailSites } from './platform/messages/mail/mail-site.ts';
 import type { FindPublished } from './platform/saved-files/create-saved-reader.ts';
+import { findCallingRecruiter } from './recruiter/find-calling-recruiter.ts';
 import { createSeoReader } from './seo/read-seo.ts';
 import type { Payments } from './subscription/payments/payments.ts';
 import { createCompetitionReader } from './user/competitions/read-competitions.ts';
@@ -158,7 +161,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
   const readCompetitions = createCompetitionReader(competitionsDir, app.log, findPublished);
   app.register(async (calls) => {
     if (dependencies.gate) registerAdmission(calls, dependencies.gate);
-    const contextOf = (brand: Brand) => ({
+    const contextOf = (brand: Brand): CommonContext & CallSources => ({
       brand,
       database,
       secrets,
@@ -173,15 +176,16 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
       directory: () => readDirectory(brand),
       now: now(),
     });
-    registerCalls(calls, BOUND_CALLS, contextOf, read);
-    registerFiles(calls, contextOf, dependencies.media);
-    registerStreams(calls, contextOf, {
+    const source = { contextOf, findCaller, findRecruiter: findCallingRecruiter };
+    registerCalls(calls, BOUND_CALLS, source, read);
+    registerFiles(calls, source, dependencies.media);
+    registerStreams(calls, source, {
       events,
       now,
       streams: dependencies.measured?.metrics.streams,
     });
     calls.register((uploads) =>
-      registerUploads(uploads, BOUND_UPLOADS, contextOf, dependencies.media),
+      registerUploads(uploads, BOUND_UPLOADS, source, dependencies.media),
     );
   });
   return app;

@@ -8,7 +8,16 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTH_CALLS } from './auth/calls.ts';
 import { BOUND_CALLS, BOUND_UPLOADS } from './calls.ts';
+import { COURSE_CALLS } from './course/calls.ts';
+import { JOB_CALLS } from './job/calls.ts';
+import { MEDIA_CALLS, MEDIA_UPLOADS } from './media/calls.ts';
+import { OTP_CALLS } from './otp/calls.ts';
+import { SEO_CALLS } from './seo/calls.ts';
+import { STATIC_CALLS } from './static/calls.ts';
+import { SUBSCRIPTION_CALLS } from './subscription/calls.ts';
+import { USER_CALLS, USER_UPLOADS } from './user/calls.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -37,6 +46,29 @@ describe('the calls', () => {
         .sort(),
     );
   });
+
+  it.each([
+    ['auth', AUTH_CALLS],
+    ['course', COURSE_CALLS],
+    ['job', JOB_CALLS],
+    ['media', [...MEDIA_CALLS, ...MEDIA_UPLOADS]],
+    ['otp', OTP_CALLS],
+    ['seo', SEO_CALLS],
+    ['static', STATIC_CALLS],
+    ['subscription', SUBSCRIPTION_CALLS],
+    ['user', [...USER_CALLS, ...USER_UPLOADS]],
+  ] as const)(
+    'of the folder %s are of that service, and no recruiter makes them',
+    (name, bound) => {
+      expect(bound.length).toBeGreaterThan(0);
+      for (const { call } of bound)
+        expect([call.path, call.service, call.auth]).toEqual([
+          call.path,
+          name,
+          expect.stringMatching(/^(public|token)$/),
+        ]);
+    },
+  );
 
   it('list a category, a keyword and a whole brand newest first, with a page of 20', async () => {
     const everything = await services.ask(job.search);

@@ -8,6 +8,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { MEDIA_ENVIRONMENT, type MediaConfig, mediaConfigOf } from './media/media-config.ts';
+import type { MessagesConfig } from './platform/messages/create-delivery.ts';
 import { findUnencrypted } from './platform/start/require-encryption.ts';
 import {
   PAYMENT_ENVIRONMENT,
@@ -123,15 +124,6 @@ export const Environment = Type.Object({
     description: 'milliseconds, 100 to 120000',
   }),
 });
-
-export interface MessagesConfig {
-  /** Absent: mails stay in the database. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** Absent: SMS stay in the database. */
-  readonly smsWebhookUrl: string | undefined;
-  readonly smsWebhookToken: string | undefined;
-}
 
 export interface ServicesConfig {
   readonly host: string;

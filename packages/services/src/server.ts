@@ -9,14 +9,7 @@ import { openTracing } from '@broadsheet/tracing/open-tracing';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { loadDemoChats } from '../tools/demo/load-demo-chats.ts';
-import { loadDemoCompetition } from '../tools/demo/load-demo-competition.ts';
-import { loadDemoFeed } from '../tools/demo/load-demo-feed.ts';
-import { loadDemoInterviews } from '../tools/demo/load-demo-interviews.ts';
-import { loadDemoOrders } from '../tools/demo/load-demo-orders.ts';
-import { loadDemoRecommendations } from '../tools/demo/load-demo-recommendations.ts';
-import { loadDemoRequests } from '../tools/demo/load-demo-requests.ts';
-import { withoutMails } from '../tools/demo/without-mails.ts';
+import { loadDemoActivity, loadDemoMarket } from '../tools/demo/load-demo-data.ts';
 import { createServices } from './app.ts';
 import { readConfig, type ServicesConfig } from './config.ts';
 import { readOpenDays } from './job/open-days/read-open-days.ts';
@@ -182,19 +175,11 @@ const start = async (config: ServicesConfig): Promise<void> => {
     progress.waitFor('its turn to prepare the database');
     const work = async () => {
       progress.waitFor(config.demoData ? 'migrations and demo data' : 'migrations');
-      await prepareDatabase(behind, config, log);
-      if (config.demoData) {
-        const { database } = behind;
-        await withoutMails(database, async () => {
-          await loadDemoRecommendations(database, secrets, Date.now());
-          await loadDemoFeed(database, Date.now());
-          await loadDemoInterviews(database, Date.now());
-          await loadDemoChats(database, Date.now());
-          await loadDemoCompetition({ database, readCompetitions, now: Date.now() });
-          await loadDemoRequests(database, Date.now());
-          await loadDemoOrders(database, Date.now());
-        });
-      }
+      const { configs } = await prepareDatabase(behind, config, log);
+      if (!config.demoData) return;
+      const { database } = behind;
+      await loadDemoMarket(database, { configs, scale: config.demoScale, log });
+      await loadDemoActivity(database, { secrets, readCompetitions });
     };
     return withStartLock(url, work, ending.signal);
   };

@@ -11,7 +11,7 @@ import { NEUTRALS } from '@broadsheet/theme/neutrals';
 import type { ClientAssets } from './client-assets.ts';
 import type { CountedCache } from './counted-cache.ts';
 import { escapeJson } from './escape-json.ts';
-import { notice, toastRegion } from './page.styles.ts';
+import * as styles from './page.styles.ts';
 import { pageStateHead } from './page-state.ts';
 import { joinParts, type Part } from './parts.ts';
 import type { Findings, HydratedBlock } from './render-block.ts';
@@ -54,16 +54,16 @@ const FOOT_START = createFragment('</main><div data-region="contentinfo">', true
 const FOOT_END = '</div>';
 const STATE_START =
   `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>` +
-  `<section id="toasts" class="${toastRegion}" aria-label="Messages" aria-live="polite"></section>` +
+  `<section id="toasts" class="${styles.toastRegion}" aria-label="Messages" aria-live="polite"></section>` +
   '<script type="application/json" id="page">';
 const PLAIN_END = createFragment(FOOT_END + STATE_START, true);
 const DOCUMENT_END = '}}</script></body></html>';
 
 /** The next page of the site takes it away with all else that is no block of it. */
-const outcomeOf = ({ told }: PageJson): string[] =>
-  told
+const noticeOf = ({ notice }: PageJson): string[] =>
+  notice
     ? [
-        `${openTag('p', { class: notice, role: told.isGood ? 'status' : 'alert' })}${escapeHtml(told.text)}</p>`,
+        `${openTag('p', { class: styles.notice, role: notice.isSuccess ? 'status' : 'alert' })}${escapeHtml(notice.text)}</p>`,
       ]
     : [];
 
@@ -161,7 +161,7 @@ export const createDocumentRenderer = (
       ...startOf(page, context, parts),
       ...parts.banner,
       MAIN_START,
-      ...outcomeOf(page),
+      ...noticeOf(page),
       ...parts.main,
       FOOT_START,
       ...parts.contentinfo,

@@ -12,9 +12,9 @@ import {
 } from '@broadsheet/services/platform/database/open-database';
 import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
 import { makeToken } from '@broadsheet/services/recruiter/make-token';
-import { loadDemo } from '@broadsheet/services/tools/demo/load-demo';
-import { managementTables } from '@broadsheet/services/tools/demo/tables/management-tables';
-import { techTables } from '@broadsheet/services/tools/demo/tables/tech-tables';
+import { loadDemo } from '@broadsheet/services/tools/demo/market/load-demo';
+import { managementTables } from '@broadsheet/services/tools/demo/market/tables/management-tables';
+import { techTables } from '@broadsheet/services/tools/demo/market/tables/tech-tables';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-services';
 import { fillLists, tidyTables } from '@broadsheet/test-kit/database/fill-lists';

@@ -12,9 +12,9 @@ import {
   openDatabase,
 } from '@broadsheet/services/platform/database/open-database';
 import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
-import { loadDemo } from '@broadsheet/services/tools/demo/load-demo';
-import { managementTables } from '@broadsheet/services/tools/demo/tables/management-tables';
-import { techTables } from '@broadsheet/services/tools/demo/tables/tech-tables';
+import { loadDemo } from '@broadsheet/services/tools/demo/market/load-demo';
+import { managementTables } from '@broadsheet/services/tools/demo/market/tables/management-tables';
+import { techTables } from '@broadsheet/services/tools/demo/market/tables/tech-tables';
 import { growMarket } from '@broadsheet/test-kit/database/grow-market';
 import { readBackendCpu, setServer } from '@broadsheet/test-kit/database/measured-server';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';

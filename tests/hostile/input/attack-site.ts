@@ -1,6 +1,6 @@
 import { login } from '@broadsheet/contract/calls/auth';
 import { order, subscriptionHash } from '@broadsheet/contract/calls/subscription';
-import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-accounts';
 import { type Caller, createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { hostileRequests } from './hostile-requests.ts';

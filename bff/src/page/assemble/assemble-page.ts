@@ -1,5 +1,6 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
-import { listOutcome } from '@broadsheet/contract/form-outcome';
+import { catalogNumber } from '@broadsheet/contract/block-catalog';
+import { listOutcome, toFormOutcomeOfWeb1 } from '@broadsheet/contract/form-outcome';
 import type { PageMatch } from '@broadsheet/contract/match-page';
 import { PAGE_JSON_VERSION, type PageBlock, type PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
@@ -39,6 +40,16 @@ const isComplete = (block: PageBlock): boolean =>
   block.state === 'ready' &&
   Object.values(block.slots ?? {}).every((slot) => slot.every(isComplete));
 
+/** The field has been called `notice` since this catalog. */
+const NOTICE_SINCE = 2;
+
+const noticeFor = (catalogId: string, match: PageMatch): Pick<PageJson, 'notice' | 'told'> => {
+  const notice = listOutcome(match);
+  if (!notice) return {};
+  if (catalogNumber({ id: catalogId }) >= NOTICE_SINCE) return { notice };
+  return { told: toFormOutcomeOfWeb1(notice) };
+};
+
 /** Plan and data become the page on the wire. Pure. */
 export const assemblePage = (parts: PageParts): { page: PageJson; policy: CachePolicy } => {
   const { site, match, selected, loaded, now } = parts;
@@ -65,7 +76,6 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     validUntil: parts.validUntil,
     now,
   });
-  const told = listOutcome(match);
   const navigation = describeNavigation(site.brand, match);
   const { jobdetail } = loaded.verdict;
   const page: PageJson = {
@@ -93,7 +103,7 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
     blocks: loaded.blocks,
     messages: { consent: site.snapshot.messages[site.brand.brand].consent },
     cache: policy.cache,
-    ...(told && { told }),
+    ...noticeFor(parts.catalogId, match),
     ...(parts.preview ? { preview: parts.preview } : {}),
   };
   return { page, policy };

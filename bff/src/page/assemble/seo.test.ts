@@ -64,8 +64,8 @@ it('names a page by its own address, whatever links to it add', async () => {
 
 it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
   const answer = await site.ask(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
-  const { seo, told } = answer.json();
-  expect(told).toEqual({ isGood: true, text: JOB_OUTCOMES.save });
+  const { seo, notice } = answer.json();
+  expect(notice).toEqual({ isSuccess: true, text: JOB_OUTCOMES.save });
   expect(seo.canonical).toBe(`${ORIGIN}/`);
   expect(seo.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect((await seoOf('/?done=toString')).meta).toContainEqual({

@@ -118,7 +118,15 @@ export const loadBlock = async (
   const make = (state: PageBlock['state'], data: unknown, code?: string) => {
     const shown = definition?.messages?.map((area) => [area, context.messages[area]]);
     const messages = shown && Object.fromEntries(shown);
-    const block = { id, type, version, state, settings, ...(messages && { messages }), data };
+    const block = {
+      id,
+      type: planned.servedType ?? type,
+      version,
+      state,
+      settings,
+      ...(messages && { messages }),
+      data,
+    };
     const { revision, bytes } = blockRevision(block);
     return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
   };

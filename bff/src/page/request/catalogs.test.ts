@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadCatalogs } from '../../boot/load-catalogs.ts';
 import { layout } from '../../fixtures/test-files.fixture.ts';
@@ -97,6 +98,29 @@ describe('a client of an earlier catalog', () => {
     const today = (await askWith(site, 'web@2')).json().blocks[0];
     expect(today).toMatchObject({ version: 2, settings: { mode: 'a' }, data: { value: 'a' } });
     expect(today.revision).not.toBe(before.revision);
+  });
+
+  it.each(['plain', 'renamed'])(
+    'gets a renamed type by its earlier name, where a layout says %j',
+    async (type) => {
+      const site = await open(layout('home', { first: { type, settings: { text: 'One' } } }));
+      const typesFor = async (catalog: string) => (await askWith(site, catalog)).json().blocks[0];
+      const shared = { id: 'first', state: 'ready', settings: { text: 'One' } };
+      expect(await typesFor('web@1')).toMatchObject({ ...shared, type: 'plain', version: 1 });
+      expect(await typesFor('web@2')).toMatchObject({ ...shared, type: 'renamed', version: 2 });
+    },
+  );
+
+  it('gets the notice of a page as `told`', async () => {
+    const site = await open();
+    const path = `/api/layout?path=${encodeURIComponent('/?done=save')}`;
+    const [before, today] = await Promise.all(
+      ['web@1', 'web@2'].map(async (catalog) => (await askWith(site, catalog, path)).json()),
+    );
+    expect(before.told).toEqual({ isGood: true, text: JOB_OUTCOMES.save });
+    expect(before).not.toHaveProperty('notice');
+    expect(today.notice).toEqual({ isSuccess: true, text: JOB_OUTCOMES.save });
+    expect(today).not.toHaveProperty('told');
   });
 
   it.each([

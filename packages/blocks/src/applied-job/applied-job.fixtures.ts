@@ -32,7 +32,7 @@ const data = {
     href: '/j/senior-java-developer-kaveri-systems-1234',
     line: 'Kaveri Systems · Pune, Mumbai',
   },
-  told: null,
+  notice: null,
   sent,
   note: null,
 };
@@ -44,7 +44,7 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
     settings,
     data: {
       ...data,
-      told: { isGood: true, text: JOB_OUTCOMES.apply },
+      notice: { isSuccess: true, text: JOB_OUTCOMES.apply },
       sent: {
         ...sent,
         steps: sent.steps.slice(0, 1),
@@ -106,6 +106,6 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
   },
   failed: {
     settings,
-    data: { ...data, told: { isGood: false, text: 'Something Went Wrong !' } },
+    data: { ...data, notice: { isSuccess: false, text: 'Something Went Wrong !' } },
   },
 };

@@ -44,15 +44,15 @@ const Test = ({ text, way }: NonNullable<Sent['test']>) => (
 export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>) => {
   if (!data.found)
     return <Lost id={id} text="This job does not exist." categories={data.categories} />;
-  const { job, told, sent, note, jobcode, next } = data;
+  const { job, notice, sent, note, jobcode, next } = data;
   return (
     <section className={styles.block} aria-labelledby={`${id}-title`}>
-      {told && (
+      {notice && (
         <p
-          className={told.isGood ? form.notice : `${form.notice} ${form.alarm}`}
-          role={told.isGood ? 'status' : 'alert'}
+          className={notice.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
+          role={notice.isSuccess ? 'status' : 'alert'}
         >
-          {told.text}
+          {notice.text}
         </p>
       )}
       <div>

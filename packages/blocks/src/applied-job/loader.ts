@@ -53,7 +53,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
       jobcode,
       next: page.pathname,
       job: { title: job.title, href: jobHref(job), line: employerLine(job) },
-      told: jobFormOutcome(page),
+      notice: jobFormOutcome(page),
       sent,
       note: sent && !isWithdrawn ? null : noteOf(job, isWithdrawn, now),
     },

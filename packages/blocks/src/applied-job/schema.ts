@@ -1,17 +1,25 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import {
+  type BlockDowngrade,
+  defineBlock,
+  sameSettings,
+} from '@broadsheet/contract/block-definition';
 import { JobQuestion } from '@broadsheet/contract/entities/job-question';
-import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
+import {
+  FormOutcomeOfWeb1,
+  FormOutcomeText,
+  noticeToTold,
+} from '@broadsheet/contract/form-outcome';
 import Type, { type TSchema } from 'typebox';
 import { StepView } from '../shared/application/application-text.ts';
 import { Link } from '../shared/page/link.ts';
 
-const nullIfNotFound = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** The test of the job, as far as there is something to do or to know. */
 const Test = Type.Object({
   text: Type.String(),
   /** Where it is taken; null where nothing is to be done. */
-  way: nullIfNotFound(Link),
+  way: orNull(Link),
 });
 
 /** What was sent, and what has come of it. */
@@ -20,63 +28,79 @@ export const Sent = Type.Object({
   /** It was taken at the employer's own site, and nothing is known of it here. */
   atEmployer: Type.Boolean(),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
-  coverLetter: nullIfNotFound(Type.String()),
+  coverLetter: orNull(Type.String()),
   /** Whether it can be taken back. */
   mayWithdraw: Type.Boolean(),
   /** What may still be added; null where nothing may. */
-  lacking: nullIfNotFound(
-    Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() }),
-  ),
-  test: nullIfNotFound(Test),
+  lacking: orNull(Type.Object({ questions: Type.Array(JobQuestion), letter: Type.Boolean() })),
+  test: orNull(Test),
   followUp: Type.Object({
     /** Whether it may be done now. */
     mayAsk: Type.Boolean(),
     /** Why it may not, in words; null where there is nothing to say. */
-    whyNot: nullIfNotFound(Type.String()),
+    whyNot: orNull(Type.String()),
     /** Where that can be changed. */
-    way: nullIfNotFound(Link),
+    way: orNull(Link),
     asked: Type.Array(
       Type.Object({
         day: Type.String(),
-        answer: nullIfNotFound(Type.Object({ day: Type.String(), text: Type.String() })),
+        answer: orNull(Type.Object({ day: Type.String(), text: Type.String() })),
       }),
     ),
   }),
 });
 export type Sent = Readonly<Type.Static<typeof Sent>>;
 
-export const appliedJob = defineBlock({
-  type: 'applied-job',
-  version: 1,
-  title: 'Applied job',
-  description: 'One job that the member applied for: the application, its status and a follow-up.',
-  settings: Type.Object(
-    {
-      followUpText: Type.String({
-        minLength: 1,
-        maxLength: 40,
-        default: 'Ask how it stands',
-        description: 'On the button of a follow-up.',
-      }),
-    },
-    { additionalProperties: false },
-  ),
+const settings = Type.Object(
+  {
+    followUpText: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      default: 'Ask how it stands',
+      description: 'On the button of a follow-up.',
+    }),
+  },
+  { additionalProperties: false },
+);
+const NotFound = Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) });
+const Found = Type.Object({
+  found: Type.Literal(true),
+  jobcode: Type.String(),
+  /** Of the page, to come back to. */
+  next: Type.String(),
+  job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
+  /** What a form has done, or why it has failed. */
+  notice: orNull(FormOutcomeText),
+  /** Null for who has not applied. */
+  sent: orNull(Sent),
+  /** Why nobody can apply here; null where it can be done, or was. */
+  note: orNull(Type.String()),
+});
+const data = Type.Union([NotFound, Found]);
+
+/** Version 1 called its notice `told`. */
+const toVersion1: BlockDowngrade = {
+  settings,
   data: Type.Union([
-    Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
+    NotFound,
     Type.Object({
-      found: Type.Literal(true),
-      jobcode: Type.String(),
-      /** Of the page, to come back to. */
-      next: Type.String(),
-      job: Type.Object({ title: Type.String(), href: Type.String(), line: Type.String() }),
-      /** What a form has done, or why it has failed. */
-      told: nullIfNotFound(FormOutcomeText),
-      /** Null for who has not applied. */
-      sent: nullIfNotFound(Sent),
-      /** Why nobody can apply here; null where it can be done, or was. */
-      note: nullIfNotFound(Type.String()),
+      ...Type.Omit(Found, ['notice']).properties,
+      told: orNull(FormOutcomeOfWeb1),
     }),
   ]),
+  downgradeSettings: sameSettings,
+  downgradeData: (given: Type.Static<typeof data>) => (given.found ? noticeToTold(given) : given),
+};
+
+export const appliedJob = defineBlock({
+  type: 'applied-job',
+  version: 2,
+  title: 'Applied job',
+  description: 'One job that the member applied for: the application, its status and a follow-up.',
+  settings,
+  data,
+  migrations: [sameSettings],
+  downgrades: [toVersion1],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -18,7 +18,7 @@ const asking = row(1236, {
 const data = {
   heading: '3 jobs ticked',
   rows: [row(1234), row(1235), asking],
-  told: null,
+  notice: null,
   allowance: { text: 'You can apply for 26 more jobs within 30 days.', way: null },
   lacks: [],
   isOpen: true,
@@ -42,7 +42,7 @@ export const fixtures: BlockFixtures<typeof applyMany> = {
     data: {
       ...data,
       rows: [asking],
-      told: { isGood: true, text: 'Of these, you have applied for 2 now.' },
+      notice: { isSuccess: true, text: 'Of these, you have applied for 2 now.' },
       allowance: null,
       isOpen: false,
     },

@@ -73,9 +73,9 @@ it('links what cannot be sent along to where it can be gone on with', async () =
     '/j/java-developer-4',
     '/similar-jobs/5',
   ]);
-  expect(data?.told).toEqual({ isGood: true, text: 'Of these, you have applied for 1 now.' });
+  expect(data?.notice).toEqual({ isSuccess: true, text: 'Of these, you have applied for 1 now.' });
   const failed = await load('/apply-to-jobs?jobIds=1&failed=SERVICE_UNAVAILABLE', { items });
-  expect(failed.data?.told?.isGood).toBe(false);
+  expect(failed.data?.notice?.isSuccess).toBe(false);
 });
 
 it('sends what is ticked to the one call, and nothing where nothing can be sent', () => {

@@ -44,15 +44,15 @@ const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean 
 };
 
 export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) => {
-  const { heading, rows, told, allowance, lacks, isOpen, next, wider } = data;
+  const { heading, rows, notice, allowance, lacks, isOpen, next, wider } = data;
   return (
     <Section id={id} title={heading}>
-      {told && (
+      {notice && (
         <p
-          className={told.isGood ? form.notice : `${form.notice} ${form.alarm}`}
-          role={told.isGood ? 'status' : 'alert'}
+          className={notice.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
+          role={notice.isSuccess ? 'status' : 'alert'}
         >
-          {told.text}
+          {notice.text}
         </p>
       )}
       {allowance && (

@@ -59,10 +59,10 @@ const apartOf = ({ job, standing }: Item): ManyRow['apart'] => {
 
 const outcomeOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeText | null => {
   const failed = failureText(page);
-  if (failed !== null) return { isGood: false, text: failed };
+  if (failed !== null) return { isSuccess: false, text: failed };
   if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
   const applied = items.filter(({ standing }) => standing === 'already').length;
-  return { isGood: true, text: `Of these, you have applied for ${applied} now.` };
+  return { isSuccess: true, text: `Of these, you have applied for ${applied} now.` };
 };
 
 const allowanceOf = ({ left, from }: Outlook, open: number) => {
@@ -98,7 +98,7 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
         company: item.job.company,
         apart: apartOf(item),
       })),
-      told: outcomeOf(page, items),
+      notice: outcomeOf(page, items),
       allowance: allowanceOf(outlook, open),
       lacks: outlook.lacks,
       isOpen: open > 0 && left !== 0,

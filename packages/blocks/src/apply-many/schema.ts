@@ -1,59 +1,83 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import {
+  type BlockDowngrade,
+  defineBlock,
+  sameSettings,
+} from '@broadsheet/contract/block-definition';
 import { APPLICATION_NEEDS } from '@broadsheet/contract/entities/application';
-import { FormOutcomeText } from '@broadsheet/contract/form-outcome';
+import {
+  FormOutcomeOfWeb1,
+  FormOutcomeText,
+  noticeToTold,
+} from '@broadsheet/contract/form-outcome';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
 
-const nullIfNotFound = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const ManyRow = Type.Object({
   jobId: Type.Integer(),
   job: Link,
   company: Type.String(),
   /** Why it is not applied for along with the others, and the way on from there; null where it is. */
-  apart: nullIfNotFound(Type.Object({ text: Type.String(), way: Link })),
+  apart: orNull(Type.Object({ text: Type.String(), way: Link })),
 });
 export type ManyRow = Readonly<Type.Static<typeof ManyRow>>;
 
+const settings = Type.Object(
+  {
+    emptyText: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      default: 'No job is ticked. Tick some in a list, and apply for them together here.',
+    }),
+    note: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      default:
+        'Your profile goes along, and the cover letter of your profile where you always send it.',
+      description: 'What is sent, above the button.',
+    }),
+  },
+  { additionalProperties: false },
+);
+const data = Type.Object({
+  heading: Type.String(),
+  rows: Type.Array(ManyRow),
+  /** What a form has done, or why it has failed. */
+  notice: orNull(FormOutcomeText),
+  /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
+  allowance: orNull(Type.Object({ text: Type.String(), way: orNull(Link) })),
+  /** What the profile lacks before a first application. */
+  lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
+  /** Whether something can be sent. */
+  isOpen: Type.Boolean(),
+  /** Of the page, to come back to. */
+  next: Type.String(),
+  /** From here to jobs. */
+  wider: Type.Array(Link),
+});
+
+/** Version 1 called its notice `told`. */
+const toVersion1: BlockDowngrade = {
+  settings,
+  data: Type.Object({
+    ...Type.Omit(data, ['notice']).properties,
+    told: orNull(FormOutcomeOfWeb1),
+  }),
+  downgradeSettings: sameSettings,
+  downgradeData: (given: Type.Static<typeof data>) => noticeToTold(given),
+};
+
 export const applyMany = defineBlock({
   type: 'apply-many',
-  version: 1,
+  version: 2,
   title: 'Apply to many jobs',
   description:
     'The jobs that the member selected in a list, with what each still needs. One button applies to all that are ready.',
-  settings: Type.Object(
-    {
-      emptyText: Type.String({
-        minLength: 1,
-        maxLength: 200,
-        default: 'No job is ticked. Tick some in a list, and apply for them together here.',
-      }),
-      note: Type.String({
-        minLength: 1,
-        maxLength: 200,
-        default:
-          'Your profile goes along, and the cover letter of your profile where you always send it.',
-        description: 'What is sent, above the button.',
-      }),
-    },
-    { additionalProperties: false },
-  ),
-  data: Type.Object({
-    heading: Type.String(),
-    rows: Type.Array(ManyRow),
-    /** What a form has done, or why it has failed. */
-    told: nullIfNotFound(FormOutcomeText),
-    /** What is left of a basic member's applications, in words; null without a limit, and where nothing can be sent. */
-    allowance: nullIfNotFound(Type.Object({ text: Type.String(), way: nullIfNotFound(Link) })),
-    /** What the profile lacks before a first application. */
-    lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
-    /** Whether something can be sent. */
-    isOpen: Type.Boolean(),
-    /** Of the page, to come back to. */
-    next: Type.String(),
-    /** From here to jobs. */
-    wider: Type.Array(Link),
-  }),
+  settings,
+  data,
+  migrations: [sameSettings],
+  downgrades: [toVersion1],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -24,8 +24,8 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
     <div className={styles.parts}>
       {outcome && (
         <p
-          className={outcome.isGood ? form.notice : `${form.notice} ${form.alarm}`}
-          role={outcome.isGood ? 'status' : 'alert'}
+          className={outcome.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
+          role={outcome.isSuccess ? 'status' : 'alert'}
         >
           {outcome.message}
         </p>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLinkToken } from '../shared/form/use-link-token.ts';
 
 interface LinkOutcome {
-  readonly isGood: boolean;
+  readonly isSuccess: boolean;
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ export const useMailLink = (onVerified: () => void): LinkOutcome | null => {
     const verify = async (): Promise<void> => {
       const result = await callService(verifyEmail, { body: { token } }, { page: '' });
       setOutcome({
-        isGood: result.ok,
+        isSuccess: result.ok,
         message: result.ok ? result.data.message : result.error.message,
       });
       if (result.ok) onVerified();

@@ -22,7 +22,7 @@ const data = {
   href: '/j/senior-java-developer-1234',
   free,
   booked: null,
-  toldUntil: null,
+  nextNotifyAt: null,
   done: null,
   failed: null,
 };
@@ -38,7 +38,7 @@ export const fixtures: BlockFixtures<typeof interviewSlots> = {
       done: INTERVIEW_OUTCOMES.booked,
     },
   },
-  empty: { settings, data: { ...data, free: [], toldUntil: '2026-11-22T04:30:00.000Z' } },
+  empty: { settings, data: { ...data, free: [], nextNotifyAt: '2026-11-22T04:30:00.000Z' } },
   long: {
     settings,
     data: {

@@ -14,7 +14,7 @@ const { calendar: _calendar, ...booked } = bookedFixture;
 const found = {
   calendar: calendarFixture,
   slots: [booked, { ...booked, slotId: 72, booked: false }],
-  toldUntil: null,
+  nextNotifyAt: null,
 };
 const load = async (path: string, answer: unknown = found) => {
   const answers = { [interviewSlotDetails.path]: answer };

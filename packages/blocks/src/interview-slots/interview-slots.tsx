@@ -25,7 +25,7 @@ export const InterviewSlots = ({
   const { calendarId } = calendar;
   const timeZone = useTimeZone();
   const { free, booked, book, drop } = useSlots(data);
-  const [toldUntil, setToldUntil] = useState(data.toldUntil);
+  const [nextNotifyAt, setNextNotifyAt] = useState(data.nextNotifyAt);
   const when = (iso: string) => `${formatSlotDay(iso, timeZone)}, ${formatSlotTime(iso, timeZone)}`;
   return (
     <div className={styles.page}>
@@ -68,12 +68,12 @@ export const InterviewSlots = ({
         )}
       </Section>
       <Section id={`${id}-tell`} title={settings.unsuited}>
-        {toldUntil === null ? (
-          <NotifyForm calendarId={calendarId} dispatch={dispatch} onTold={setToldUntil} />
+        {nextNotifyAt === null ? (
+          <NotifyForm calendarId={calendarId} dispatch={dispatch} onNotified={setNextNotifyAt} />
         ) : (
           <p>
             You have written to {calendar.recruiter.name}. You can write again from{' '}
-            {when(toldUntil)}.
+            {when(nextNotifyAt)}.
           </p>
         )}
       </Section>

@@ -24,7 +24,7 @@ export const loadInterviewSlots = defineLoader(
         href: jobHref(found.calendar.job),
         free: found.slots.filter(({ booked }) => !booked),
         booked: found.slots.find(({ booked }) => booked) ?? null,
-        toldUntil: found.toldUntil,
+        nextNotifyAt: found.toldUntil,
         done: findOutcome(DONE, page.query.done),
         failed: failureText(page),
       },

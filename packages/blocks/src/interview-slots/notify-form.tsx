@@ -24,11 +24,11 @@ const plan: FormPlan<typeof notifyRecruiter> = {
 interface TellFormProps {
   readonly calendarId: number;
   readonly dispatch: (action: Action) => void;
-  readonly onTold: (toldUntil: string) => void;
+  readonly onNotified: (nextNotifyAt: string) => void;
 }
 
 /** Words to the recruiter where no slot suits. */
-export const NotifyForm = ({ calendarId, dispatch, onTold }: TellFormProps) => (
+export const NotifyForm = ({ calendarId, dispatch, onNotified }: TellFormProps) => (
   <CallForm
     plan={plan}
     look="quiet"
@@ -37,7 +37,7 @@ export const NotifyForm = ({ calendarId, dispatch, onTold }: TellFormProps) => (
     next={`/interview/${calendarId}?done=told`}
     onDone={({ message, toldUntil }) => {
       dispatch({ action: 'toast', tone: 'success', message });
-      onTold(toldUntil);
+      onNotified(toldUntil);
       return undefined;
     }}
   />

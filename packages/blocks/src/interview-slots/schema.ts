@@ -1,34 +1,57 @@
-import { defineBlock } from '@broadsheet/contract/block-definition';
+import {
+  type BlockDowngrade,
+  defineBlock,
+  sameSettings,
+} from '@broadsheet/contract/block-definition';
 import { InterviewCalendar, InterviewSlot } from '@broadsheet/contract/entities/interview';
 import Type from 'typebox';
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
+const settings = Type.Object(
+  {
+    unsuited: Type.String({ minLength: 1, maxLength: 60, default: 'No slot suits you?' }),
+  },
+  { additionalProperties: false },
+);
+const data = Type.Object({
+  calendar: InterviewCalendar,
+  /** Of its job. */
+  href: Type.String(),
+  /** That can be booked. */
+  free: Type.Array(InterviewSlot),
+  booked: OrNull(InterviewSlot),
+  /** ISO 8601: when the recruiter can be notified again; null is now. */
+  nextNotifyAt: OrNull(Type.String()),
+  /** What has become of a form that was sent without JavaScript. */
+  done: OrNull(Type.String()),
+  failed: OrNull(Type.String()),
+});
+
+/** Version 1 called `nextNotifyAt` `toldUntil`. */
+const toVersion1: BlockDowngrade = {
+  settings,
+  data: Type.Object({
+    ...Type.Omit(data, ['nextNotifyAt']).properties,
+    toldUntil: data.properties.nextNotifyAt,
+  }),
+  downgradeSettings: sameSettings,
+  downgradeData: ({ nextNotifyAt, ...rest }: Type.Static<typeof data>) => ({
+    ...rest,
+    toldUntil: nextNotifyAt,
+  }),
+};
+
 export const interviewSlots = defineBlock({
   type: 'interview-slots',
-  version: 1,
+  version: 2,
   title: 'Interview times',
   description:
     'The free times of an interview by day: book one and leave a note for the recruiter.',
-  settings: Type.Object(
-    {
-      unsuited: Type.String({ minLength: 1, maxLength: 60, default: 'No slot suits you?' }),
-    },
-    { additionalProperties: false },
-  ),
-  data: Type.Object({
-    calendar: InterviewCalendar,
-    /** Of its job. */
-    href: Type.String(),
-    /** That can be booked. */
-    free: Type.Array(InterviewSlot),
-    booked: OrNull(InterviewSlot),
-    /** ISO 8601: until when the recruiter cannot be written to again. */
-    toldUntil: OrNull(Type.String()),
-    /** What has become of a form that was sent without JavaScript. */
-    done: OrNull(Type.String()),
-    failed: OrNull(Type.String()),
-  }),
+  settings,
+  data,
+  migrations: [sameSettings],
+  downgrades: [toVersion1],
   hydrate: 'load',
   personal: true,
   primary: true,

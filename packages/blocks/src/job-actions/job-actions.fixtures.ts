@@ -11,7 +11,7 @@ const data = {
   asks: false,
   applied: null,
   saved: false,
-  told: null,
+  notice: null,
   floats: true,
   lacks: [],
 };
@@ -32,7 +32,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
     settings,
     data: {
       ...data,
-      told: { isGood: false, text: 'This job has closed. Nobody can apply for it any more.' },
+      notice: { isSuccess: false, text: 'This job has closed. Nobody can apply for it any more.' },
     },
   },
 };

@@ -32,14 +32,14 @@ describe('loading what can be done', () => {
 
   it('says what a form has done or why it has failed, and comes back without that', async () => {
     expect(await load({}, `${path}?failed=JOB_CLOSED`)).toMatchObject({
-      told: { isGood: false, text: 'This job has closed. Nobody can apply for it any more.' },
+      notice: { isSuccess: false, text: 'This job has closed. Nobody can apply for it any more.' },
       next: path,
     });
     expect(await load({}, `${path}?done=apply`)).toMatchObject({
-      told: { isGood: true, text: JOB_OUTCOMES.apply },
+      notice: { isSuccess: true, text: JOB_OUTCOMES.apply },
       next: path,
     });
-    expect(await load({}, `${path}?done=toString`)).toMatchObject({ told: null });
+    expect(await load({}, `${path}?done=toString`)).toMatchObject({ notice: null });
   });
 
   it.each([

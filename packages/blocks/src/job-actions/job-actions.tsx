@@ -80,7 +80,7 @@ export const JobActions = ({ settings, data }: Props) => (
         </form>
       </>
     )}
-    {data.told && <p role={data.told.isGood ? 'status' : 'alert'}>{data.told.text}</p>}
+    {data.notice && <p role={data.notice.isSuccess ? 'status' : 'alert'}>{data.notice.text}</p>}
     <p>Open until {data.closes}</p>
     <ToApplication data={data} />
     {data.applyUrl !== null && data.applied === null && (

@@ -3,7 +3,7 @@ import { PLAN_CHOICES } from '@broadsheet/contract/entities/order';
 import Type from 'typebox';
 import { Link } from '../shared/page/link.ts';
 
-const nullIfNotFound = <Kind extends Type.TSchema>(kind: Kind) => Type.Union([kind, Type.Null()]);
+const orNull = <Kind extends Type.TSchema>(kind: Kind) => Type.Union([kind, Type.Null()]);
 
 export const ownPlans = defineBlock({
   type: 'own-plans',
@@ -23,7 +23,7 @@ export const ownPlans = defineBlock({
         /** Until when it runs, or when it ended. */
         state: Type.String(),
         /** How much of it is left; null where it has ended. */
-        left: nullIfNotFound(Type.String()),
+        left: orNull(Type.String()),
       }),
     ),
     orders: Type.Array(
@@ -35,10 +35,10 @@ export const ownPlans = defineBlock({
         state: Type.String(),
         isBad: Type.Boolean(),
         /** Where it goes on. */
-        way: nullIfNotFound(Link),
-        invoiceHref: nullIfNotFound(Type.String()),
+        way: orNull(Link),
+        invoiceHref: orNull(Type.String()),
         /** Until when its money can be asked back, and by which form. */
-        refund: nullIfNotFound(Type.Object({ action: Type.String(), until: Type.String() })),
+        refund: orNull(Type.Object({ action: Type.String(), until: Type.String() })),
       }),
     ),
     /** Of this page: where forms come back to. */

@@ -2,16 +2,16 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-outcome';
 import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { profileSummary } from './schema.ts';
-import { summaryTold } from './summary-told.ts';
+import { summarise } from './summarise.ts';
 
-const outcomeOf = ({ page }: LoaderContext): FormOutcomeText | null => {
+const noticeOf = ({ page }: LoaderContext): FormOutcomeText | null => {
   const failed = failureText(page);
-  if (failed !== null) return { isGood: false, text: failed };
-  return page.query.done === undefined ? null : { isGood: true, text: 'Saved.' };
+  if (failed !== null) return { isSuccess: false, text: failed };
+  return page.query.done === undefined ? null : { isSuccess: true, text: 'Saved.' };
 };
 
 export const loadProfileSummary = defineLoader(profileSummary, async (_settings, context) => {
   if (!context.session) return { data: null };
   const own = await loadOwnProfile(context);
-  return { data: { told: own && summaryTold(own), outcome: outcomeOf(context) } };
+  return { data: { summary: own && summarise(own), notice: noticeOf(context) } };
 });

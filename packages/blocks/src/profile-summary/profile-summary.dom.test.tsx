@@ -119,21 +119,21 @@ describe('the summary', () => {
 
   it('tells what is known, and what would raise the profile most', async () => {
     const { data } = await load(sessionFixture, ownProfileFixture);
-    expect(data?.told).toMatchObject({
+    expect(data?.summary).toMatchObject({
       name: 'Asha Rao',
       headline: 'Senior engineer, Kaveri Systems',
       experience: '5 years 3 months',
       city: 'Bangalore',
     });
-    expect(data?.told?.completeness.next).toHaveLength(3);
-    expect(data?.outcome).toEqual({ isGood: true, text: 'Saved.' });
+    expect(data?.summary?.completeness.next).toHaveLength(3);
+    expect(data?.notice).toEqual({ isSuccess: true, text: 'Saved.' });
     expect(renderFixture(ProfileSummary, fixtures)).toContain('href="#profile-files"');
   });
 
   it('leads to the registration where there is no profile, and is nobody else’s', async () => {
     const { AppError } = await import('@broadsheet/contract/errors');
     const missing = await load(sessionFixture, new AppError('PROFILE_NOT_FOUND'));
-    expect(missing.data?.told).toBeNull();
+    expect(missing.data?.summary).toBeNull();
     const html = renderFixture(ProfileSummary, fixtures, 'notFound');
     expect(html).toMatch(/<p role="status">.*Profile not found/);
     expect(textOf(html)).toContain('Make my profile');

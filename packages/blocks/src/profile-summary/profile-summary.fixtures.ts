@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { profileSummary, SummaryData } from './schema.ts';
 
-const told: SummaryData = {
+const summary: SummaryData = {
   name: 'Asha Rao',
   picUrl: null,
   headline: 'Senior engineer, Kaveri Systems',
@@ -18,32 +18,32 @@ const told: SummaryData = {
 };
 
 export const fixtures: BlockFixtures<typeof profileSummary> = {
-  usual: { settings: {}, data: { told, outcome: null } },
-  notFound: { settings: {}, data: { told: null, outcome: null } },
+  usual: { settings: {}, data: { summary, notice: null } },
+  notFound: { settings: {}, data: { summary: null, notice: null } },
   bare: {
     settings: {},
     data: {
-      told: {
-        ...told,
+      summary: {
+        ...summary,
         headline: null,
         city: null,
         experience: null,
-        completeness: { ...told.completeness, percentage: 0 },
+        completeness: { ...summary.completeness, percentage: 0 },
       },
-      outcome: { isGood: false, text: 'Some values are not as expected.' },
+      notice: { isSuccess: false, text: 'Some values are not as expected.' },
     },
   },
   long: {
     settings: {},
     data: {
-      told: {
-        ...told,
+      summary: {
+        ...summary,
         name: 'Venkatanarasimharajuvaripeta Subrahmanyabharatidasan-Krishnamurthy',
         picUrl: '/api/media/files/a1',
         headline: `Principal consultant for ${'very '.repeat(20)}large systems, Kaveri`,
         completeness: { percentage: 100, next: [] },
       },
-      outcome: { isGood: true, text: 'Saved.' },
+      notice: { isSuccess: true, text: 'Saved.' },
     },
   },
 };

@@ -10,7 +10,7 @@ import { PictureEditor } from './picture-editor.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import * as styles from './profile-summary.styles.ts';
 import type { profileSummary, SummaryData } from './schema.ts';
-import { summaryTold } from './summary-told.ts';
+import { summarise } from './summarise.ts';
 
 type Props = BlockProps<typeof profileSummary>;
 
@@ -21,7 +21,7 @@ interface SummaryProps {
 }
 
 const Summary = ({ id, first, dispatch }: SummaryProps) => {
-  const { name, picUrl, headline, city, experience, completeness } = useTold(first, summaryTold);
+  const { name, picUrl, headline, city, experience, completeness } = useTold(first, summarise);
   const saved = useSaved();
   const facts = [experience, city].filter(Boolean).join(' · ');
   return (
@@ -50,16 +50,16 @@ const Summary = ({ id, first, dispatch }: SummaryProps) => {
   );
 };
 
-export const ProfileSummary = ({ id, data: { told, outcome }, dispatch }: Props) => (
+export const ProfileSummary = ({ id, data: { summary, notice }, dispatch }: Props) => (
   <>
-    {outcome && (
+    {notice && (
       <p
-        className={outcome.isGood ? form.notice : `${form.notice} ${form.alarm}`}
-        role={outcome.isGood ? 'status' : 'alert'}
+        className={notice.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
+        role={notice.isSuccess ? 'status' : 'alert'}
       >
-        {outcome.text}
+        {notice.text}
       </p>
     )}
-    {told ? <Summary id={id} first={told} dispatch={dispatch} /> : <NotFound id={id} />}
+    {summary ? <Summary id={id} first={summary} dispatch={dispatch} /> : <NotFound id={id} />}
   </>
 );

@@ -10,7 +10,7 @@ import Type, { type TSchema } from 'typebox';
 import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 import { Offer } from '../shared/profile/forms/offer.ts';
 
-const nullIfNotFound = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 const File = Type.Object({ url: Type.String(), name: Type.String() });
 
@@ -23,16 +23,16 @@ export const StepData = Type.Object({
   begin: Offer,
   /** Of the account, which is not asked again. */
   email: Type.String(),
-  phone: nullIfNotFound(Type.String()),
+  phone: orNull(Type.String()),
   positions: Type.Array(Position),
   educations: Type.Array(Education),
   /** Entries that the resume has and the profile has not. */
   offers: Type.Array(Offer),
   skills: Type.Array(Skill),
   files: Type.Object({
-    resume: nullIfNotFound(File),
-    audio: nullIfNotFound(File),
-    RoundZeroVideo: nullIfNotFound(File),
+    resume: orNull(File),
+    audio: orNull(File),
+    RoundZeroVideo: orNull(File),
   }),
   isReading: Type.Boolean({ description: 'The resume is being read.' }),
 });
@@ -56,9 +56,9 @@ export const registration = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({
-    failed: nullIfNotFound(Type.String()),
+    failed: orNull(Type.String()),
     /** Null for visitors: they need an account first. */
-    seeker: nullIfNotFound(StepData),
+    seeker: orNull(StepData),
   }),
   hydrate: 'load',
   personal: true,

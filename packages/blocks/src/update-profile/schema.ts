@@ -3,7 +3,7 @@ import Type, { type TSchema } from 'typebox';
 import { ProfileChoices } from '../shared/profile/forms/choices.ts';
 import { Offer } from '../shared/profile/forms/offer.ts';
 
-const nullIfNotFound = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const { cities, areas, industries } = ProfileChoices.properties;
 
 export const updateProfile = defineBlock({
@@ -26,11 +26,11 @@ export const updateProfile = defineBlock({
     begin: Offer,
     choices: Type.Object({ cities, areas, industries }),
     /** Times of work in words, where resume and profile differ and nobody has said which is right. */
-    mismatch: nullIfNotFound(Type.Object({ resume: Type.String(), profile: Type.String() })),
+    mismatch: orNull(Type.Object({ resume: Type.String(), profile: Type.String() })),
     /** This page, and where to go on to from it. */
     here: Type.String(),
     next: Type.String(),
-    failed: nullIfNotFound(Type.String()),
+    failed: orNull(Type.String()),
   }),
   hydrate: 'load',
   personal: true,

@@ -11,6 +11,10 @@ export const LAYOUT_FINDINGS = {
     means: 'A variant gives a block another type, or adds a block without a type.',
     mend: 'Add a block under another id and hide the first one, or add `type`.',
   },
+  BLOCK_TYPE_RENAMED: {
+    means: 'A block type has another name now. The page serves all the same.',
+    mend: 'Write the name that the finding gives.',
+  },
   BLOCK_VERSION: {
     means: 'The version of a block does not exist, or a variant names another version.',
     mend: 'Write the version that the finding names.',

@@ -90,6 +90,9 @@ export const readFile = defineStudioCall({
 
 const StudioBlockType = Type.Object({
   type: Type.String(),
+  renamedFrom: Type.Optional(
+    Type.String({ description: 'The name that layouts may still have for it.' }),
+  ),
   version: Type.Integer({ minimum: 1 }),
   title: Type.String(),
   description: Type.String(),

@@ -1,7 +1,7 @@
 import { appliedCourses, courseEnquiry, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
 import { COURSE_REF_DEFAULT, DEVICE_DEFAULT } from '@broadsheet/contract/constants';
 import { readSeeker } from '../auth/account/require-password.ts';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { readIds } from '../platform/call/list-query.ts';
 import { type EnquiryOutcome, enquire } from './enquire.ts';
 import { findCourse } from './find-course.ts';

@@ -7,7 +7,7 @@ import {
 import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { readPaging } from '../platform/call/list-query.ts';
 import { listCourses } from './list-courses.ts';
 

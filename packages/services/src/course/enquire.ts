@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import type { Selectable } from 'kysely';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import type { SeekersTable } from '../platform/database/tables/accounts.ts';
 import { queueMessage } from '../platform/messages/queue-message.ts';
 import { selectOpenCourses } from './select-courses.ts';

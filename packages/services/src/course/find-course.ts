@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { selectCourses, selectOpenCourses, toCourseSummary } from './select-courses.ts';
 import { selectInstitutes } from './select-institutes.ts';
 

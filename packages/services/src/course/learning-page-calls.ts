@@ -7,7 +7,8 @@ import {
 } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { sql } from 'kysely';
-import { bindCall, type CallContext } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { selectOpenCourses, toCourseSummary } from './select-courses.ts';
 import { selectInstitutes } from './select-institutes.ts';
 

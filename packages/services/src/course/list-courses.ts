@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { type RawBuilder, sql } from 'kysely';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { parseQuery } from '../platform/text-search/parse-query.ts';
 import { textCondition } from '../platform/text-search/text-condition.ts';
 import { selectOpenCourses, toCourseSummary } from './select-courses.ts';

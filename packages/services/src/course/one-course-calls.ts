@@ -1,9 +1,9 @@
 import { courseBrochure, courseDetail } from '@broadsheet/contract/calls/course';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
+import { dayOf } from '../platform/dates/day-of.ts';
 import { findCourse, findCourseWithSimilar } from './find-course.ts';
-import { dayOf } from './select-courses.ts';
 
 export const courseDetailCall = bindCall(courseDetail, (query, _params, context) => {
   const { slug, id, similar } = query;

@@ -19,3 +19,10 @@ export const readEnquiries = (database: Kysely<Schema>, seekerId: number) =>
       'device',
     ])
     .execute();
+
+/** The same for the personal data export, with times as ISO 8601. */
+export const exportEnquiries = async (database: Kysely<Schema>, seekerId: number) =>
+  (await readEnquiries(database, seekerId)).map((row) => ({
+    ...row,
+    enquiredAt: row.enquiredAt?.toISOString() ?? null,
+  }));

@@ -1,10 +1,7 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { sql } from 'kysely';
-import type { CallContext } from '../platform/call/call-handler.ts';
-
-/** The day in India, YYYY-MM-DD. @param now epoch ms */
-export const dayOf = (now: number): string =>
-  new Date(now).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+import type { CallContext } from '../platform/call/call-context.ts';
+import { dayOf } from '../platform/dates/day-of.ts';
 
 /** The brand's courses, offered or not, with who teaches them. */
 export const selectCourses = ({ database, brand, now }: CallContext) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 
 /** The brand's institutes with the number of courses that each offers. */
 export const selectInstitutes = ({ database, brand }: CallContext) =>

@@ -2,7 +2,7 @@ import { files, MediaType, removeFile, stampResume } from '@broadsheet/contract/
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../auth/account/require-password.ts';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { dropFile, lockSeeker } from './drop-files.ts';
 import { findFiles, readResumeFacts } from './find-files.ts';
 

@@ -28,7 +28,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSecretsOf } from '../platform/call/account-secrets.ts';
 import { readResumeFacts } from './find-files.ts';
-import { signPictureRight } from './picture-link.ts';
+import { signPictureRight } from './upload/picture-link.ts';
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Brand } from '@broadsheet/contract/brand';
 import { FILE_PATH, files } from '@broadsheet/contract/calls/media';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { readSeeker } from '../auth/account/require-password.ts';
-import { type CommonContext, readContext } from '../platform/http/read-context.ts';
+import { type ContextSource, readContext } from '../platform/http/read-context.ts';
 import { findOpenable } from './find-files.ts';
 import { isShownInPlace } from './inspect/media-format.ts';
 import type { Media } from './media.ts';
@@ -24,13 +23,13 @@ const dispositionOf = (name: string, isInline: boolean): string => {
 /** The bytes of a file, for its owner alone; recordings also in parts, so that players can jump. Everybody else gets 404. */
 export const registerFiles = (
   app: FastifyInstance,
-  contextOf: (brand: Brand) => CommonContext,
+  source: ContextSource,
   media: Media | undefined,
 ): void => {
   app.get<{ Params: { id: string } }>(
     `/media${FILE_PATH.replace('{id}', ':id')}`,
     async (request, reply) => {
-      const context = await readContext(files, request, contextOf);
+      const context = await readContext(files, request, source);
       if (!media) throw new AppError('SERVICE_UNAVAILABLE');
       const { id: seekerId } = await readSeeker(context);
       const { id } = request.params;

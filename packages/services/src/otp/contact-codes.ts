@@ -3,7 +3,7 @@ import type { Seeker } from '../auth/account/find-seeker.ts';
 import { readSeeker, requirePassword } from '../auth/account/require-password.ts';
 import { spendCode } from '../auth/codes/codes.ts';
 import { type CodePurpose, ownerOf, sendCode, targetOf } from '../auth/codes/send-code.ts';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 
 export type ContactPurpose = Extract<CodePurpose, 'email' | 'phone' | 'stored-token'>;
 

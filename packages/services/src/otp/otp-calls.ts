@@ -1,8 +1,8 @@
-import { verifyContact } from '@broadsheet/contract/calls/account';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
 import { AppError } from '@broadsheet/contract/errors';
 import { encryptStoredToken } from '@broadsheet/session-token/stored-token';
-import { bindCall, type CallContext } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { sendContactCode, takeContactCode } from './contact-codes.ts';
 
 const MILLISECONDS = 1000;
@@ -28,13 +28,3 @@ export const verifyOtpCall = bindCall(verifyOtp, async (_query, _params, context
   await takeContactCode(context, body.purpose, body.otp);
   return { message: 'The code is right.', cookie: await storeToken(context) };
 });
-
-export const verifyContactCall = bindCall(
-  verifyContact,
-  async (_query, { type }, context, { otp }) => {
-    await takeContactCode(context, type, otp);
-    const message =
-      type === 'email' ? 'Your e-mail address is verified.' : 'Your number is verified.';
-    return { message };
-  },
-);

@@ -1,6 +1,6 @@
 import { dataExport, erase } from '@broadsheet/contract/calls/account';
 import { readSeeker, requirePassword } from '../auth/account/require-password.ts';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { eraseSeeker } from './erase-seeker.ts';
 import { exportData } from './export-data.ts';
 

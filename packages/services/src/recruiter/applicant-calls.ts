@@ -10,7 +10,8 @@ import {
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import { missingApplication } from '../job/applications/find-withdrawn.ts';
 import { setApplicationStatus } from '../job/applications/set-status.ts';
-import { bindCall, type CallContext } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { readPaging } from '../platform/call/list-query.ts';
 import { readApplicantProfile } from './applicant-profile.ts';
 import { listApplicants } from './applicants.ts';

@@ -1,7 +1,7 @@
 import type { ApplicantProfile } from '@broadsheet/contract/entities/recruiter-side';
 import { isFlagOn } from '@broadsheet/contract/profile-flags';
 import { missingApplication } from '../job/applications/find-withdrawn.ts';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { positionOf } from '../user/profile/describe/describe-work.ts';
 import { readProfileRows } from '../user/profile/describe/read-profile-rows.ts';
 import type { ApplicantMatch } from './applicants.ts';

@@ -5,7 +5,7 @@ import type { Applicant } from '@broadsheet/contract/entities/recruiter-side';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../platform/brands/directory.ts';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { isBehind } from '../platform/database/is-behind.ts';
 import { isProIn } from '../platform/entitlements/is-pro-at.ts';
 import { describeListed, headline, skillIds } from './listed-seeker.ts';

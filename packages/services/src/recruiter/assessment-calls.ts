@@ -7,7 +7,7 @@ import type { JobAssessment } from '@broadsheet/contract/entities/assessment';
 import { AppError } from '@broadsheet/contract/errors';
 import { readJobAssessment } from '../job/assessments/read-job-assessment.ts';
 import { setJobAssessment } from '../job/assessments/set-assessment.ts';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { readPaging } from '../platform/call/list-query.ts';
 import { readRecruiter } from './find-calling-recruiter.ts';
 import { listResults } from './list-results.ts';

@@ -6,7 +6,8 @@ import {
 } from '@broadsheet/contract/calls/recruiter-chats';
 import { AppError } from '@broadsheet/contract/errors';
 import { answerFollowUp as keepAnswer } from '../job/follow-ups/answer-follow-up.ts';
-import { bindCall, type CallContext } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { addMessage } from '../user/chat/add-message.ts';
 import { findChat } from '../user/chat/chat-access.ts';
 import { markChatRead } from '../user/chat/mark-chat-read.ts';

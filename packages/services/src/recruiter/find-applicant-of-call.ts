@@ -1,6 +1,6 @@
 import type { CallParams } from '@broadsheet/contract/call';
 import type { viewApplicant } from '@broadsheet/contract/calls/recruiter-side';
-import type { CallContext } from '../platform/call/call-handler.ts';
+import type { CallContext } from '../platform/call/call-context.ts';
 import { findApplicant } from './applicants.ts';
 import { readRecruiter } from './find-calling-recruiter.ts';
 import { requireOwnJob } from './own-jobs.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { countTry, type Limit } from '../auth/account/limits.ts';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { touchPresence } from '../user/chat/touch-presence.ts';
 import { hashRecruiterToken } from './recruiter-token.ts';
 

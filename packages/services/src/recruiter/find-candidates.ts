@@ -4,7 +4,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { findCity } from '@broadsheet/contract/find-city';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../platform/brands/directory.ts';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { readPaging } from '../platform/call/list-query.ts';
 import { isProIn } from '../platform/entitlements/is-pro-at.ts';
 import { flagIsOn } from '../platform/seekers/flag-is-on.ts';

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/contract/calls/recruiter-side';
 import { AppError } from '@broadsheet/contract/errors';
 import { setApplicationStatus } from '../job/applications/set-status.ts';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { readPaging } from '../platform/call/list-query.ts';
 import { inviteSeeker } from '../user/interviews/invite-seeker.ts';
 import { type OpeningCalendar, openCalendar } from '../user/interviews/open-calendar.ts';

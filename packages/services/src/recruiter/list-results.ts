@@ -3,7 +3,7 @@ import type { assessmentResults } from '@broadsheet/contract/calls/recruiter-ass
 import { sql } from 'kysely';
 import { resultOf } from '../job/assessments/assessment-result.ts';
 import { stateOf } from '../job/assessments/assessment-state.ts';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 

@@ -1,5 +1,5 @@
 import { setApplicationStatus } from '../job/applications/set-status.ts';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { addNotification } from '../platform/notifications/add-notification.ts';
 import type { ApplicantMatch } from './applicants.ts';
 import { countView } from './count-view.ts';

@@ -3,7 +3,7 @@ import type { recruiterJobs } from '@broadsheet/contract/calls/recruiter-side';
 import { AppError } from '@broadsheet/contract/errors';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { sql } from 'kysely';
-import type { CallContext, CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallContext, CallingRecruiter } from '../platform/call/call-context.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
 type Context = Pick<CallContext, 'brand' | 'database' | 'now'>;

@@ -1,6 +1,6 @@
 import type { SlotRequest } from '@broadsheet/contract/entities/recruiter-side';
 import { type Kysely, sql } from 'kysely';
-import type { CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallingRecruiter } from '../platform/call/call-context.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 

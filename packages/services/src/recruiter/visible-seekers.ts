@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CallingRecruiter } from '../platform/call/call-handler.ts';
+import type { CallingRecruiter } from '../platform/call/call-context.ts';
 import { flagIsOn } from '../platform/seekers/flag-is-on.ts';
 
 /**

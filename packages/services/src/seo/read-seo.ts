@@ -10,6 +10,10 @@ import {
 /** What search engines are told of a page, for each brand; null when nobody wrote anything of it. */
 export type SeoReader = SavedReader<SeoFile>;
 
+export interface SeoSource {
+  readonly readSeo: SeoReader;
+}
+
 /** Reads what marketing wrote in `<page>.json` of a folder. */
 export const createSeoReader = (
   dir: string,

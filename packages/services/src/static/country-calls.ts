@@ -1,5 +1,5 @@
 import { countryCodes } from '@broadsheet/contract/calls/static';
-import { bindCall } from '../platform/call/call-handler.ts';
+import { bindCall } from '../platform/call/bind-call.ts';
 import { COUNTRIES } from './countries.ts';
 
 export const countryCodesCall = bindCall(countryCodes, () => ({

@@ -1,5 +1,5 @@
-import type { DemoCompany } from './make-companies.ts';
-import type { DemoJob } from './make-jobs.ts';
+import type { DemoCompany } from './market/make-companies.ts';
+import type { DemoJob } from './market/make-jobs.ts';
 
 const DAY_MS = 86_400_000;
 const OPEN_FOR_DAYS = 120;

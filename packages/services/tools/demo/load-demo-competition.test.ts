@@ -8,8 +8,8 @@ import { createTestServices } from '@broadsheet/test-kit/database/create-test-se
 import { expect, it } from 'vitest';
 import { notifyParticipants } from '../../src/user/competitions/notify-participants.ts';
 import { createCompetitionReader } from '../../src/user/competitions/read-competitions.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
-import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { DEMO_PASSWORD } from './accounts/demo-accounts.ts';
+import { loadDemoAccounts } from './accounts/load-demo-accounts.ts';
 import { loadDemoCompetition } from './load-demo-competition.ts';
 
 const LAYOUTS = new URL('../../../../layouts/competitions', import.meta.url).pathname;

@@ -9,6 +9,7 @@ import { choicesOf } from './choices.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { InsertDialog } from './insert/insert-dialog.tsx';
 import type { Draft } from './model/draft.ts';
+import { typesByName } from './model/types-by-name.ts';
 import { OutlineTree } from './outline/outline-tree.tsx';
 import { PresenceLine } from './presence/presence-line.tsx';
 import { BehindLine } from './saving/behind-line.tsx';
@@ -31,7 +32,7 @@ const LaterCanvases = memo(Canvases);
 /** Outline, page and settings side by side. */
 export const EditedLayout = (props: EditedLayoutProps) => {
   const { change, file, palette, files, onChange, document, draft } = props;
-  const types = useMemo(() => new Map(palette.types.map((each) => [each.type, each])), [palette]);
+  const types = useMemo(() => typesByName(palette.types), [palette]);
   const choices = useMemo(() => choicesOf(palette, files), [palette, files]);
   const editing = useEditing(document, draft, types);
   const later = useDeferredValue(editing);

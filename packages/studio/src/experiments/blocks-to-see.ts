@@ -2,6 +2,7 @@ import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls'
 import { arrange } from '../editor/model/arrange.ts';
 import { readDraft } from '../editor/model/draft.ts';
 import { standing } from '../editor/model/grammar.ts';
+import { typesByName } from '../editor/model/types-by-name.ts';
 
 /** The blocks that stand on a page, in their order, each with words to choose it by; none where the text is broken. */
 export const blocksToSee = (
@@ -10,9 +11,9 @@ export const blocksToSee = (
 ): readonly (readonly [string, string])[] => {
   const { draft } = readDraft('', text);
   if (!draft) return [];
-  const titles = new Map(types.map(({ type, title }) => [type, title]));
+  const known = typesByName(types);
   return standing(arrange(draft, null)).map(({ id, type }) => {
-    const title = titles.get(type) ?? type;
+    const title = known.get(type)?.title ?? type;
     return [id, `Who has seen: ${title} (${id})`] as const;
   });
 };

@@ -1,5 +1,6 @@
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
+import { typesByName } from '../editor/model/types-by-name.ts';
 
 export type TitleOf = (id: string, type?: string) => string;
 
@@ -12,10 +13,10 @@ export const blockTitles = (
   types: StudioAnswer<typeof readPalette>['types'],
   typeById: Readonly<Record<string, string>>,
 ): TitleOf => {
-  const titles = new Map(types.map(({ type, title }) => [type, title]));
+  const known = typesByName(types);
   const shown = Object.values(typeById);
   return (id, type = typeById[id]) => {
-    const title = titles.get(type ?? '');
+    const title = known.get(type ?? '')?.title;
     if (title === undefined) return id;
     return shown.filter((each) => each === type).length > 1 ? `${title} (${id})` : title;
   };

@@ -8,9 +8,9 @@ import { migrate } from '@broadsheet/services/platform/database/migrate';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { launchEmbeddedPostgres } from '@broadsheet/services/platform/postgres/embedded-postgres';
 import { loadDemoCourses } from '@broadsheet/services/tools/demo/courses/load-demo-courses';
-import { loadDemo } from '@broadsheet/services/tools/demo/load-demo';
-import { managementTables } from '@broadsheet/services/tools/demo/tables/management-tables';
-import { techTables } from '@broadsheet/services/tools/demo/tables/tech-tables';
+import { loadDemo } from '@broadsheet/services/tools/demo/market/load-demo';
+import { managementTables } from '@broadsheet/services/tools/demo/market/tables/management-tables';
+import { techTables } from '@broadsheet/services/tools/demo/market/tables/tech-tables';
 
 export interface TestServer {
   readonly templateUrl: string;

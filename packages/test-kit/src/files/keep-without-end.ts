@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FORMATS } from '@broadsheet/services/media/inspect/media-format';
 import { openMedia } from '@broadsheet/services/media/open-media';
-import { saveFile } from '@broadsheet/services/media/save-file';
-import { spoolFile } from '@broadsheet/services/media/spool-file';
+import { saveFile } from '@broadsheet/services/media/upload/save-file';
+import { spoolFile } from '@broadsheet/services/media/upload/spool-file';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 
 /** A program that keeps one file after another for a seeker, until it is killed. It says when each is kept. */

@@ -1,8 +1,10 @@
 import { sourceProgram } from '@broadsheet/resume-parser/fixtures/source-program.fixtures';
 import { createResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
-import type { MessagesConfig } from '@broadsheet/services/config';
 import { accountSecretsOf } from '@broadsheet/services/platform/call/account-secrets';
-import { createDelivery } from '@broadsheet/services/platform/messages/create-delivery';
+import {
+  createDelivery,
+  type MessagesConfig,
+} from '@broadsheet/services/platform/messages/create-delivery';
 import { createPayments } from '@broadsheet/services/subscription/payments/payments';
 import { createTaskList } from '@broadsheet/services/tasks';
 import { Logger, runOnce } from 'graphile-worker';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { clientNetwork } from '@broadsheet/contract/client-network';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 export interface Limit {
   /** Keeps what is counted for one thing apart from all others. */

@@ -1,5 +1,5 @@
 import { emailKey } from '@broadsheet/contract/email-address';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { countClient, countExcess, countTry, type Limit, WHOLE_SITE } from './limits.ts';
 
 const WINDOW_MS = 900_000;

@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { isPassword } from '../password/password.ts';
 import { countTry, type Limit } from './limits.ts';

@@ -12,6 +12,9 @@ export interface CodeOwner {
   readonly purpose: string;
 }
 
+/** The subject of all codes and links of a seeker. */
+export const subjectOf = (seekerId: number): string => `seeker:${seekerId}`;
+
 interface CodeContext {
   readonly database: Kysely<Schema>;
   readonly secrets: AccountSecrets;

@@ -1,9 +1,9 @@
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { countTry, type Limit } from '../account/limits.ts';
-import { type CodeOwner, issueCode } from './codes.ts';
+import { type CodeOwner, issueCode, subjectOf } from './codes.ts';
 import { maskTarget } from './mask-target.ts';
 
 const CODES_SENT: Limit = { name: 'codes', tries: 5, windowMs: 600_000 };
@@ -19,7 +19,7 @@ export type CodePurpose =
 
 /** Of all codes of one account for one thing, the newest is good. */
 export const ownerOf = (seekerId: number, purpose: CodePurpose): CodeOwner => ({
-  subject: `seeker:${seekerId}`,
+  subject: subjectOf(seekerId),
   purpose,
 });
 

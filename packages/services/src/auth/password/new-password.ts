@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import type { Seeker } from '../account/find-seeker.ts';

@@ -2,7 +2,8 @@ import { forgot, resendPasswordPolicy, resetPassword } from '@broadsheet/contrac
 import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import { queueJob } from '../../platform/background/queue-job.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { countResetLink } from '../account/mail-limits.ts';

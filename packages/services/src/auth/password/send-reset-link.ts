@@ -1,22 +1,34 @@
 import { Brand } from '@broadsheet/contract/brand';
+import { emailKey } from '@broadsheet/contract/email-address';
 import { Email } from '@broadsheet/contract/entities/account';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
-import { findSeekerByEmail } from '../account/find-seeker.ts';
-import { type CodeOwner, issueLink } from '../codes/codes.ts';
+import { findSeekerByEmail, type Seeker } from '../account/find-seeker.ts';
+import { type CodeOwner, issueLink, subjectOf } from '../codes/codes.ts';
 
 const LINK_LIFE_MS = 3_600_000;
 
 export const RESET_PURPOSE = 'reset-password';
 /** Whose a link is that sets a password. */
 export const resetOwner = (seekerId: number): CodeOwner => ({
-  subject: `seeker:${seekerId}`,
+  subject: subjectOf(seekerId),
   purpose: RESET_PURPOSE,
 });
+/** Removes the jobs that mail a link to this address: they alone carry one. */
+export const forgetQueuedLinks = async (
+  transaction: Kysely<Schema>,
+  { brand, email }: Pick<Seeker, 'brand' | 'email'>,
+): Promise<void> => {
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs
+    where payload->>'brand' = ${brand} and lower(payload->>'email') = ${emailKey(email)}
+  ))`.execute(transaction);
+};
+
 /** The name of the job. */
 export const SEND_RESET_LINK = 'send-reset-link';
 

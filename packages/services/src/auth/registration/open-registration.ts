@@ -1,6 +1,6 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { Selectable } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { RegistrationsTable } from '../../platform/database/tables/accounts.ts';
 import { queueWelcome } from '../../platform/messages/queue-welcome.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';

@@ -3,7 +3,7 @@ import {
   DEFAULT_SETTINGS,
   type SettingsChange,
 } from '@broadsheet/contract/entities/profile-settings';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { findSeekerByEmail } from '../account/find-seeker.ts';
 import { countMail } from '../account/mail-limits.ts';
 import { hashPassword, requireStrongPassword } from '../password/password.ts';

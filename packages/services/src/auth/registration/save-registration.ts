@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storedEmail } from '@broadsheet/contract/email-address';
 import type { SettingsChange } from '@broadsheet/contract/entities/profile-settings';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { type CodeOwner, issueCode } from '../codes/codes.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const COUNT = 10;

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction, Updateable } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';

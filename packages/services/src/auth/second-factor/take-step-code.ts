@@ -1,6 +1,6 @@
 import { CODE_LIFE_MS, CODE_TRIES } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { countTry, type Limit } from '../account/limits.ts';
 import { spendCode } from '../codes/codes.ts';

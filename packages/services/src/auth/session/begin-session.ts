@@ -2,7 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { login } from '@broadsheet/contract/calls/auth';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { lockSeeker, type Seeker } from '../account/find-seeker.ts';
 import { sendCode, targetOf } from '../codes/send-code.ts';

@@ -10,7 +10,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { verifyToken } from '@broadsheet/session-token/verify-token';
 import type { Kysely } from 'kysely';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
-import type { Caller } from '../../platform/call/call-handler.ts';
+import type { Caller } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isLive, isRacing } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import { login } from '@broadsheet/contract/calls/auth';
 import { emailKey } from '@broadsheet/contract/email-address';
 import { AppError } from '@broadsheet/contract/errors';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { findSeekerByEmail } from '../account/find-seeker.ts';
 import { countClient, countTry, type Limit } from '../account/limits.ts';
 import { sendCode } from '../codes/send-code.ts';

@@ -1,6 +1,7 @@
 import { getAuth, logout, refresh, validate } from '@broadsheet/contract/calls/auth';
 import { AppError } from '@broadsheet/contract/errors';
-import { bindCall, type CallContext, type Caller } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext, Caller } from '../../platform/call/call-context.ts';
 import { readSeeker } from '../account/require-password.ts';
 import { describeSession, SECOND_STEP_SESSION } from './describe-session.ts';
 import { refreshSession } from './refresh-session.ts';

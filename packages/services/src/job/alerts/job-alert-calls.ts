@@ -1,7 +1,7 @@
 import { AlertFilters, jobAlert, saveJobAlert } from '@broadsheet/contract/calls/alerts';
 import { Value } from 'typebox/value';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readJobAlert, saveJobAlert as save } from './job-alert.ts';
 
 const WORDS = {

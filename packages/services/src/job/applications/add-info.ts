@@ -3,7 +3,7 @@ import type { applyAdditionalInfo } from '@broadsheet/contract/calls/application
 import type { ApplicationAnswer } from '@broadsheet/contract/entities/application';
 import { AppError } from '@broadsheet/contract/errors';
 import { readAnswers } from '@broadsheet/contract/job-answers';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { missingApplication } from './find-withdrawn.ts';
 import { readQuestions } from './read-questions.ts';
 

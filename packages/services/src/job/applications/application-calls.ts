@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/contract/calls/applications';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readOwnPaging } from '../../platform/call/list-query.ts';
 import { findJob, readJobcode } from '../detail/find-job.ts';
 import { addInfo } from './add-info.ts';

@@ -1,7 +1,7 @@
 import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { findJob, readJobcode } from '../detail/find-job.ts';
 import { applyOnce } from './apply-once.ts';
 

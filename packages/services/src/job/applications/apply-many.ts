@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { applyMultiple } from '@broadsheet/contract/calls/applications';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
-import { lockSeekerProfile } from '../../user/profile/change-profile.ts';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { announceAssessment } from '../assessments/announce-assessment.ts';
 import { addApplication } from './add-application.ts';
 import { findMany } from './find-many.ts';

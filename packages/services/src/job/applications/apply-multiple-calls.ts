@@ -1,7 +1,7 @@
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
 import { applyMany, type ManyOutcome } from './apply-many.ts';
 import { findMany } from './find-many.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { applyOutlook } from '@broadsheet/contract/calls/applications';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type ApplyState = CallAnswer<typeof applyOutlook>['items'][number]['standing'];

@@ -1,6 +1,6 @@
 import type { Application } from '@broadsheet/contract/entities/application';
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readFollowUps } from '../follow-ups/read-follow-ups.ts';
 import { describeApplied, selectApplied } from './read-applied.ts';
 import { readQuestions } from './read-questions.ts';

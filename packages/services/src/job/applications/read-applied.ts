@@ -1,7 +1,7 @@
 import type { Shown } from '@broadsheet/contract/after';
 import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { isBehind } from '../../platform/database/is-behind.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { selectSummaries, toSummary } from '../lists/job-summary.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@broadsheet/contract/entities/application';
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { missingApplication } from './find-withdrawn.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { sql, type Transaction } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { lockSeekerProfile } from '../../user/profile/change-profile.ts';
 import { findWithdrawn } from './find-withdrawn.ts';
 
 interface Withdrawing {

@@ -4,7 +4,8 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { listPending } from './list-pending.ts';
 import { readAssessment } from './read-assessment.ts';
 

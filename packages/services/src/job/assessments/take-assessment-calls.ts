@@ -6,7 +6,8 @@ import {
 } from '@broadsheet/contract/calls/assessments';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readJobcode } from '../detail/find-job.ts';
 import { findAttempt, type OwnAssessment, readAssessment } from './read-assessment.ts';
 import { completeAttempt, type GivenAnswer, saveAnswer, startAttempt } from './take-assessment.ts';

@@ -1,12 +1,18 @@
 import { latestBlogs } from '@broadsheet/contract/calls/blogs';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
+import type { BlogSource } from './read-blogs.ts';
 
 const SIZE_DEFAULT = 20;
 
 /** What is published by now, the newest first. */
 export const latestBlogsCall = bindCall(
   latestBlogs,
-  async ({ category, slug, size = SIZE_DEFAULT }, _params, { brand, readBlogs, now }) => {
+  async (
+    { category, slug, size = SIZE_DEFAULT },
+    _params,
+    { brand, readBlogs, now }: CallContext & BlogSource,
+  ) => {
     const items = (await readBlogs(brand))
       .map((article) => ({ article, at: Date.parse(article.publishedAt) }))
       .filter(({ at }) => at <= now)

@@ -10,6 +10,10 @@ import {
 /** Every article of a brand's blog, in no order, those of the future too. */
 export type BlogReader = (brand: Brand) => Promise<readonly Blog[]>;
 
+export interface BlogSource {
+  readonly readBlogs: BlogReader;
+}
+
 /** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no articles. */
 export const createBlogReader = (
   dir: string,

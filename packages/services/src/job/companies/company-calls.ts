@@ -5,7 +5,7 @@ import {
   perksAndBenefits,
 } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { countJobsOf } from '../lists/count-company-jobs.ts';
 import { selectCompanies, toCityRef, toCompanySummary } from './company-summary.ts';
 import { findCompany } from './find-company.ts';

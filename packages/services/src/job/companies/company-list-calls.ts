@@ -1,6 +1,7 @@
 import { companiesSlugs, companyList, companyListSearch } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 import { countJobsByCompany } from '../lists/count-company-jobs.ts';

@@ -1,6 +1,6 @@
 import type { CompanySummary } from '@broadsheet/contract/entities/company';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 /** The brand's companies with their industry. */
 export const selectCompanies = ({ database, brand }: Pick<CallContext, 'database' | 'brand'>) =>

@@ -1,5 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 /** The brand's company by slug or id; both given must name the same. Throws COMPANY_NOT_FOUND. */
 export const findCompany = async (

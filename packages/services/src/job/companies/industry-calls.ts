@@ -1,5 +1,5 @@
 import { dataIndustry } from '@broadsheet/contract/calls/job';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 
 /** The industries in which the brand has companies. */
 export const industriesCall = bindCall(

@@ -1,5 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 const ID_MAX = 2_147_483_647;
 

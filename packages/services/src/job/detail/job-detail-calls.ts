@@ -1,7 +1,7 @@
 import { jobDetail, jobView } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readQuestions } from '../applications/read-questions.ts';
 import { monthOf } from '../insights/last-months.ts';
 import { selectSummaries, toSummary } from '../lists/job-summary.ts';

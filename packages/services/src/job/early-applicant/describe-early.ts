@@ -2,7 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { earlyJobFeed } from '@broadsheet/contract/calls/early-applicant';
 import { earlyText } from '@broadsheet/contract/early-rule';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { describeOffers } from '../feed/describe-offers.ts';
 import type { Taste } from '../feed/taste.ts';
 import { selectApplied } from './early-scope.ts';

@@ -7,7 +7,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { skillsOf } from '../../platform/brands/describe-skills.ts';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import { findSkills } from '../../platform/brands/find-known.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { EarlyPreferencesTable } from '../../platform/database/tables/early-applicant.ts';
 import { wantMails } from '../alerts/want-mails.ts';

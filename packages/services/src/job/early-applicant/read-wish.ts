@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readApplied } from '../feed/read-acts.ts';
 import { readTaste } from '../feed/read-taste.ts';
 import { type EarlyWish, tasteFor } from './early-scope.ts';

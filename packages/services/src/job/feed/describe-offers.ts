@@ -1,6 +1,6 @@
 import type { FeedItem } from '@broadsheet/contract/calls/feed';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Taste } from './taste.ts';
 

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { anyMark, anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';
 import type { JobScope } from '../search/job-scope.ts';

@@ -2,7 +2,7 @@ import { type JobFeed, jobFeed, recommendedJobs } from '@broadsheet/contract/cal
 import type { JobList } from '@broadsheet/contract/calls/job';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
 import { listJobs, readIndustries } from '../lists/list-jobs.ts';
 import { never } from '../search/conditions.ts';

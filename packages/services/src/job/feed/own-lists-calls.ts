@@ -1,6 +1,7 @@
 import { removedJobs, savedJobs, unfollowedRecruiters } from '@broadsheet/contract/calls/feed';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readOwnPaging } from '../../platform/call/list-query.ts';
 import { type OwnPage, readOwnPage } from '../../platform/call/own-page.ts';
 import { readSummaries } from '../lists/list-jobs.ts';

@@ -1,6 +1,6 @@
 import { feedPreferences, saveFeedPreferences } from '@broadsheet/contract/calls/feed-preferences';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import {
   describePreferences,
   labelAreas,

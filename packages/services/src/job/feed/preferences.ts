@@ -6,7 +6,7 @@ import type {
 import { AppError } from '@broadsheet/contract/errors';
 import { findCity } from '@broadsheet/contract/find-city';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Preferences } from './taste.ts';
 
 const fault = (path: string, message: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 type ActsContext = Pick<CallContext, 'database'>;
 

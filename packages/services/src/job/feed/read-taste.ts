@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { lakhOf } from '../../platform/seekers/lakh.ts';
 import { wholeYears } from '../../platform/seekers/whole-years.ts';
 import { NO_PREFERENCES, type Preferences, type Taste, type TasteTag } from './taste.ts';

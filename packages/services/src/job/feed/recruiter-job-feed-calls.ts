@@ -1,6 +1,6 @@
 import { recruiterJobFeed } from '@broadsheet/contract/calls/feed';
 import { requireOwnId } from '../../auth/account/require-own-id.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { listJobs } from '../lists/list-jobs.ts';
 import { findRecruiter } from '../recruiters/find-recruiter.ts';

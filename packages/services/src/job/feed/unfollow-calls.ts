@@ -1,7 +1,7 @@
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { AppError } from '@broadsheet/contract/errors';
 import { requireOwnId } from '../../auth/account/require-own-id.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { hideJob, hideRecruiter } from './hide.ts';
 
 const WORDS = {

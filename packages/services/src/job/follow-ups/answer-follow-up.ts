@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { inTransaction } from '../applications/in-transaction.ts';
 import { notifyAnswer } from '../applications/notify-seeker.ts';
 

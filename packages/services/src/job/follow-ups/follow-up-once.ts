@@ -4,10 +4,10 @@ import type { followUp } from '@broadsheet/contract/calls/follow-up';
 import { AppError } from '@broadsheet/contract/errors';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { type Kysely, sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
-import { lockSeekerProfile } from '../../user/profile/change-profile.ts';
 import { missingApplication } from '../applications/find-withdrawn.ts';
 import { refusedUntil } from '../applications/refused-until.ts';
 

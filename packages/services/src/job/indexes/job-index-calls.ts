@@ -1,6 +1,6 @@
 import { mtags, unpublishedJobs } from '@broadsheet/contract/calls/recruiter';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { countOpenJobs } from '../lists/count-open-jobs.ts';
 
 const UNPUBLISHED_MAX = 100;

@@ -1,6 +1,7 @@
 import { SITEMAP_IDS_A_PART, sitemapJobs, sitemapParts } from '@broadsheet/contract/calls/sitemap';
 import { sql } from 'kysely';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 const openJobs = ({ database, brand, now }: CallContext) =>
   database

@@ -8,7 +8,7 @@ import {
 import { AppError } from '@broadsheet/contract/errors';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import type { Label } from '../../platform/brands/directory.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 import { countOpenJobs } from '../lists/count-open-jobs.ts';

@@ -1,5 +1,5 @@
 import type { MagicRank } from '@broadsheet/contract/entities/insights';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { loadRank } from './load-rank.ts';
 import type { Applicant, ApplicationRank } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { JobToRank } from './read-applicants.ts';
 
 /** A job of the brand, open or not. Throws JOB_NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { jobInsights, magicRank } from '@broadsheet/contract/calls/insights';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
 import { readJobcode } from '../detail/find-job.ts';
 import { describeRank } from './describe-rank.ts';

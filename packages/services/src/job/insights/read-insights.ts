@@ -4,7 +4,7 @@ import {
   RECRUITER_ACTIONS,
 } from '@broadsheet/contract/entities/insights';
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { lastMonths } from './last-months.ts';
 
 type Context = Pick<CallContext, 'database' | 'now'>;

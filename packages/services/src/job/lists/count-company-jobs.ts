@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readOpenDays } from '../open-days/read-open-days.ts';
 
 type Context = Pick<CallContext, 'database' | 'brand' | 'now'>;

@@ -2,7 +2,7 @@ import type { CallQuery } from '@broadsheet/contract/call';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
 import { anyMark, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';

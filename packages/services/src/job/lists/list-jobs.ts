@@ -1,5 +1,5 @@
 import type { JobList } from '@broadsheet/contract/calls/job';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { findJobs, type JobsQuery, type JobsResult } from '../search/find-jobs.ts';
 import type { JobsContext } from '../search/job-scope.ts';
 import { toFacets } from './facets.ts';

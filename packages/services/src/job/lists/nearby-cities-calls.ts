@@ -1,6 +1,6 @@
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
 import { toCityRef } from '../companies/company-summary.ts';
 

@@ -1,5 +1,6 @@
 import { similarCompanyJobs, similarJobs } from '@broadsheet/contract/calls/job';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { findCompany } from '../companies/find-company.ts';
 import { anyOf, type Condition, oneOf } from '../search/conditions.ts';

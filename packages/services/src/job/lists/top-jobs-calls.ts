@@ -1,6 +1,6 @@
 import { topJobs } from '@broadsheet/contract/calls/job';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { findCompany } from '../companies/find-company.ts';
 import { oneOf } from '../search/conditions.ts';

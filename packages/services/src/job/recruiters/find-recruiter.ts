@@ -1,6 +1,6 @@
 import type { Recruiter } from '@broadsheet/contract/entities/recruiter';
 import { AppError } from '@broadsheet/contract/errors';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { selectRecruiters, toRecruiter } from './select-recruiters.ts';
 
 /** A recruiter of the brand. Throws RECRUITER_NOT_FOUND. */

@@ -1,6 +1,6 @@
 import { recruiter, recruiterFeed, recruiterSearch } from '@broadsheet/contract/calls/recruiter';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 import { listJobs } from '../lists/list-jobs.ts';

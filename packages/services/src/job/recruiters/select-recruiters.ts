@@ -1,6 +1,6 @@
 import type { Recruiter } from '@broadsheet/contract/entities/recruiter';
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 /** The brand's recruiters with their company and the number of their open jobs. */
 export const selectRecruiters = ({ database, brand, now }: CallContext) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { type CityNames, plainText } from '../../platform/text-search/parse-query.ts';
 import { STOP_WORDS } from '../../platform/text-search/stop-words.ts';
 import { findSynonyms } from '../../platform/text-search/synonyms.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RawBuilder } from 'kysely';
-import type { CallContext, Caller } from '../../platform/call/call-handler.ts';
+import type { CallContext, Caller } from '../../platform/call/call-context.ts';
 import type { TextCondition } from '../../platform/text-search/text-condition.ts';
 import { atMost, type Condition, isOpen } from './conditions.ts';
 import type { Rank } from './shared-tags.ts';

@@ -1,7 +1,8 @@
 import { search } from '@broadsheet/contract/calls/job';
 import { readFilterParameters } from '@broadsheet/contract/job-filters-query';
 import { sql } from 'kysely';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readPaging, resolveSort } from '../../platform/call/list-query.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 import { assembleList, listJobs } from '../lists/list-jobs.ts';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { type ParsedQuery, parseQuery } from '../../platform/text-search/parse-query.ts';
 import { textCondition } from '../../platform/text-search/text-condition.ts';
 import { correctQuery } from './correct-query.ts';

@@ -1,7 +1,8 @@
 import { suggest } from '@broadsheet/contract/calls/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { sql } from 'kysely';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { beginsWord } from '../../platform/text-search/begins-word.ts';
 import { plainText } from '../../platform/text-search/parse-query.ts';
 

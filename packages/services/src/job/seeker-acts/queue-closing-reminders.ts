@@ -1,8 +1,8 @@
 import { jobHref } from '@broadsheet/contract/job-text';
 import type { Kysely } from 'kysely';
-import { dayOf } from '../../course/select-courses.ts';
 import { forEachSeeker } from '../../platform/background/for-each-seeker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { dayOf } from '../../platform/dates/day-of.ts';
 import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
 import { MAX_MAILED_JOBS } from '../../platform/messages/templates/mailed-jobs.ts';
 import { mayBeMailed } from '../../platform/seekers/flag-is-on.ts';

@@ -2,7 +2,7 @@ import { savedJobsCount, saveJob, unsaveJob } from '@broadsheet/contract/calls/j
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findJob, readJobcode } from '../detail/find-job.ts';
 

@@ -3,7 +3,6 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { openPublishedTexts } from '@broadsheet/publishing/open-published-texts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { ServicesConfig } from '../../config.ts';
 import type { Schema } from '../database/schema.ts';
 import type { FindPublished } from '../saved-files/create-saved-reader.ts';
 import { createBrandSync } from './create-brand-sync.ts';
@@ -24,11 +23,19 @@ export interface OpenBrands {
   readonly close: () => Promise<void>;
 }
 
+/** Where content is read. */
+export interface ContentFolders {
+  /** Holds `brand-configs/` and `layouts/`. */
+  readonly contentDir: string;
+  /** The same as it came with the build. */
+  readonly bundledDir: string;
+}
+
 /** The brands' configs and all else that Studio publishes, followed as the BFF follows them. Throws ContentError. */
 export const openBrands = async (
   databaseUrl: string,
   database: Kysely<Schema>,
-  { contentDir, bundledDir }: Pick<ServicesConfig, 'contentDir' | 'bundledDir'>,
+  { contentDir, bundledDir }: ContentFolders,
   log: Logger,
 ): Promise<OpenBrands> => {
   const published = openPublishedTexts(databaseUrl, log);

@@ -1,7 +1,7 @@
 import { type Shown, writeAfter } from '@broadsheet/contract/after';
 import { type RawBuilder, sql } from 'kysely';
 import { isBehind } from '../database/is-behind.ts';
-import type { CallContext } from './call-handler.ts';
+import type { CallContext } from './call-context.ts';
 
 export interface Paging {
   readonly page: number;

@@ -15,3 +15,10 @@ export const readEntitlements = async (
     .execute();
   return new Map(rows.map(({ feature, until }) => [feature, until]));
 };
+
+/** The same for the personal data export, with times as ISO 8601. */
+export const exportEntitlements = async (database: Kysely<Schema>, seekerId: number) =>
+  [...(await readEntitlements(database, seekerId))].map(([feature, until]) => ({
+    feature,
+    until: until.toISOString(),
+  }));

@@ -18,7 +18,8 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
   const notAskedFor = () => {
     throw new Error('not asked for');
   };
-  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], notAskedFor, notAskedFor);
+  const source = { contextOf: notAskedFor, findCaller: notAskedFor, findRecruiter: notAskedFor };
+  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], source, notAskedFor);
   app.get('/read', () => 'read');
   const waiting = Array.from({ length: 513 }, () => gate.take('normal', () => undefined));
   const refused = await app.inject('/read');

@@ -2,10 +2,8 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { AppError, type ErrorCode } from '@broadsheet/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import { findCaller } from '../../auth/session/find-caller.ts';
-import { findCallingRecruiter } from '../../recruiter/find-calling-recruiter.ts';
 import { isBrand } from '../brands/directory.ts';
-import type { CallContext, Caller } from '../call/call-handler.ts';
+import type { CallContext, Caller, CallingRecruiter } from '../call/call-context.ts';
 
 /** Static data is served by the user service. */
 const baseOf = ({ service }: CallDefinition): string => (service === 'static' ? 'user' : service);
@@ -39,10 +37,33 @@ const visitorOrThrow = (error: unknown): null => {
   throw error;
 };
 
+/** What calls are answered with, whoever makes them. */
+export type CommonContext = Omit<
+  CallContext,
+  'caller' | 'recruiter' | 'clientAddress' | 'userAgent'
+>;
+
+/** Makes the contexts of calls. The services say how callers are found, and which sources their calls need beside. */
+export interface ContextSource<Sources = unknown> {
+  readonly contextOf: (brand: Brand) => CommonContext & Sources;
+  /** The seeker of a token. Throws as the auth service does. */
+  readonly findCaller: (
+    token: string,
+    context: CommonContext,
+    call: CallDefinition,
+  ) => Promise<Caller>;
+  /** The recruiter of a token. Throws RECRUITER_TOKEN_WRONG and RATE_LIMITED. */
+  readonly findRecruiter: (
+    token: string | undefined,
+    context: CommonContext,
+  ) => Promise<CallingRecruiter>;
+}
+
 const readCaller = async (
   call: CallDefinition,
   request: FastifyRequest,
-  context: Parameters<typeof findCaller>[1],
+  context: CommonContext,
+  findCaller: ContextSource['findCaller'],
 ): Promise<Caller | null> => {
   if (call.auth === 'recruiter' || (call.auth === 'public' && !call.knowsReader)) return null;
   const token = bearerOf(request);
@@ -55,25 +76,17 @@ const readCaller = async (
   throw new AppError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 };
 
-/** What calls are answered with, whoever asks. */
-export type CommonContext = Omit<
-  CallContext,
-  'caller' | 'recruiter' | 'clientAddress' | 'userAgent'
->;
-
-/** What this request is answered with. Throws BAD_REQUEST without a brand, and as findCaller and
- * findCallingRecruiter do. */
-export const readContext = async (
+/** What this request is answered with. Throws BAD_REQUEST without a brand, and as `findCaller` and `findRecruiter` do. */
+export const readContext = async <Sources>(
   call: CallDefinition,
   request: FastifyRequest,
-  contextOf: (brand: Brand) => CommonContext,
-): Promise<CallContext> => {
+  { contextOf, findCaller, findRecruiter }: ContextSource<Sources>,
+): Promise<CallContext & Sources> => {
   const common = contextOf(readBrand(request.headers['x-brand']));
   return {
     ...common,
-    caller: await readCaller(call, request, common),
-    recruiter:
-      call.auth === 'recruiter' ? await findCallingRecruiter(bearerOf(request), common) : null,
+    caller: await readCaller(call, request, common, findCaller),
+    recruiter: call.auth === 'recruiter' ? await findRecruiter(bearerOf(request), common) : null,
     clientAddress: textOf(request.headers['x-client-address']),
     userAgent: textOf(request.headers['x-client-agent']),
   };

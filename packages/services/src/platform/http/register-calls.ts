@@ -1,11 +1,17 @@
-import type { Brand } from '@broadsheet/contract/brand';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { namesCities, resolveCityNames } from '@broadsheet/contract/city-input';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { BoundCall } from '../call/call-handler.ts';
+import type { BoundCall } from '../call/bind-call.ts';
+import type { CallContext } from '../call/call-context.ts';
 import { kindOfCall, type Reading } from '../database/standby/reading.ts';
-import { bearerOf, type CommonContext, readContext, routeOf } from './read-context.ts';
+import {
+  bearerOf,
+  type CommonContext,
+  type ContextSource,
+  readContext,
+  routeOf,
+} from './read-context.ts';
 
 /** Query and body of a request, in which each city has its canonical name. */
 const readCities = async (
@@ -24,10 +30,10 @@ const readCities = async (
 };
 
 /** Makes a route of each call: its definition says everything but the answer. */
-export const registerCalls = (
+export const registerCalls = <Sources>(
   app: FastifyInstance,
-  calls: readonly BoundCall[],
-  contextOf: (brand: Brand) => CommonContext,
+  calls: readonly BoundCall<CallContext & Sources>[],
+  source: ContextSource<Sources>,
   read: Reading,
 ): void => {
   for (const { call, answer } of calls) {
@@ -42,8 +48,10 @@ export const registerCalls = (
       },
       handler: (request) =>
         read(kindOfCall(call, bearerOf(request) !== undefined), async (database) => {
-          const commonOf = (brand: Brand) => ({ ...contextOf(brand), database });
-          const context = await readContext(call, request, commonOf);
+          const context = await readContext(call, request, {
+            ...source,
+            contextOf: (brand) => ({ ...source.contextOf(brand), database }),
+          });
           const { query, body } = await readCities(call, request, context);
           return answer(query, request.params, context, body ?? {});
         }),

@@ -1,7 +1,15 @@
-import type { MessagesConfig } from '../../config.ts';
 import { createMailTransport } from './mail-transport.ts';
 import type { Delivery } from './send-message.ts';
 import { createSmsTransport } from './sms-transport.ts';
+
+export interface MessagesConfig {
+  /** Absent: mails stay in the database. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Absent: SMS stay in the database. */
+  readonly smsWebhookUrl: string | undefined;
+  readonly smsWebhookToken: string | undefined;
+}
 
 /** How messages leave: what is not set up leaves them in their table. */
 export const createDelivery = (

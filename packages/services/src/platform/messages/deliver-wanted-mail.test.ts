@@ -10,10 +10,10 @@ import { findMessage } from '@broadsheet/test-kit/database/find-message';
 import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { type MailServer, startMailServer } from '@broadsheet/test-kit/messages/start-mail-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reportMessage } from '../../job/reports/report.fixtures.ts';
 import { accountSecretsOf } from '../call/account-secrets.ts';
 import { queueMessage } from './queue-message.ts';
 import { queueWelcome } from './queue-welcome.ts';
+import { reportMessage } from './templates/report.fixtures.ts';
 import { signUnsubscription } from './unsubscribe-link.ts';
 
 let services: TestServices;

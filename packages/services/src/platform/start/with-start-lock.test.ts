@@ -11,16 +11,13 @@ const CONTENT = fileURLToPath(new URL('../../../../..', import.meta.url));
 it('a database is prepared once, by whichever of several services that start at once is first', async () => {
   const { url, close } = await createEmptyDatabase();
   onTestFinished(close);
-  const config = {
-    contentDir: CONTENT,
-    demoData: false,
-    demoScale: 1,
-  };
   const start = async () => {
     const lines: string[] = [];
     const opened = await openDatabase({ databaseUrl: url, dataDir: '', log: () => undefined });
     try {
-      await withStartLock(url, () => prepareDatabase(opened, config, (line) => lines.push(line)));
+      await withStartLock(url, () =>
+        prepareDatabase(opened, { contentDir: CONTENT }, (line) => lines.push(line)),
+      );
     } finally {
       await opened.close();
     }

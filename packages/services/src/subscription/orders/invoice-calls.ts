@@ -2,8 +2,8 @@ import { orderInvoice } from '@broadsheet/contract/calls/subscription';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { dayOf } from '../../course/select-courses.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import { dayOf } from '../../platform/dates/day-of.ts';
 import { readOrder } from './read-orders.ts';
 
 export const orderInvoiceCall = bindCall(

@@ -5,9 +5,9 @@ import { AppError } from '@broadsheet/contract/errors';
 import { type StateCode, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
 import type { Kysely, Transaction } from 'kysely';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
 import { readSelling } from '../../platform/brands/read-selling.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { lockSeekerProfile } from '../../user/profile/change-profile.ts';
 import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
 /** For so long an order waits with its price, and the gateway has time to say what became of a payment. */

@@ -11,8 +11,10 @@ import type { Order } from '@broadsheet/contract/entities/order';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readEntitlements } from '../../platform/entitlements/read-entitlements.ts';
+import type { PaymentSource } from '../payments/payments.ts';
 import { saveBuyerState } from './buyer-state.ts';
 import { openOrder } from './open-order.ts';
 import { readOrder, readOrders } from './read-orders.ts';
@@ -23,7 +25,7 @@ const lacksState = ({ tax, buyerState }: Order): boolean => tax.percent > 0 && b
 
 /** What has failed is ordered anew, and what the gateway has is not paid twice. */
 const orderedOf = (
-  { payments, brand }: CallContext,
+  { payments, brand }: PaymentSource & Pick<CallContext, 'brand'>,
   seeker: Seeker,
   opened: Order,
 ): CallAnswer<typeof order> => {
@@ -45,7 +47,7 @@ const orderedOf = (
 
 export const subscriptionHashCall = bindCall(
   subscriptionHash,
-  async (_query, _params, context, { plan, amount, state }) => {
+  async (_query, _params, context: CallContext & PaymentSource, { plan, amount, state }) => {
     const { database, brand, now } = context;
     const seeker = await readSeeker(context);
     if (!context.payments) throw new AppError('SELLING_OFF');
@@ -55,14 +57,17 @@ export const subscriptionHashCall = bindCall(
   },
 );
 
-export const orderCall = bindCall(order, async (_query, { orderId }, context) => {
-  const seeker = await readSeeker(context);
-  return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));
-});
+export const orderCall = bindCall(
+  order,
+  async (_query, { orderId }, context: CallContext & PaymentSource) => {
+    const seeker = await readSeeker(context);
+    return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));
+  },
+);
 
 export const orderBuyerCall = bindCall(
   orderBuyer,
-  async (_query, { orderId }, context, { state }) => {
+  async (_query, { orderId }, context: CallContext & PaymentSource, { state }) => {
     const seeker = await readSeeker(context);
     await saveBuyerState(context.database, { seekerId: seeker.id, orderId, state });
     return orderedOf(context, seeker, await readOrder(context.database, seeker.id, orderId));

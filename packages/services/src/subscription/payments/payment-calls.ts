@@ -1,12 +1,14 @@
 import { sandboxBook, sandboxPayment } from '@broadsheet/contract/calls/internal';
 import { paymentCallback } from '@broadsheet/contract/calls/subscription';
 import { AppError } from '@broadsheet/contract/errors';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { receiveReport } from '../orders/receive-report.ts';
+import type { PaymentSource } from './payments.ts';
 
 export const paymentCallbackCall = bindCall(
   paymentCallback,
-  async (_query, _params, { database, payments, now }, fields) => {
+  async (_query, _params, { database, payments, now }: CallContext & PaymentSource, fields) => {
     if (!payments) throw new AppError('SELLING_OFF');
     const orderId = await receiveReport(database, payments.gateway, fields, now);
     const { status } = await database
@@ -21,7 +23,7 @@ export const paymentCallbackCall = bindCall(
 /** What the sandbox would say. Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what nobody has signed. */
 export const sandboxPaymentCall = bindCall(
   sandboxPayment,
-  (_query, _params, { payments }, { fields }) => {
+  (_query, _params, { payments }: CallContext & PaymentSource, { fields }) => {
     const pretend = payments?.gateway.pretend;
     if (!pretend) throw new AppError('NOT_FOUND');
     const sent = Object.fromEntries(new URLSearchParams(fields));
@@ -37,7 +39,7 @@ export const sandboxPaymentCall = bindCall(
 /** Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what the sandbox has not signed. */
 export const sandboxBookCall = bindCall(
   sandboxBook,
-  async (_query, _params, { payments }, { fields }) => {
+  async (_query, _params, { payments }: CallContext & PaymentSource, { fields }) => {
     const remember = payments?.gateway.remember;
     if (!remember) throw new AppError('NOT_FOUND');
     const orderId = await remember(Object.fromEntries(new URLSearchParams(fields)));

@@ -12,6 +12,12 @@ export interface Payments {
   readonly callbackUrlOf: (brand: Brand) => string;
 }
 
+/** What calls about orders and payments need beside their context. */
+export interface PaymentSource {
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
+}
+
 /** @param account null for the sandbox; @param siteUrls without a slash at their end */
 export const createPayments = (
   account: PayuAccount | null,

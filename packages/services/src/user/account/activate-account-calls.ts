@@ -5,7 +5,8 @@ import { spendCode } from '../../auth/codes/codes.ts';
 import { ownerOf } from '../../auth/codes/send-code.ts';
 import { openRegistration } from '../../auth/registration/open-registration.ts';
 import { beginSession } from '../../auth/session/begin-session.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 /** The id of no account. */
 const NOBODY = 0;

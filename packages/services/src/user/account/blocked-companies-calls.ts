@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { findCompany } from '../../job/companies/find-company.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readBlockedCompanies } from './blocked-companies.ts';
 

@@ -3,7 +3,7 @@ import { requirePassword } from '../../auth/account/require-password.ts';
 import { presentPassword, setPassword } from '../../auth/password/new-password.ts';
 import { requireStrongPassword } from '../../auth/password/password.ts';
 import { createSession } from '../../auth/session/sessions.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 
 export const changePasswordCall = bindCall(
   changePassword,

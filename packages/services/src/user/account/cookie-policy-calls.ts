@@ -1,5 +1,5 @@
 import { cookiePolicy } from '@broadsheet/contract/calls/account';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 
 /** Keeps what a browser, and the seeker who is signed in there, has agreed to. */
 export const cookiePolicyCall = bindCall(

@@ -1,7 +1,7 @@
 import { deactivate } from '@broadsheet/contract/calls/account';
 import { requirePassword } from '../../auth/account/require-password.ts';
 import { endSessionsOf } from '../../auth/session/sessions.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 
 export const deactivateCall = bindCall(

@@ -9,9 +9,10 @@ import {
 } from '@broadsheet/contract/calls/account';
 import { countTry } from '../../auth/account/limits.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { subjectOf } from '../../auth/codes/codes.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { EMAIL_RESENDS, requestEmailChange, resendEmailChange } from './email-change.ts';
-import { issueEmailLink, queueEmailLink, subjectOf } from './email-links.ts';
+import { issueEmailLink, queueEmailLink } from './email-links.ts';
 import { readEmailState } from './email-state.ts';
 import { followEmailLink } from './follow-email-link.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { findSeekerByEmail, type Seeker } from '../../auth/account/find-seeker.ts';
 import { countTry, type Limit } from '../../auth/account/limits.ts';
 import { readSeeker, requirePassword } from '../../auth/account/require-password.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { issueEmailLink, queueEmailLink } from './email-links.ts';
 

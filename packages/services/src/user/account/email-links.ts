@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { issueLink } from '../../auth/codes/codes.ts';
+import { issueLink, subjectOf } from '../../auth/codes/codes.ts';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
@@ -22,9 +22,6 @@ interface LinkContext {
   readonly now: number;
 }
 type Seeker = Pick<Selectable<SeekersTable>, 'id' | 'brand' | 'name'>;
-
-/** Whose codes and links a seeker's are. */
-export const subjectOf = (seekerId: number): string => `seeker:${seekerId}`;
 
 /** The token of a link that is good for a day; an earlier one for the same purpose is good no more. */
 export const issueEmailLink = (

@@ -1,7 +1,7 @@
 import { exists } from '@broadsheet/contract/calls/account';
 import { findSeekerByEmail } from '../../auth/account/find-seeker.ts';
 import { countClient, countTry, type Limit, WHOLE_SITE } from '../../auth/account/limits.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 
 const BY_CLIENT: Limit = { name: 'exists client', tries: 10, windowMs: 300_000 };
 /**

@@ -18,7 +18,8 @@ import {
 import { takeStepCode, totpOwner } from '../../auth/second-factor/take-step-code.ts';
 import { createTotp } from '../../auth/second-factor/totp.ts';
 import { replaceSession } from '../../auth/session/begin-session.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 const sendStepCode = (
   context: CallContext,

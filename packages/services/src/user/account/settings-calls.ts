@@ -1,7 +1,7 @@
 import { saveSettings, settings } from '@broadsheet/contract/calls/account';
 import { sql } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readProfileSettings, readSettingsChange } from './profile-settings.ts';
 
 export const settingsCall = bindCall(settings, async (_query, _params, context) => ({

@@ -8,8 +8,8 @@ import {
 import type { Competition, CompetitionInfo } from '@broadsheet/contract/entities/competition';
 import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
-import { findCurrent, requireCurrent } from './find-competition.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import { type CompetitionCallContext, findCurrent, requireCurrent } from './find-competition.ts';
 import { listPublished, listResults } from './list-results.ts';
 import { statusOf } from './phases.ts';
 import { minutesOf } from './quiz/save-quiz.ts';
@@ -22,18 +22,21 @@ const toInfo = (competition: Competition): CompetitionInfo => {
   return { competitionId, title, subTitle, timelines, rounds, quiz: asked };
 };
 
-export const competitionInfoCall = bindCall(competitionInfo, async (_query, _params, context) => {
-  const [current, results] = await Promise.all([findCurrent(context), listPublished(context)]);
-  return {
-    status: statusOf(current, context.now),
-    competition: current && toInfo(current),
-    results,
-  };
-});
+export const competitionInfoCall = bindCall(
+  competitionInfo,
+  async (_query, _params, context: CompetitionCallContext) => {
+    const [current, results] = await Promise.all([findCurrent(context), listPublished(context)]);
+    return {
+      status: statusOf(current, context.now),
+      competition: current && toInfo(current),
+      results,
+    };
+  },
+);
 
 export const competitionProgressCall = bindCall(
   competitionProgress,
-  async (_query, _params, context) => {
+  async (_query, _params, context: CompetitionCallContext) => {
     const { id } = await readSeeker(context);
     const current = await findCurrent(context);
     return {
@@ -43,13 +46,19 @@ export const competitionProgressCall = bindCall(
   },
 );
 
-export const competitionResultCall = bindCall(competitionResult, (query, _params, context) =>
-  listResults(context, query),
+export const competitionResultCall = bindCall(
+  competitionResult,
+  (query, _params, context: CompetitionCallContext) => listResults(context, query),
 );
 
 export const registerForCompetitionCall = bindCall(
   registerForCompetition,
-  async (_query, _params, context, { competitionId, institute, showsName }) => {
+  async (
+    _query,
+    _params,
+    context: CompetitionCallContext,
+    { competitionId, institute, showsName },
+  ) => {
     const { id } = await readSeeker(context);
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };
@@ -60,7 +69,12 @@ export const registerForCompetitionCall = bindCall(
 
 export const updateCompetitionCall = bindCall(
   updateCompetition,
-  async (_query, _params, context, { competitionId, institute, showsName }) => {
+  async (
+    _query,
+    _params,
+    context: CompetitionCallContext,
+    { competitionId, institute, showsName },
+  ) => {
     const { id } = await readSeeker(context);
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };

@@ -2,15 +2,19 @@ import { competitionDownload } from '@broadsheet/contract/calls/competition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { dayOf } from '../../course/select-courses.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
-import { findCompetitions } from './find-competition.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import { dayOf } from '../../platform/dates/day-of.ts';
+import { type CompetitionCallContext, findCompetitions } from './find-competition.ts';
 import { phaseOf } from './phases.ts';
 import { readEntry } from './read-entry.ts';
 
 export const competitionDownloadCall = bindCall(
   competitionDownload,
-  async ({ round, competitionId }, _params, context): Promise<FileDocument> => {
+  async (
+    { round, competitionId },
+    _params,
+    context: CompetitionCallContext,
+  ): Promise<FileDocument> => {
     const { id, name } = await readSeeker(context);
     const { documents, brand } = context;
     const competitions = await findCompetitions(context);

@@ -2,6 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { Competition, CompetitionTimelines } from '@broadsheet/contract/entities/competition';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Selectable } from 'kysely';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { CompetitionDatesTable } from '../../platform/database/tables/competitions.ts';
 import { selectCurrent } from './phases.ts';
@@ -14,6 +15,9 @@ export interface CompetitionContext {
   /** Epoch milliseconds. */
   readonly now: number;
 }
+
+/** What calls about competitions are answered with. */
+export type CompetitionCallContext = CallContext & CompetitionContext;
 
 const withDates = (
   competition: Competition,

@@ -2,7 +2,8 @@ import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FileDocument } from '@broadsheet/contract/file-document';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 import { selectCalendars } from './select-calendars.ts';
 

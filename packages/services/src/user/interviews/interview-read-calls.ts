@@ -8,7 +8,8 @@ import {
 } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readOwnPaging, readPaging } from '../../platform/call/list-query.ts';
 import { daysOf } from './days-of.ts';
 import { readCalendar } from './read-calendar.ts';

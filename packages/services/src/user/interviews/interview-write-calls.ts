@@ -2,7 +2,7 @@ import { cancelSlot, confirmSlot, notifyRecruiter } from '@broadsheet/contract/c
 import { AppError } from '@broadsheet/contract/errors';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { bookSlot, cancelBooking } from './book-slot.ts';
 import { sendRecruiterNotification } from './notify-recruiter.ts';
 import { findSlot } from './read-slots.ts';

@@ -10,9 +10,9 @@ import { runTestJobs } from '@broadsheet/test-kit/messages/run-test-jobs';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../app.ts';
-import { reportMessage } from '../../job/reports/report.fixtures.ts';
 import { accountSecretsOf } from '../../platform/call/account-secrets.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
+import { reportMessage } from '../../platform/messages/templates/report.fixtures.ts';
 import { signUnsubscription } from '../../platform/messages/unsubscribe-link.ts';
 
 const { links: KEY, token: tokenKeys } = accountSecretsOf(TEST_SITE_SECRET);

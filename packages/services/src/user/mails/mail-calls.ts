@@ -1,7 +1,7 @@
 import { outbox, unsubscribe } from '@broadsheet/contract/calls/internal';
 import { AppError } from '@broadsheet/contract/errors';
 import { sql } from 'kysely';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { renderMessage } from '../../platform/messages/mail/render-message.ts';
 import { verifyUnsubscription } from '../../platform/messages/unsubscribe-link.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';

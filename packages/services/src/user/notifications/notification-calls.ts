@@ -4,7 +4,7 @@ import {
   readNotifications,
 } from '@broadsheet/contract/calls/notifications';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds, readOwnPaging } from '../../platform/call/list-query.ts';
 import { countUnread } from './count-unread.ts';
 import { listNotifications } from './list-notifications.ts';

@@ -1,27 +1,9 @@
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
 import { AppError } from '@broadsheet/contract/errors';
-import type { Transaction } from 'kysely';
-import type { Seeker } from '../../auth/account/find-seeker.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import type { StepContext } from './steps/step-context.ts';
 import { type ProfileColumns, writeProfile } from './write-profile.ts';
-
-/** One change of a seeker at a time, or many at once would pass a limit together. */
-export const lockSeekerProfile = async (
-  transaction: Transaction<Schema>,
-  id: number,
-): Promise<Seeker> => {
-  const seeker = await transaction
-    .selectFrom('seekers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!seeker) throw new AppError('SESSION_ENDED');
-  return seeker;
-};
 
 /** What a change writes of the profile itself, and the step of registration that it does. */
 export interface Changed {

@@ -1,7 +1,8 @@
 import { coverLetter, saveCoverLetter } from '@broadsheet/contract/calls/profile';
 import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { changeProfile } from './change-profile.ts';
 import { describeLetter } from './describe/describe-letter.ts';
 import { saveLetter } from './steps/save-letter.ts';

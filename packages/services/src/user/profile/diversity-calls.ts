@@ -1,5 +1,5 @@
 import { saveDiversity } from '@broadsheet/contract/calls/profile';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { changeProfile } from './change-profile.ts';
 import { describeFlags, flagColumns } from './describe/describe-flags.ts';
 

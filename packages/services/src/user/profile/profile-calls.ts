@@ -2,7 +2,8 @@ import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profi
 import { PROFILE_PARTS } from '@broadsheet/contract/entities/profile';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readProfileSettings } from '../account/profile-settings.ts';
 import { changeProfile } from './change-profile.ts';
 import { describeProfile } from './describe/describe-profile.ts';

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Brand } from '@broadsheet/contract/brand';
 import { chatStream } from '@broadsheet/contract/calls/chat';
 import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { type CommonContext, readContext, routeOf } from '../../platform/http/read-context.ts';
+import { type ContextSource, readContext, routeOf } from '../../platform/http/read-context.ts';
 import type { Metrics } from '../../platform/metrics/create-metrics.ts';
 import type { ReaderEvents } from './reader-events.ts';
 import { openEvents } from './stream-events.ts';
@@ -27,7 +26,7 @@ interface StreamDeps {
 /** What happens to a seeker, as it happens. Ends before the server closes: a stream never ends by itself. */
 export const registerStreams = (
   app: FastifyInstance,
-  contextOf: (brand: Brand) => CommonContext,
+  source: ContextSource,
   { events, now, streams }: StreamDeps,
 ): void => {
   app.addHook('preClose', async () => events?.close());
@@ -35,7 +34,7 @@ export const registerStreams = (
     routeOf(chatStream),
     { schema: { querystring: chatStream.query }, exposeHeadRoute: false },
     async (request, reply) => {
-      const context = await readContext(chatStream, request, contextOf);
+      const context = await readContext(chatStream, request, source);
       const { id: seekerId } = await readSeeker(context);
       if (!events || !context.caller) throw new AppError('SERVICE_UNAVAILABLE');
       const gone = new AbortController();

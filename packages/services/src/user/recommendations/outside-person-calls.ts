@@ -7,8 +7,8 @@ import {
 } from '@broadsheet/contract/calls/external';
 import type { Kysely } from 'kysely';
 import { selectRecruiters } from '../../job/recruiters/select-recruiters.ts';
-import { signPictureRight } from '../../media/picture-link.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { signPictureRight } from '../../media/upload/picture-link.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findAwaited } from './find-awaited.ts';
 import { readShownRecommendations } from './shown-recommendations.ts';

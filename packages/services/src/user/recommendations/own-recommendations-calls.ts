@@ -6,7 +6,8 @@ import {
 import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 import {
   decideRecommendation,

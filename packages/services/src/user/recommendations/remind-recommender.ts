@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { lockSeeker } from '../../media/drop-files.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { lockRecommendation, type Which } from './find-recommendation.ts';
 import { mailRecommender } from './mail-recommender.ts';
 

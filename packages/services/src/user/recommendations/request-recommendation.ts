@@ -4,7 +4,7 @@ import { OPEN_REQUESTS_MAX } from '@broadsheet/contract/recommendation-limits';
 import { sql } from 'kysely';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { lockSeeker } from '../../media/drop-files.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { hashOfAddress } from './address-hash.ts';
 import { mailRecommender } from './mail-recommender.ts';
 

@@ -5,7 +5,7 @@ import {
 import { AppError } from '@broadsheet/contract/errors';
 import { readSocialAddress } from '@broadsheet/contract/social-address';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readSocialConnections } from './social-connections.ts';
 
 export const socialConnectionsCall = bindCall(

@@ -3,7 +3,8 @@ import { addComment, addSocialUser } from '@broadsheet/contract/calls/external';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSocialAddress } from '@broadsheet/contract/social-address';
 import { selectRecruiters } from '../../job/recruiters/select-recruiters.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { findAwaited } from './find-awaited.ts';
 

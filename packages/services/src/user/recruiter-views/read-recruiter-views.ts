@@ -2,7 +2,7 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import { type Kysely, sql } from 'kysely';
 import { selectRecruiters, toRecruiter } from '../../job/recruiters/select-recruiters.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { type MovingPaging, nextOf, type OwnEntry } from '../../platform/call/own-page.ts';
 import { isBehind } from '../../platform/database/is-behind.ts';
 import type { Schema } from '../../platform/database/schema.ts';

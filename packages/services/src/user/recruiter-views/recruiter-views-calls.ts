@@ -1,6 +1,6 @@
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { readMovingPaging } from '../../platform/call/list-query.ts';
 import { listRecruiterViews } from './read-recruiter-views.ts';
 

@@ -5,7 +5,8 @@ import {
   ownResumes,
   renameResume,
 } from '@broadsheet/contract/calls/resume-document';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { readKnownResume, readResumeMaker } from './read-resume.ts';
 import * as list from './resume-list.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { skillsOf } from '../../platform/brands/describe-skills.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 import { mayUse } from '../../platform/entitlements/may-use.ts';
 import { educationOf } from '../profile/describe/describe-education.ts';
 import { cityOf } from '../profile/describe/describe-person.ts';

@@ -2,8 +2,8 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { ResumeEntry } from '@broadsheet/contract/entities/resume-entry';
 import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely, Transaction } from 'kysely';
+import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { lockSeekerProfile } from '../profile/change-profile.ts';
 import { FIRST } from './resume-store.ts';
 
 /** The resumes of a seeker in the order in which they were made; the first is there before anything is saved. */

@@ -3,7 +3,7 @@ import { updateStamp } from '@broadsheet/contract/calls/profile';
 import { cohortOf, resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { AppError } from '@broadsheet/contract/errors';
 import { readReader } from '../../auth/session/read-reader.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { changeProfile } from '../profile/change-profile.ts';
 import type { StepContext } from '../profile/steps/step-context.ts';
 import type { ProfileColumns } from '../profile/write-profile.ts';

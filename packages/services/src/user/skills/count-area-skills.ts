@@ -1,5 +1,5 @@
 import { readOpenDays } from '../../job/open-days/read-open-days.ts';
-import type { CallContext } from '../../platform/call/call-handler.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
 
 /**
  * How many open jobs of a functional area ask for each tag, by its id. @param group a tag that the jobs have to have;

@@ -3,7 +3,7 @@ import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import { skillsOf } from '../../platform/brands/describe-skills.ts';
 import { findTags } from '../../platform/brands/find-known.ts';
-import { bindCall } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
 import { profileFault } from '../../platform/call/profile-fault.ts';
 import { changeProfile } from '../profile/change-profile.ts';
 import type { StepContext } from '../profile/steps/step-context.ts';

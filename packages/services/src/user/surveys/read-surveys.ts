@@ -10,6 +10,10 @@ import {
 /** Every survey of a brand, in the order of its file, those that do not run too. */
 export type SurveyReader = (brand: Brand) => Promise<readonly Survey[]>;
 
+export interface SurveySource {
+  readonly readSurveys: SurveyReader;
+}
+
 /** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no surveys. */
 export const createSurveyReader = (
   dir: string,

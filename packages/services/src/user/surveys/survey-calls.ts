@@ -1,8 +1,12 @@
 import { answerSurvey, survey } from '@broadsheet/contract/calls/surveys';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
-import { bindCall, type CallContext } from '../../platform/call/call-handler.ts';
+import { bindCall } from '../../platform/call/bind-call.ts';
+import type { CallContext } from '../../platform/call/call-context.ts';
+import type { SurveySource } from './read-surveys.ts';
 import { isAnswer, keyOfAnswer, runsAt, selectQuestion } from './select-question.ts';
+
+type SurveyContext = CallContext & SurveySource;
 
 const readAnswered = async (
   { database }: CallContext,
@@ -16,25 +20,28 @@ const readAnswered = async (
   return new Set(rows.map((row) => keyOfAnswer(row.survey, row.question)));
 };
 
-const readRunning = async ({ readSurveys, brand, now }: CallContext) =>
+const readRunning = async ({ readSurveys, brand, now }: SurveyContext) =>
   (await readSurveys(brand)).filter((candidate) => runsAt(candidate, now));
 
-export const surveyCall = bindCall(survey, async ({ placement }, _params, context) => {
-  const { id } = await readSeeker(context);
-  const running = await readRunning(context);
-  const next = selectQuestion(
-    running.filter(({ placements }) => placements.includes(placement)),
-    await readAnswered(context, id),
-  );
-  if (!next) return { survey: null };
-  const { survey: found, question, position } = next;
-  const { id: surveyId, title, questions } = found;
-  return { survey: { surveyId, title, question, position, questions: questions.length } };
-});
+export const surveyCall = bindCall(
+  survey,
+  async ({ placement }, _params, context: SurveyContext) => {
+    const { id } = await readSeeker(context);
+    const running = await readRunning(context);
+    const next = selectQuestion(
+      running.filter(({ placements }) => placements.includes(placement)),
+      await readAnswered(context, id),
+    );
+    if (!next) return { survey: null };
+    const { survey: found, question, position } = next;
+    const { id: surveyId, title, questions } = found;
+    return { survey: { surveyId, title, question, position, questions: questions.length } };
+  },
+);
 
 export const answerSurveyCall = bindCall(
   answerSurvey,
-  async (_query, _params, context, { surveyId, questionId, answer = '', skip }) => {
+  async (_query, _params, context: SurveyContext, { surveyId, questionId, answer = '', skip }) => {
     const { database, now } = context;
     const { id } = await readSeeker(context);
     const found = (await readRunning(context)).find((candidate) => candidate.id === surveyId);

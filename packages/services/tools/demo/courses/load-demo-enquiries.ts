@@ -1,7 +1,7 @@
 import { COURSE_REF_DEFAULT, DEVICE_DEFAULT } from '@broadsheet/contract/constants';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../accounts/demo-accounts.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-course-enquiries';

@@ -19,7 +19,7 @@ export const insertablesAt = (
   place: Place,
   types: BlockTypes,
 ): readonly Insertable[] =>
-  [...types.values()]
+  [...new Set(types.values())]
     .map(({ type, title, description }) => {
       const judged = judge(draft, addBlock(draft, scope, type, place, types), types);
       return { type, title, description, whyNot: 'refused' in judged ? judged.refused : null };

@@ -52,14 +52,21 @@ it('updates a block where it is written, and what variants make of it', () => {
     { scope: null, settings: { heading: 'Diwali', odd: [1, 2] } },
     { scope: 0, settings: { heading: 'Tech', odd: [1, 2] } },
   ]);
-  const updated = updateBlock(draft, 'old', 2, [{ title: 'Diwali' }, { title: 'Tech' }]);
-  expect(updated.blocks.old).toEqual({ type: 'aged', version: 2, settings: { title: 'Diwali' } });
+  const updated = updateBlock(draft, 'old', 'renamed', {
+    version: 2,
+    settings: [{ title: 'Diwali' }, { title: 'Tech' }],
+  });
+  expect(updated.blocks.old).toEqual({
+    type: 'renamed',
+    version: 2,
+    settings: { title: 'Diwali' },
+  });
   expect(updated.variants?.[0]?.blocks).toEqual({ old: { settings: { title: 'Tech' } } });
   expect(updated.variants?.[1]).toEqual(draft.variants?.[1]);
 });
 
 it('leaves out of a variant what says nothing more after an update', () => {
-  const updated = updateBlock(read(TEXT), 'old', 2, [{}, {}]);
+  const updated = updateBlock(read(TEXT), 'old', 'aged', { version: 2, settings: [{}, {}] });
   expect(updated.blocks.old).toEqual({ type: 'aged', version: 2 });
   expect(updated.variants?.[0]).not.toHaveProperty('blocks');
 });

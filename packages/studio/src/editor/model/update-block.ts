@@ -43,23 +43,34 @@ const setAt = (
   return { ...draft, blocks: { ...draft.blocks, [id]: change(draft.blocks[id] ?? {}) } };
 };
 
-const atVersion = ({ type, version: _, ...rest }: DraftBlock, version: number): DraftBlock => ({
-  ...(type === undefined ? {} : { type, version }),
+const atVersion = (
+  { type: _type, version: _version, ...rest }: DraftBlock,
+  type: string,
+  version: number,
+): DraftBlock => ({
+  type,
+  version,
   ...rest,
 });
 
-/** The block in another version. @param migrated the settings of `writtenOf`, in its order, as that version has them */
+interface MigratedBlock {
+  readonly version: number;
+  /** The settings of `writtenOf`, in its order, as that version has them. */
+  readonly settings: readonly Settings[];
+}
+
+/** The block in another version, under today's name of its type. */
 export const updateBlock = (
   draft: Draft,
   id: string,
-  version: number,
-  migrated: readonly Settings[],
+  type: string,
+  { version, settings: migrated }: MigratedBlock,
 ): Draft => {
   const base = migrated[0] ?? {};
   return writtenOf(draft, id).reduce((made, { scope }, at) => {
     const settings = migrated[at] ?? {};
     return setAt(made, scope, id, (block) => {
-      if (block.type !== undefined) return withSettings(atVersion(block, version), settings);
+      if (block.type !== undefined) return withSettings(atVersion(block, type, version), settings);
       const patch = patchFor(base, settings);
       return withSettings(block, isJsonObject(patch) ? patch : {});
     });

@@ -32,7 +32,7 @@ export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) 
       const { draft, attempt, focus } = latest.current;
       const outcome = sameJson(writtenOf(draft, id), written)
         ? {
-            draft: updateBlock(draft, id, migrated.version, migrated.settings),
+            draft: updateBlock(draft, id, type.type, migrated),
             said: `${type.title} is of version ${migrated.version} now.`,
           }
         : refuse('The block was changed meanwhile. Update it once more.');

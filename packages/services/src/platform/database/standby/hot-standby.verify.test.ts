@@ -11,6 +11,7 @@ import { startTcpRelay, type TcpRelay } from '@broadsheet/test-kit/faults/start-
 import { createSecret } from '@broadsheet/test-kit/site/create-secret';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadDemoMarket } from '../../../../tools/demo/load-demo-data.ts';
 import { createServices } from '../../../app.ts';
 import { prepareDatabase } from '../../../prepare-database.ts';
 import { findFreePort } from '../../postgres/free-port.ts';
@@ -36,15 +37,9 @@ beforeAll(async () => {
     dataDir: '',
     log: () => undefined,
   });
-  await prepareDatabase(
-    opened,
-    {
-      contentDir: ROOT,
-      demoData: true,
-      demoScale: 0.01,
-    },
-    () => undefined,
-  );
+  const silent = () => undefined;
+  const { configs } = await prepareDatabase(opened, { contentDir: ROOT }, silent);
+  await loadDemoMarket(opened.database, { configs, scale: 0.01, log: silent });
   const address = new URL(pair.standby.url);
   relay = await startTcpRelay(Number(address.port));
   address.port = String(relay.port);

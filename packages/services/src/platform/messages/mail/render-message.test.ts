@@ -4,7 +4,7 @@ import { planOffer } from '@broadsheet/contract/plan-offer';
 import { planPagesOf } from '@broadsheet/contract/plan-pages';
 import { readTestSites } from '@broadsheet/test-kit/database/create-test-services';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reportFixture } from '../../../job/reports/report.fixtures.ts';
+import { reportFixture } from '../templates/report.fixtures.ts';
 import { TEMPLATES } from '../templates/templates.ts';
 import { verifyUnsubscription } from '../unsubscribe-link.ts';
 import type { MailSites } from './mail-site.ts';

@@ -1,7 +1,7 @@
 import { readTestSites } from '@broadsheet/test-kit/database/create-test-services';
 import { expect, it } from 'vitest';
-import { reportFixture } from '../../../job/reports/report.fixtures.ts';
 import { renderMessage } from '../mail/render-message.ts';
+import { reportFixture } from './report.fixtures.ts';
 
 const render = async (report: string) =>
   renderMessage(

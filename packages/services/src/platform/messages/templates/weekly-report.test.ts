@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportFixture } from '../../../job/reports/report.fixtures.ts';
+import { reportFixture } from './report.fixtures.ts';
 import { readWeeklyReport } from './weekly-report.ts';
 
 const [job] = reportFixture.jobs;

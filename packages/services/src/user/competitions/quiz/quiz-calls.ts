@@ -13,26 +13,29 @@ import {
   type GivenAnswer,
   saveAnswer,
 } from '../../../job/assessments/take-assessment.ts';
-import { bindCall, type CallContext } from '../../../platform/call/call-handler.ts';
-import { requireCurrent } from '../find-competition.ts';
+import { bindCall } from '../../../platform/call/bind-call.ts';
+import { type CompetitionCallContext, requireCurrent } from '../find-competition.ts';
 import { readQuiz, requireAttempt, startQuizAttempt } from './take-quiz.ts';
 
 /** Who takes which quiz. Throws QUIZ_NEEDS_DESKTOP by what the client says it is. */
-const readTaker = async (context: CallContext, competitionId?: string) => {
+const readTaker = async (context: CompetitionCallContext, competitionId?: string) => {
   const { id: seekerId } = await readSeeker(context);
   const competition = await requireCurrent(context, competitionId);
   if (deviceOf(context) !== 'desktop') throw new AppError('QUIZ_NEEDS_DESKTOP');
   return { seekerId, competition };
 };
 
-export const competitionQuizCall = bindCall(competitionQuiz, async (_query, _params, context) => {
-  const { seekerId, competition } = await readTaker(context);
-  return readQuiz(context, competition, seekerId);
-});
+export const competitionQuizCall = bindCall(
+  competitionQuiz,
+  async (_query, _params, context: CompetitionCallContext) => {
+    const { seekerId, competition } = await readTaker(context);
+    return readQuiz(context, competition, seekerId);
+  },
+);
 
 export const startQuizCall = bindCall(
   startQuiz,
-  async (_query, _params, context, { competitionId }) => {
+  async (_query, _params, context: CompetitionCallContext, { competitionId }) => {
     const { seekerId, competition } = await readTaker(context, competitionId);
     await startQuizAttempt(context, competition, seekerId);
     const quiz = await readQuiz(context, competition, seekerId);
@@ -43,7 +46,7 @@ export const startQuizCall = bindCall(
 
 /** Why an answer was not kept. */
 const refuse = async (
-  context: CallContext,
+  context: CompetitionCallContext,
   competition: Competition,
   seekerId: number,
   { questionId }: GivenAnswer,
@@ -62,7 +65,7 @@ const refuse = async (
 
 export const answerQuizCall = bindCall(
   answerQuiz,
-  async (_query, _params, context, { competitionId, ...given }) => {
+  async (_query, _params, context: CompetitionCallContext, { competitionId, ...given }) => {
     const { seekerId, competition } = await readTaker(context, competitionId);
     const own = await requireAttempt(context, competition, seekerId);
     if (!(await saveAnswer(context.database, own, given, context.now)))
@@ -73,7 +76,7 @@ export const answerQuizCall = bindCall(
 
 export const completeQuizCall = bindCall(
   completeQuiz,
-  async (_query, _params, context, { competitionId }) => {
+  async (_query, _params, context: CompetitionCallContext, { competitionId }) => {
     const { seekerId, competition } = await readTaker(context, competitionId);
     const own = await requireAttempt(context, competition, seekerId);
     await completeAttempt(context.database, own, context.now);

@@ -1,0 +1,21 @@
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
+import { formatExperience } from '../shared/profile/profile-text.ts';
+import type { SummaryData } from './schema.ts';
+
+const NEXT_SHOWN = 3;
+
+/** What the head of a profile says of it; null without the parts that it takes. */
+export const summarise = ({ profile, completeness }: OwnProfile): SummaryData | null => {
+  const { pd, we } = profile;
+  if (!pd || !we) return null;
+  const [newest] = we.professionalInfo;
+  const { percentage, next } = completeness;
+  return {
+    name: pd.name,
+    picUrl: pd.picUrl,
+    headline: newest ? `${newest.title}, ${newest.company}` : null,
+    city: pd.locations.current?.label ?? null,
+    experience: formatExperience(we),
+    completeness: { percentage, next: next.slice(0, NEXT_SHOWN) },
+  };
+};

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { loaderContext } from '../loader-context.fixtures.ts';
+import { renderFixture } from '../render.fixtures.tsx';
+import { loadReturnNotice } from './loader.ts';
+import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+import { fixtures } from './return-notice.fixtures.ts';
+import { ReturnNotice } from './return-notice.tsx';
+
+const after = async (next: string, texts: Readonly<Record<string, string>> = {}) => {
+  const { context } = loaderContext(`/login?next=${encodeURIComponent(next)}`);
+  return (await loadReturnNotice({ texts }, context)).data;
+};
+
+it('says what logging in is for, and nothing of the address', async () => {
+  expect(await after('/jobfeed?page=2')).toEqual({ text: 'Log in to see your recommended jobs.' });
+  expect(await after('/saved-jobs')).toEqual({ text: 'Log in to see your saved jobs.' });
+});
+
+it('says what a layout has for a page kind instead', async () => {
+  const texts = { jobfeed: 'Log in for your jobs.' };
+  expect(await after('/jobfeed', texts)).toEqual({ text: 'Log in for your jobs.' });
+  expect(await after('/saved-jobs', texts)).toEqual({ text: 'Log in to see your saved jobs.' });
+});
+
+it('has a text for every page kind that needs an account, and none with a path in it', () => {
+  expect(Object.keys(LOGIN_TEXTS).sort()).toEqual([...MEMBER_PAGES].sort());
+  for (const text of Object.values(LOGIN_TEXTS)) expect(text).toMatch(/^Log in to [^/{}]+\.$/);
+});
+
+it.each([
+  '',
+  '/',
+  '/c/backend-jobs',
+  '/no/such/page',
+  '/epoch/round-one',
+  '//evil.example/saved-jobs',
+  'https://evil.example/saved-jobs',
+  'javascript:alert(1)',
+])('stays away after %j', async (next) => {
+  expect(await after(next)).toBeNull();
+});
+
+it('stays away where nobody was sent', async () => {
+  const { context } = loaderContext('/login');
+  expect(await loadReturnNotice({ texts: {} }, context)).toEqual({ data: null });
+});
+
+it('is drawn as a note', () => {
+  expect(renderFixture(ReturnNotice, fixtures)).toMatch(
+    /<p [^>]*role="note">Log in to see your saved jobs\./,
+  );
+});

@@ -1,0 +1,52 @@
+import {
+  type BlockDowngrade,
+  defineBlock,
+  sameSettings,
+} from '@broadsheet/contract/block-definition';
+import Type from 'typebox';
+import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+
+const LoginText = Type.String({ minLength: 1, maxLength: 120, pattern: '^[^/{}]+$' });
+
+const settings = Type.Object(
+  {
+    texts: Type.Object(
+      Object.fromEntries(
+        MEMBER_PAGES.map((kind) => [
+          kind,
+          Type.Optional({ ...LoginText, description: `Instead of: ${LOGIN_TEXTS[kind]}` }),
+        ]),
+      ),
+      {
+        additionalProperties: false,
+        default: {},
+        description: 'Texts in place of the usual ones, by page kind.',
+      },
+    ),
+  },
+  { additionalProperties: false },
+);
+const data = Type.Object({ text: Type.String() });
+
+/** Version 3 changed the name alone. */
+const toAskedPage: BlockDowngrade = {
+  settings,
+  data,
+  downgradeSettings: sameSettings,
+  downgradeData: (given) => given,
+};
+
+export const returnNotice = defineBlock({
+  type: 'return-notice',
+  version: 3,
+  renamedFrom: { type: 'asked-page', version: 2 },
+  title: 'Login notice',
+  description: 'Tells a visitor who was sent to the login page what they get after they log in.',
+  settings,
+  data,
+  migrations: [() => ({}), sameSettings],
+  downgrades: [toAskedPage],
+  hydrate: 'never',
+  limit: 1,
+  pages: ['login', 'register'],
+});

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { hasEmail } from '../../platform/seekers/has-email.ts';
+import type { Seeker } from '../account/find-seeker.ts';
+
+/** Removes registrations of an address that nobody has confirmed. */
+export const forgetRegistrations = async (
+  transaction: Kysely<Schema>,
+  { brand, email }: Pick<Seeker, 'brand' | 'email'>,
+): Promise<void> => {
+  await transaction
+    .deleteFrom('registrations')
+    .where('brand', '=', brand)
+    .where(hasEmail('email', email))
+    .execute();
+};

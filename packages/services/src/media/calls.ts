@@ -1,0 +1,10 @@
+import type { BoundCall } from '../platform/call/bind-call.ts';
+import * as file from './file-calls.ts';
+import type { BoundUpload } from './upload/bind-upload.ts';
+import * as upload from './upload/upload-calls.ts';
+
+/** The calls of the media service. */
+export const MEDIA_CALLS = [file].flatMap((calls) => Object.values<BoundCall>(calls));
+
+/** Its calls that take a file. */
+export const MEDIA_UPLOADS = Object.values<BoundUpload>(upload);

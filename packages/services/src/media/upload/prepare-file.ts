@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { MediaType } from '@broadsheet/contract/calls/media';
+import { inspectFile } from '../inspect/inspect-file.ts';
+import { FORMATS, type MediaFormat } from '../inspect/media-format.ts';
+import type { StoredContent } from '../store/media-store.ts';
+import { createWorkQueue } from './create-work-queue.ts';
+import type { SpooledFile } from './spool-file.ts';
+import { type Crop, writePicture } from './write-picture.ts';
+
+/** A file that may be kept, and what it is. */
+export interface PreparedFile {
+  readonly format: MediaFormat;
+  readonly content: StoredContent;
+}
+
+/** Documents and pictures are read into memory: one at a time bounds it. */
+const inTurn = createWorkQueue(1);
+
+const contentOf = (bytes: Buffer): StoredContent => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  read: async function* read() {
+    yield bytes;
+  },
+});
+
+/** Finds out whether what has come may be kept as a file of that kind. Throws why not. */
+export const prepareFile = (
+  mediaType: MediaType,
+  { source, content }: SpooledFile,
+  crop: Crop | null,
+): Promise<PreparedFile> =>
+  inTurn(async () => {
+    if (mediaType !== 'picture') return { format: await inspectFile(mediaType, source), content };
+    const drawn = await writePicture(await source.read(0, source.size), crop);
+    return { format: FORMATS.webp, content: contentOf(drawn) };
+  });

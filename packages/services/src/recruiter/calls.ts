@@ -1,0 +1,10 @@
+import type { BoundCall } from '../platform/call/bind-call.ts';
+import * as applicant from './applicant-calls.ts';
+import * as assessment from './assessment-calls.ts';
+import * as chat from './chat-calls.ts';
+import * as interview from './interview-calls.ts';
+
+/** The calls of recruiters' programs; the contract counts them to the user service. */
+export const RECRUITER_CALLS = [applicant, assessment, chat, interview].flatMap((calls) =>
+  Object.values<BoundCall>(calls),
+);

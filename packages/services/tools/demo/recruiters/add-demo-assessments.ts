@@ -1,0 +1,66 @@
+import type { Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import { announceAssessment } from '../../../src/job/assessments/announce-assessment.ts';
+import type { Schema } from '../../../src/platform/database/schema.ts';
+import { DEMO_QUESTIONS } from './demo-questions.ts';
+
+const MINUTES = 15;
+const PASS_MARK = 60;
+/** Long enough for who tries the site out. */
+const DAYS = 60;
+/** So many of the jobs ask for a test, and the demo accounts have applied for those. */
+const JOBS = 3;
+
+interface DemoAssessments {
+  readonly brand: Brand;
+  readonly jobs: readonly number[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const addAssessment = async (transaction: Kysely<Schema>, brand: Brand, jobId: number) => {
+  const { title, questions } = DEMO_QUESTIONS[brand];
+  const { id } = await transaction
+    .insertInto('assessments')
+    .values({ job_id: jobId, title, minutes: MINUTES, pass_mark: PASS_MARK, days: DAYS })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('assessment_questions')
+    .values(
+      questions.map(({ text, choices, right }, position) => ({
+        assessment_id: id,
+        position,
+        text,
+        choices: [...choices],
+        right_choice: right,
+      })),
+    )
+    .execute();
+};
+
+/** Gives some jobs a test, and has the basic and the pro account wait for it. */
+export const addDemoAssessments = async (
+  transaction: Kysely<Schema>,
+  { brand, jobs, now }: DemoAssessments,
+): Promise<void> => {
+  const emails = [`basic@${brand}.example`, `pro@${brand}.example`];
+  const seekers = await transaction
+    .selectFrom('seekers')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('email', 'in', emails)
+    .orderBy('id')
+    .execute();
+  for (const jobId of jobs.slice(0, JOBS)) {
+    await addAssessment(transaction, brand, jobId);
+    for (const { id: seekerId } of seekers) {
+      await transaction
+        .insertInto('applications')
+        .values({ seeker_id: seekerId, job_id: jobId, applied_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await announceAssessment(transaction, { seekerId, jobId }, now);
+    }
+  }
+};

@@ -1,0 +1,150 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../src/platform/database/schema.ts';
+import type { ChatSide } from '../../../src/platform/database/tables/chat.ts';
+import { isProIn } from '../../../src/platform/entitlements/is-pro-at.ts';
+import {
+  addNotification,
+  type NewNotification,
+} from '../../../src/platform/notifications/add-notification.ts';
+import { addMessage } from '../../../src/user/chat/add-message.ts';
+import { loadOnce } from '../load-once.ts';
+
+const LOAD_NAME = 'demo-chats';
+const HOUR_MS = 3_600_000;
+const SHORTLISTED_MS = 50 * HOUR_MS;
+const JOBS = 3;
+
+/** What the pro account and the first of its recruiters have said, by the hours since. */
+const TALK: readonly (readonly [ChatSide, number, string])[] = [
+  [
+    'recruiter',
+    30,
+    'Good morning Vikram, your profile goes well with this role. Are you open to a move?',
+  ],
+  [
+    'seeker',
+    29,
+    'Good morning. Yes, from next month on.\nIs it in Pune, or can part of it be from home?',
+  ],
+  ['recruiter', 28, 'Two days a week from home. I will send you times for a first talk.'],
+  ['recruiter', 2, 'The times are open now. Please choose one that suits you.'],
+];
+
+type Said = Omit<NewNotification, 'seekerId'> & { readonly hoursAgo: number };
+const NOTICES: readonly Said[] = [
+  {
+    hoursAgo: 75,
+    type: 6,
+    text: 'Meera Iyer has recommended you.',
+    link: '/pendingrecommendations',
+    about: null,
+  },
+  {
+    hoursAgo: 49,
+    type: 14,
+    text: 'A recruiter has answered what you asked about your application.',
+    link: '/applied-jobs',
+    about: null,
+  },
+  {
+    hoursAgo: 31,
+    type: 3,
+    text: 'A recruiter has moved a time for a first talk. Please look at your interviews.',
+    link: '/interviews',
+    about: null,
+  },
+  {
+    hoursAgo: 26,
+    type: 5,
+    text: 'A recruiter has looked at your profile.',
+    link: '/recruiterview',
+    about: null,
+  },
+  {
+    hoursAgo: 5,
+    type: 11,
+    text: '12 new jobs go with your profile.',
+    link: '/jobfeed',
+    about: null,
+  },
+];
+
+/** The message is of its time, though it is kept now. */
+const addTalk = async (
+  transaction: Transaction<Schema>,
+  seekerId: number,
+  now: number,
+): Promise<void> => {
+  const chat = await transaction
+    .selectFrom('chat_conversations')
+    .select(['id', 'recruiter_id'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!chat) return;
+  for (const [index, [side, hoursAgo, text]] of TALK.entries()) {
+    const party = { side, id: side === 'seeker' ? seekerId : chat.recruiter_id };
+    const message = { conversationId: chat.id, party, text, clientId: `demo-${index}` };
+    await addMessage(transaction, message, now - hoursAgo * HOUR_MS);
+  }
+};
+
+const findSeeker = (
+  transaction: Transaction<Schema>,
+  brand: Brand,
+  name: 'basic' | 'pro',
+  now: number,
+) =>
+  transaction
+    .selectFrom('seekers')
+    .select(['id', isProIn('seekers.id', now).as('isPro')])
+    .where('brand', '=', brand)
+    .where('email', '=', `${name}@${brand}.example`)
+    .executeTakeFirst();
+
+/** Recruiters of some open jobs have shortlisted the seeker. */
+const shortlist = async (
+  transaction: Transaction<Schema>,
+  brand: Brand,
+  seekerId: number,
+  now: number,
+): Promise<void> => {
+  const jobs = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('status', '=', 'open')
+    .where('recruiter_id', 'is not', null)
+    .orderBy('id')
+    .limit(JOBS)
+    .execute();
+  const at = new Date(now - SHORTLISTED_MS);
+  for (const { id: job_id } of jobs)
+    await transaction
+      .insertInto('applications')
+      .values({ seeker_id: seekerId, job_id, applied_at: at, shortlisted_at: at })
+      .onConflict((conflict) =>
+        conflict.columns(['seeker_id', 'job_id']).doUpdateSet({ shortlisted_at: at }),
+      )
+      .execute();
+};
+
+/** Gives the demo accounts notifications, and the pro ones chats, once. @param now epoch ms */
+export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<void> =>
+  loadOnce(database, LOAD_NAME, async (transaction) => {
+    for (const brand of BRANDS)
+      for (const name of ['basic', 'pro'] as const) {
+        const seeker = await findSeeker(transaction, brand, name, now);
+        if (!seeker) continue;
+        for (const { hoursAgo, ...said } of NOTICES)
+          await addNotification(
+            transaction,
+            { seekerId: seeker.id, ...said },
+            now - hoursAgo * HOUR_MS,
+          );
+        if (!seeker.isPro) continue;
+        await shortlist(transaction, brand, seeker.id, now);
+        await addTalk(transaction, seeker.id, now);
+      }
+  });

@@ -1,0 +1,48 @@
+import { BRANDS, type Brand } from '@broadsheet/contract/brand';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../src/platform/database/schema.ts';
+import { countView } from '../../../src/recruiter/count-view.ts';
+import { loadOnce } from '../load-once.ts';
+
+const LOAD_NAME = 'demo-recruiters';
+const DAY_MS = 86_400_000;
+/** How many days ago each of the first recruiters has looked, the earlier ones first. */
+const LOOKED = [[9, 3, 1], [5], [2]] as const;
+
+const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number): Promise<void> => {
+  const seekers = await transaction
+    .selectFrom('seekers')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('email', 'in', [`basic@${brand}.example`, `pro@${brand}.example`])
+    .execute();
+  const recruiters = await transaction
+    .selectFrom('recruiters')
+    .select('id')
+    .where('brand', '=', brand)
+    .orderBy('id')
+    .limit(LOOKED.length)
+    .execute();
+  for (const { id: seekerId } of seekers) {
+    for (const [place, { id: recruiterId }] of recruiters.entries())
+      for (const days of LOOKED[place] ?? [])
+        await countView(transaction, { seekerId, recruiterId, now: now - days * DAY_MS });
+    await transaction
+      .insertInto('job_alerts')
+      .values({
+        seeker_id: seekerId,
+        frequency: 'weekly',
+        filters: JSON.stringify({ query: 'manager' }),
+        changed_at: new Date(now),
+        mailed_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
+
+/** Has recruiters look at the basic and the pro demo account of each brand, and sets them an alert, once. @param now epoch ms */
+export const loadDemoRecruiters = (database: Kysely<Schema>, now: number): Promise<void> =>
+  loadOnce(database, LOAD_NAME, async (transaction) => {
+    for (const brand of BRANDS) await loadBrand(transaction, brand, now);
+  });

@@ -194,7 +194,7 @@ export interface Config {
   /** How long a browser's call of a service may take. */
   readonly callDeadlineMs: number;
   /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
-  readonly admission: { readonly most: number; readonly delayMs: number } | null;
+  readonly admission: { readonly max: number; readonly delayMs: number } | null;
   /** Whether there are people to try it with; never in production. */
   readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
@@ -359,7 +359,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     paymentOrigin: values.PAYU_URL === undefined ? null : new URL(values.PAYU_URL).origin,
     admission:
       values.ADMISSION === 'on'
-        ? { most: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
+        ? { max: values.ADMISSION_MOST, delayMs: values.ADMISSION_DELAY_MS }
         : null,
     hasDemoData: !isProduction && values.DEMO_DATA !== 'off',
     isRateLimited: values.RATE_LIMIT === 'on',

@@ -9,7 +9,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isReleased } from './is-released.ts';
-import { drawnBlocks, nextCatalog } from './next-catalog.ts';
+import { nextCatalog, renderedBlocks } from './next-catalog.ts';
 import { readCatalogs } from './read-catalogs.ts';
 
 let folder = '';
@@ -34,7 +34,7 @@ const released = () => true;
 
 it('the newest catalog is what the registry draws; if not, run: npm run catalog', () => {
   const committed = readCatalogs(fileURLToPath(new URL('../catalogs', import.meta.url)));
-  expect(newestCatalog(committed).blocks).toEqual(drawnBlocks(blockDefinitions));
+  expect(newestCatalog(committed).blocks).toEqual(renderedBlocks(blockDefinitions));
 });
 
 describe('the next catalog', () => {

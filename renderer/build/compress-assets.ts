@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Fonts and images are compressed as they are. */
 const COMPRESSIBLE = /\.(css|js|json|svg)$/;
 /** One packet carries this much anyway. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 const brotli = (bytes: Uint8Array): Buffer =>
   brotliCompressSync(bytes, {
@@ -20,7 +20,7 @@ const brotli = (bytes: Uint8Array): Buffer =>
 const compressFolder = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = readFileSync(join(folder, name));
-    if (bytes.byteLength < LEAST_BYTES) continue;
+    if (bytes.byteLength < MIN_BYTES) continue;
     writeFileSync(join(folder, `${name}.br`), brotli(bytes));
     writeFileSync(
       join(folder, `${name}.gz`),

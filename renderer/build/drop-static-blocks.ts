@@ -41,14 +41,14 @@ export const dropStaticBlocks = (): Plugin => {
     },
     transform(code, id) {
       if (id !== REGISTRY) return null;
-      let kept = code;
+      let remaining = code;
       const fromTheEnd = propertiesIn(this.parse(code)).sort((a, b) => b.start - a.start);
       for (const property of fromTheEnd) {
         if (definitions[nameOf(property)]?.hydrate !== 'never') continue;
-        const comma = /^\s*,/.exec(kept.slice(property.end))?.[0].length ?? 0;
-        kept = kept.slice(0, property.start) + kept.slice(property.end + comma);
+        const comma = /^\s*,/.exec(remaining.slice(property.end))?.[0].length ?? 0;
+        remaining = remaining.slice(0, property.start) + remaining.slice(property.end + comma);
       }
-      return { code: kept, map: null };
+      return { code: remaining, map: null };
     },
   };
 };

@@ -2,7 +2,7 @@ import { type BlockCatalog, catalogNumber } from '@broadsheet/contract/block-cat
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 
 /** What a registry draws, sorted by type. */
-export const drawnBlocks = (definitions: BlockDefinitions): BlockCatalog['blocks'] =>
+export const renderedBlocks = (definitions: BlockDefinitions): BlockCatalog['blocks'] =>
   Object.fromEntries(
     Object.values(definitions)
       .map(({ type, version }): [string, number] => [type, version])
@@ -22,7 +22,7 @@ export const nextCatalog = (
   definitions: BlockDefinitions,
   isReleased: () => boolean,
 ): BlockCatalog => {
-  const blocks = drawnBlocks(definitions);
+  const blocks = renderedBlocks(definitions);
   if (isSame(newest.blocks, blocks)) return newest;
   if (!isReleased()) return { id: newest.id, blocks };
   return { id: `web@${catalogNumber(newest) + 1}`, blocks };

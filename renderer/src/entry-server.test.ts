@@ -114,12 +114,12 @@ describe('the document', () => {
 
   it('says above the blocks what a form has done, and nothing where there was none', async () => {
     const { renderPage } = await createRenderer(manifest);
-    const draw = (changes: Partial<PageJson>) =>
+    const render = (changes: Partial<PageJson>) =>
       textOf(renderPage({ ...page, ...changes }, context, reportNothing));
-    expect(draw({ notice: { isSuccess: true, text: `Saved. ${HOSTILE}` } })).toMatch(
+    expect(render({ notice: { isSuccess: true, text: `Saved. ${HOSTILE}` } })).toMatch(
       /<main[^>]*><p class="[^"]+" role="status">Saved\. &lt;\/script&gt;/,
     );
-    expect(draw({})).not.toContain('role="status"');
+    expect(render({})).not.toContain('role="status"');
   });
 
   it('embeds no data of static blocks, and preloads no chunk for them', async () => {

@@ -33,9 +33,9 @@ export const createRenderer: RendererModule['createRenderer'] = async (
 ): Promise<PageRenderer> => {
   const assets = readClientAssets(manifest);
   const catalog = await loadCatalog();
-  const kept = createFragmentCache();
-  const renderBlock = createBlockRenderer(catalog, kept.blocks);
-  const renderDocument = createDocumentRenderer(assets, kept.fragments);
+  const fragments = createFragmentCache();
+  const renderBlock = createBlockRenderer(catalog, fragments.blocks);
+  const renderDocument = createDocumentRenderer(assets, fragments.fragments);
 
   return {
     renderPage: (page, context, report) => {
@@ -56,6 +56,6 @@ export const createRenderer: RendererModule['createRenderer'] = async (
         ...block,
         html: textOf(renderBlock(block, createFindings(report))),
       })),
-    caches: () => ({ blocks: kept.blocks.counts(), fragments: kept.fragments.counts() }),
+    caches: () => ({ blocks: fragments.blocks.counts(), fragments: fragments.fragments.counts() }),
   };
 };

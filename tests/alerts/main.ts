@@ -8,9 +8,9 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from '../load/kills/people.ts';
-import { openAsker } from '../load/overload/ask-mixed.ts';
+import { openRequester } from '../load/overload/ask-mixed.ts';
 import { createMix, findJobPaths, findListPaths } from '../load/overload/mixed-requests.ts';
-import { askAtRate } from '../load/overload/put-mixed-load.ts';
+import { requestAtRate } from '../load/overload/put-mixed-load.ts';
 import { startPrometheus } from './start-prometheus.ts';
 import type { AskBesides, Undo } from './trouble.ts';
 import { troublesOf } from './troubles.ts';
@@ -23,17 +23,17 @@ const JOBS = 100;
 const CONNECTIONS = 512;
 /** So little that nothing of it is refused. */
 const USUAL_PER_SECOND = 20;
-const SETTLE_MS = 10_000;
+const CALM_MS = 10_000;
 const QUIET_MS = 45_000;
 /** Pages are kept for a minute: what they are made of is not missed sooner. */
 const COMES_MS = 100_000;
 const ENDS_MS = 120_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 let failed = 0;
-const judge = (what: string, isGood: boolean): void => {
-  if (!isGood) failed += 1;
-  console.log(`${isGood ? 'ok  ' : 'NOT '} ${what}`);
+const check = (what: string, isSuccess: boolean): void => {
+  if (!isSuccess) failed += 1;
+  console.log(`${isSuccess ? 'ok  ' : 'NOT '} ${what}`);
 };
 
 const say = (line: string): void => console.log(line);
@@ -46,21 +46,21 @@ const prometheus = await startPrometheus(
   SPANS,
   say,
 );
-const asker = openAsker(`http://127.0.0.1:${site.port}`, CONNECTIONS);
+const asker = openRequester(`http://127.0.0.1:${site.port}`, CONNECTIONS);
 let endUsual: Undo = async () => undefined;
 
 /** All that was told of until it is as `holds` says, or as long as that may take. */
 const watchUntil = async (
   holds: (now: ReadonlySet<string>) => boolean,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<{ readonly seen: ReadonlySet<string>; readonly seconds: number | null }> => {
   const seen = new Set<string>();
   const from = performance.now();
-  while (performance.now() - from < patienceMs) {
+  while (performance.now() - from < timeoutMs) {
     const now = await prometheus.firing();
     for (const name of now) seen.add(name);
     if (holds(now)) return { seen, seconds: (performance.now() - from) / 1_000 };
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return { seen, seconds: null };
 };
@@ -74,7 +74,7 @@ try {
   const ask: AskBesides = (perSecond, asked = next) => {
     const isEnough = new AbortController();
     const askSteadily = async (): Promise<void> => {
-      while (!isEnough.signal.aborted) await askAtRate(asker, asked, { perSecond, seconds: 1 });
+      while (!isEnough.signal.aborted) await requestAtRate(asker, asked, { perSecond, seconds: 1 });
     };
     const asking = askSteadily();
     return async () => {
@@ -84,11 +84,11 @@ try {
   };
   endUsual = ask(USUAL_PER_SECOND);
   // Before it has scraped anything, nothing is up.
-  await wait(SETTLE_MS);
+  await wait(CALM_MS);
 
   await watchUntil((now) => now.size === 0, ENDS_MS);
   const quiet = await watchUntil(() => false, QUIET_MS);
-  judge(
+  check(
     `nothing is told of while all is well: ${[...quiet.seen].join(', ')}`,
     quiet.seen.size === 0,
   );
@@ -103,15 +103,15 @@ try {
     const misleading = wrong.filter((alert) => seen.has(alert));
     const took = come.seconds === null ? '' : ` within ${come.seconds.toFixed(0)} s`;
     console.log(`── ${name}: ${[...seen].join(', ')}`);
-    judge(
+    check(
       `${alerts.join(', ')} told${took}${lacking.map((one) => `, not ${one}`).join('')}`,
       lacking.length === 0,
     );
-    judge(
+    check(
       `nothing wrong is told${misleading.map((one) => `, but ${one}`).join('')}`,
       misleading.length === 0,
     );
-    judge(
+    check(
       `over after ${ended.seconds?.toFixed(0) ?? 'more than it may take'} s`,
       ended.seconds !== null,
     );

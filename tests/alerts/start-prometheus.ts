@@ -10,7 +10,7 @@ import { type Spans, shortenRules } from './shorten-rules.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const RULES = 'deploy/prometheus/alerts.yaml';
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const READY_MS = 20_000;
 
 interface AlertsAnswer {
@@ -77,7 +77,7 @@ export const startPrometheus = async (
       ({ ok }) => ok,
       () => false,
     );
-  for (const until = performance.now() + READY_MS; !(await isReady()); await wait(LOOK_MS))
+  for (const until = performance.now() + READY_MS; !(await isReady()); await wait(POLL_MS))
     if (child.exitCode !== null || performance.now() > until) {
       await stop();
       throw new Error('Prometheus did not start; what it wrote stands above');

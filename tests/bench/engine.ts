@@ -4,7 +4,7 @@ import type { CompiledLayout } from '@broadsheet/layout-engine/compiled-layout';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { TwoGenerationCache } from '@broadsheet/layout-engine/two-generation-cache';
-import { type Asking, createAskings, createRuleLayout } from './rule-layout.ts';
+import { createAskings, createRuleLayout, type RuleRequest } from './rule-layout.ts';
 import { formatSpread, measureRounds, type Spread } from './spread.ts';
 
 const SIZES = [10, 100, 1_000, 10_000];
@@ -15,11 +15,16 @@ const COLD_SELECTIONS = 64;
 const ASKINGS = 256;
 const MEMO = 8_192;
 
-const selectAll = (compiled: CompiledLayout, askings: readonly Asking[], count: number): number => {
+const selectAll = (
+  compiled: CompiledLayout,
+  askings: readonly RuleRequest[],
+  count: number,
+): number => {
   let shown = 0;
   for (let index = 0; index < count; index += 1) {
-    const asking = askings[index & (ASKINGS - 1)];
-    if (asking) shown += selectPlan(compiled, asking.audience, NO_ARMS, asking.now).blocks.length;
+    const requested = askings[index & (ASKINGS - 1)];
+    if (requested)
+      shown += selectPlan(compiled, requested.audience, NO_ARMS, requested.now).blocks.length;
   }
   return shown;
 };

@@ -4,8 +4,10 @@ export const replaceSection = (text: string, title: string, lines: readonly stri
   const parts = text.trimEnd().split(/\n(?=## )/);
   const section = [heading, '', ...lines].join('\n');
   const at = parts.findIndex((part) => part === heading || part.startsWith(`${heading}\n`));
-  const kept = parts.map((part) => part.trimEnd());
+  const remaining = parts.map((part) => part.trimEnd());
   const all =
-    at < 0 ? [...kept, section] : kept.map((part, index) => (index === at ? section : part));
+    at < 0
+      ? [...remaining, section]
+      : remaining.map((part, index) => (index === at ? section : part));
   return `${all.join('\n\n')}\n`;
 };

@@ -45,7 +45,7 @@ export const createRuleLayout = (count: number): Layout => {
   ]);
   const variants = ids.map((id, index): Variant => {
     const changes: Omit<Variant, 'name' | 'when'>[] = [
-      { place: [{ block: id, first: true }] },
+      { position: [{ block: id, first: true }] },
       { blocks: { [id]: { settings: { limit: 1 + (index % 10) } } } },
       { hide: [id] },
     ];
@@ -54,13 +54,13 @@ export const createRuleLayout = (count: number): Layout => {
   return { page: 'home', blocks: Object.fromEntries(blocks), order: ids, variants };
 };
 
-export interface Asking {
+export interface RuleRequest {
   readonly audience: Audience;
   readonly now: number;
 }
 
 /** Who asks and when, spread over everything that the rules mention. */
-export const createAskings = (count: number): Asking[] =>
+export const createAskings = (count: number): RuleRequest[] =>
   Array.from({ length: count }, (_, index) => ({
     audience: Object.freeze({
       brand: pick(BRANDS, index),

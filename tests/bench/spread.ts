@@ -1,13 +1,13 @@
 export interface Spread {
   readonly median: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = [...values].sort((left, right) => left - right);
   const at = (index: number) => sorted[index] ?? Number.NaN;
-  return { median: at(sorted.length >> 1), least: at(0), most: at(sorted.length - 1) };
+  return { median: at(sorted.length >> 1), min: at(0), max: at(sorted.length - 1) };
 };
 
 /** Every subject once a round, one round of warming up left out; the spread of each over the rounds. */
@@ -26,6 +26,6 @@ export const measureRounds = <T>(
 };
 
 export const formatSpread = (
-  { median, least, most }: Spread,
+  { median, min, max }: Spread,
   format: (value: number) => string,
-): string => `${format(median)} (${format(least)} to ${format(most)})`;
+): string => `${format(median)} (${format(min)} to ${format(max)})`;

@@ -17,29 +17,29 @@ const DEADLINES_MS = {
   /** Enough for what answers at all, on a machine that has much else to do. */
   patient: 30_000,
 };
-type Patience = keyof typeof DEADLINES_MS;
+type DeadlineName = keyof typeof DEADLINES_MS;
 
 /** Every service that a call is made of so far; those to come stand here by their calls. */
 export const SERVICES: readonly ServiceName[] = [
   ...new Set(CALLS.map(({ service }) => (service === 'static' ? 'user' : service))),
 ];
 
-export type Asker = 'visitor' | 'seeker';
+export type Requester = 'visitor' | 'seeker';
 
 export interface ChaosSite {
   readonly proxies: ReadonlyMap<ServiceName, FaultProxy>;
   /** Asks the BFF as it is now; redirects are answers. */
-  readonly ask: (brand: Brand, path: string, asker?: Asker) => Promise<Response>;
+  readonly request: (brand: Brand, path: string, requester?: Requester) => Promise<Response>;
   /** Makes a call that needs no input, as a program with the token of somebody who is signed in. */
   readonly call: (brand: Brand, call: CallDefinition) => Promise<Response>;
   /** A BFF that has kept nothing and trusts every service again. */
-  readonly renew: (patience: Patience) => Promise<void>;
+  readonly renew: (deadline: DeadlineName) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>, patience: Patience) => ({
-  BLOCK_DEADLINE_MS: String(DEADLINES_MS[patience]),
-  CALL_DEADLINE_MS: String(DEADLINES_MS[patience]),
+const environmentOf = (proxies: ReadonlyMap<ServiceName, FaultProxy>, deadline: DeadlineName) => ({
+  BLOCK_DEADLINE_MS: String(DEADLINES_MS[deadline]),
+  CALL_DEADLINE_MS: String(DEADLINES_MS[deadline]),
   CACHE_MB: '0',
   ...Object.fromEntries(
     [...proxies].map(([service, { url }]) => [`${service.toUpperCase()}_URL`, url]),
@@ -78,25 +78,25 @@ export const openChaosSite = async (): Promise<ChaosSite> => {
   };
 
   const parts = await readSiteParts();
-  const open = (patience: Patience): Promise<InnerBff> =>
-    openBff(parts, services, environmentOf(proxies, patience));
+  const open = (deadline: DeadlineName): Promise<InnerBff> =>
+    openBff(parts, services, environmentOf(proxies, deadline));
   let bff = await open('patient');
   return {
     proxies,
-    ask: (brand, path, asker = 'visitor') => {
-      const cookie = asker === 'seeker' ? { cookie: `token=${seekers[brand]}` } : {};
-      return bff.ask(brand, { url: path, headers: { accept: 'text/html', ...cookie } });
+    request: (brand, path, requester = 'visitor') => {
+      const cookie = requester === 'seeker' ? { cookie: `token=${seekers[brand]}` } : {};
+      return bff.request(brand, { url: path, headers: { accept: 'text/html', ...cookie } });
     },
     call: (brand, call) =>
-      bff.ask(brand, {
+      bff.request(brand, {
         method: call.method,
         url: bffPathOf(call),
         headers: { authorization: `Bearer ${seekers[brand]}` },
         ...(call.body ? { payload: {} } : {}),
       }),
-    renew: async (patience) => {
+    renew: async (deadline) => {
       await bff.close();
-      bff = await open(patience);
+      bff = await open(deadline);
     },
     close: async () => {
       await bff.close();

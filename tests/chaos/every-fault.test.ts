@@ -36,8 +36,8 @@ afterAll(() => site.close());
 describe('the combinations', () => {
   it('bring every page together with every fault and every service', () => {
     const met = new Set(
-      combinations.flatMap(({ service, fault, pages: asked }) =>
-        asked.flatMap(({ brand, path }) => [
+      combinations.flatMap(({ service, fault, pages: requested }) =>
+        requested.flatMap(({ brand, path }) => [
           `${brand}${path} ${service}`,
           `${brand}${path} ${fault.kind}`,
         ]),
@@ -75,12 +75,12 @@ describe.each([...FAULTS])('$kind', (fault) => {
 describe('pages that were had before', () => {
   it.each([...SERVICES])('stay as they were while %s is down', async (service) => {
     await site.renew('patient');
-    const open = pages.filter(({ asker, kind }) => asker === 'visitor' && !isForOne(kind));
-    for (const { brand, path } of open) await site.ask(brand, path);
+    const open = pages.filter(({ requester, kind }) => requester === 'visitor' && !isForOne(kind));
+    for (const { brand, path } of open) await site.request(brand, path);
     await withFault(site, service, { kind: 'down' }, async () => {
       const changed: string[] = [];
       for (const page of open) {
-        const { status } = await site.ask(page.brand, page.path);
+        const { status } = await site.request(page.brand, page.path);
         const before = healthy.get(`${page.brand}${page.path}`)?.status;
         if (status !== before) changed.push(`${page.brand}${page.path} ${before} -> ${status}`);
       }

@@ -16,7 +16,7 @@ export const readHealthy = async (
 ): Promise<Healthy> => {
   const answers = new Map<string, { readonly status: number }>();
   for (const page of pages) {
-    const { status } = await site.ask(page.brand, page.path, page.asker);
+    const { status } = await site.request(page.brand, page.path, page.requester);
     answers.set(keyOf(page), { status });
   }
   return answers;
@@ -40,15 +40,15 @@ export const findFaults = async (
   page: ChaosPage,
   healthy: Healthy,
 ): Promise<string[]> => {
-  const response = await site.ask(page.brand, page.path, page.asker);
+  const response = await site.request(page.brand, page.path, page.requester);
   const html = await response.text();
   const faults: string[] = [];
-  const mayRest = page.asker === 'seeker' || hasPrimary(page.kind);
+  const mayRest = page.requester === 'seeker' || hasPrimary(page.kind);
   const expected = healthy.get(keyOf(page))?.status;
   if (response.status === 503) {
     if (!mayRest) faults.push('answers 503, though nothing on it decides its status');
     if (!response.headers.has('retry-after')) faults.push('answers 503 without Retry-After');
-    if (page.asker === 'visitor' && !html.includes('data-block-id'))
+    if (page.requester === 'visitor' && !html.includes('data-block-id'))
       faults.push('answers 503 without a page');
   } else if (response.status !== expected) {
     faults.push(`answers ${response.status}, not ${expected}`);

@@ -49,7 +49,7 @@ export const readSiteParts = async () => {
 
 export interface InnerBff {
   /** Redirects are answers. */
-  readonly ask: (brand: Brand, options: InjectOptions) => Promise<Response>;
+  readonly request: (brand: Brand, options: InjectOptions) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export const openBff = async (
   });
   await app.ready();
   return {
-    ask: async (brand, options) => {
+    request: async (brand, options) => {
       const { statusCode, headers, rawPayload } = await app.inject({
         ...options,
         headers: { host: `${brand}.localhost`, ...options.headers },

@@ -5,13 +5,13 @@ import {
   type PageLayoutName,
 } from '@broadsheet/contract/page-kinds';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
-import type { Asker, ChaosSite } from './chaos-site.ts';
+import type { ChaosSite, Requester } from './chaos-site.ts';
 
 export interface ChaosPage {
   readonly brand: Brand;
   readonly kind: PageLayoutName;
   readonly path: string;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
 const SAMPLES: Readonly<Record<string, string>> = { section: 'privacy' };
@@ -28,8 +28,8 @@ export const listPages = async (site: ChaosSite, brand: Brand): Promise<ChaosPag
   return kinds
     .filter(([, kind]) => isOf(brand, kind))
     .flatMap(([kind, { auth, paths }]) => {
-      const asker = auth === 'seeker' ? 'seeker' : 'visitor';
+      const requester = auth === 'seeker' ? 'seeker' : 'visitor';
       const path = addresses[kind]?.[0] ?? (paths[0] && fill(paths[0]));
-      return path === undefined ? [] : [{ brand, kind, path, asker } as const];
+      return path === undefined ? [] : [{ brand, kind, path, requester } as const];
     });
 };

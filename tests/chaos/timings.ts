@@ -17,10 +17,12 @@ const BESIDE_AT_ONCE = 100;
 const BESIDE_EVERY_MS = 2_000;
 
 let failed = 0;
-const judge = (what: string, value: number, limit: number, unit: string): void => {
-  const isGood = value <= limit;
-  if (!isGood) failed += 1;
-  console.log(`${isGood ? 'ok  ' : 'NOT '} ${what}: ${value.toFixed(2)} ${unit}, at most ${limit}`);
+const check = (what: string, value: number, limit: number, unit: string): void => {
+  const isSuccess = value <= limit;
+  if (!isSuccess) failed += 1;
+  console.log(
+    `${isSuccess ? 'ok  ' : 'NOT '} ${what}: ${value.toFixed(2)} ${unit}, at most ${limit}`,
+  );
 };
 
 const memoryMbOf = (pid: number): number =>
@@ -40,18 +42,18 @@ const site = await startSite({
   AUTH_URL: hostile.url,
   LOG_LEVEL: 'error',
 });
-let asked = 0;
+let requested = 0;
 /** Never the same search twice: nothing of it is kept. */
 const search = () => {
-  asked += 1;
-  return site.ask('tech', `/api/job/search?query=manager%20${asked}&size=1`);
+  requested += 1;
+  return site.request('tech', `/api/job/search?query=manager%20${requested}&size=1`);
 };
 const timesOf = async (path: string): Promise<number[]> => {
   const times: number[] = [];
   const one = async () => {
     while (times.length < CALLS_EACH) {
       const started = performance.now();
-      await (await site.ask('tech', path)).arrayBuffer();
+      await (await site.request('tech', path)).arrayBuffer();
       times.push(performance.now() - started);
     }
   };
@@ -81,7 +83,7 @@ try {
   await job.set({ kind: 'none' });
   await beside;
   console.log(`     p99 ${before.toFixed(1)} ms before, ${during.toFixed(1)} ms beside it`);
-  judge('p99 of another service beside a slow one', during / before, P99_RATIO, 'times');
+  check('p99 of another service beside a slow one', during / before, P99_RATIO, 'times');
 
   console.log('The breaker');
   while (!(await search()).ok) await wait(200);
@@ -93,11 +95,11 @@ try {
   const probes = Math.ceil(spent / PROBE_EVERY_MS);
   // A read over a broken connection is made once more, for a fifth of the calls at most.
   const limit = Math.ceil(CALLS_UNTIL_OPEN * 1.2) + probes;
-  judge('connections to a service that breaks them, of 200 calls', job.taken() - taken, limit, '');
+  check('connections to a service that breaks them, of 200 calls', job.taken() - taken, limit, '');
   await job.set({ kind: 'none' });
   const healed = performance.now();
   while (!(await search()).ok) await wait(50);
-  judge('recovery', (performance.now() - healed) / 1000, RECOVERY_MS / 1000, 's');
+  check('recovery', (performance.now() - healed) / 1000, RECOVERY_MS / 1000, 's');
 
   console.log('A death');
   const isReady = () =>
@@ -110,7 +112,7 @@ try {
   while (await isReady()) await wait(10);
   while (!(await isReady())) await wait(20);
   const back = (performance.now() - killed) / 1000;
-  judge('ready again after the services were killed', back, AGAIN_MS / 1000, 's');
+  check('ready again after the services were killed', back, AGAIN_MS / 1000, 's');
   // The breaker looks at them once in PROBE_EVERY_MS.
   while (!(await search()).ok) await wait(50);
 
@@ -119,17 +121,17 @@ try {
   const held = memoryMbOf(pid);
   for (const kind of HOSTILE_ANSWERS) {
     hostile.set(kind);
-    let most = 0;
+    let max = 0;
     for (let at = 0; at < 10; at += 1) {
       const login = {
         method: 'POST',
         body: new URLSearchParams({ email: 'a@b.in', password: 'x' }),
       };
-      const { status } = await site.ask('tech', '/api/auth/login', login);
+      const { status } = await site.request('tech', '/api/auth/login', login);
       if (status < 500) throw new Error(`${kind} was answered with ${status}`);
-      most = Math.max(most, memoryMbOf(pid) - held);
+      max = Math.max(max, memoryMbOf(pid) - held);
     }
-    judge(`memory grown by: ${kind}`, most, MEMORY_MB, 'MB');
+    check(`memory grown by: ${kind}`, max, MEMORY_MB, 'MB');
   }
 } finally {
   await site.stop();

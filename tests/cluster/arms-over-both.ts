@@ -1,6 +1,6 @@
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { EXPERIMENT } from './add-experiment.ts';
-import { createAskByName } from './ask-by-name.ts';
+import { createRequesterByName } from './ask-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 const { page: PAGE, key: KEY, arm: ARM } = EXPERIMENT;
@@ -12,27 +12,27 @@ const AGREED = 'consent=all.1';
  * many were dealt which arm, and those who were shown two.
  */
 export const armsOverBoth = async ({ ports }: Cluster) => {
-  const [first, second] = ports.bffs.map((port) => createAskByName(port, () => undefined));
+  const [first, second] = ports.bffs.map((port) => createRequesterByName(port, () => undefined));
   if (!first || !second) throw new Error('there are two BFFs');
-  const armAt = async ({ ask }: typeof first, cookies: readonly string[]) => {
+  const armAt = async ({ request }: typeof first, cookies: readonly string[]) => {
     const headers = { cookie: [AGREED, ...cookies].join('; ') };
-    const answer = await ask('tech', `/api/layout?path=/${PAGE}`, { headers });
+    const answer = await request('tech', `/api/layout?path=/${PAGE}`, { headers });
     const { experiments }: PageJson = await answer.json();
     const set = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
     return { arm: experiments.find(({ key }) => key === KEY)?.arm ?? 'none', set };
   };
-  const dealt: Record<string, number> = {};
+  const assigned: Record<string, number> = {};
   const faults: string[] = [];
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     const [at, other] = visitor % 2 === 0 ? [first, second] : [second, first];
     const { arm, set } = await armAt(at, []);
     const named = set.filter((cookie) => cookie.startsWith('vid='));
     const seen = [await armAt(other, set), await armAt(other, named)].map((again) => again.arm);
-    dealt[arm] = (dealt[arm] ?? 0) + 1;
+    assigned[arm] = (assigned[arm] ?? 0) + 1;
     if (named.length !== 1 || seen.some((again) => again !== arm))
       faults.push(`a visitor of arm ${arm} was shown ${seen.join(' and ')}`);
   }
   for (const { close } of [first, second]) close();
-  if (!(dealt.control && dealt[ARM])) faults.push(`all were dealt ${Object.keys(dealt)}`);
-  return { dealt, faults };
+  if (!(assigned.control && assigned[ARM])) faults.push(`all were dealt ${Object.keys(assigned)}`);
+  return { assigned, faults };
 };

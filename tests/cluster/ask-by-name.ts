@@ -18,10 +18,13 @@ const readAnswer = async (answer: IncomingMessage): Promise<Response> => {
  * Asks the brands of one port by their names, over connections that are kept. A page whose connection broke is asked for
  * once more over a new one, as browsers do, and `onReconnect` hears of it. Rejects where there is no answer.
  */
-export const createAskByName = (port: number, onReconnect: () => void) => {
+export const createRequesterByName = (port: number, onReconnect: () => void) => {
   const agent = new Agent({ keepAlive: true });
-  type Asked = Parameters<RunningSite['ask']>;
-  const askBy = (by: Agent | false, [brand, path, init = {}]: Asked): Promise<Response> =>
+  type RequestOptions = Parameters<RunningSite['request']>;
+  const requestBy = (
+    by: Agent | false,
+    [brand, path, init = {}]: RequestOptions,
+  ): Promise<Response> =>
     new Promise((resolve, reject) => {
       const headers = {
         ...Object.fromEntries(new Headers(init.headers)),
@@ -39,14 +42,14 @@ export const createAskByName = (port: number, onReconnect: () => void) => {
       sent.once('response', (answer) => readAnswer(answer).then(resolve, reject));
       sent.end(init.body);
     });
-  const ask: RunningSite['ask'] = async (...asked) => {
+  const send: RunningSite['request'] = async (...args) => {
     try {
-      return await askBy(agent, asked);
+      return await requestBy(agent, args);
     } catch (error) {
-      if (asked[2]?.method && asked[2].method !== 'GET') throw error;
+      if (args[2]?.method && args[2].method !== 'GET') throw error;
       onReconnect();
-      return askBy(false, asked);
+      return requestBy(false, args);
     }
   };
-  return { ask, close: () => agent.destroy() };
+  return { request: send, close: () => agent.destroy() };
 };

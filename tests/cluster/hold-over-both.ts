@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { login, logout } from '@broadsheet/contract/calls/auth';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { createPublisher } from '../load/publishing/create-publisher.ts';
-import { createAskByName } from './ask-by-name.ts';
+import { createRequesterByName } from './ask-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 const ROUNDS = 5;
 const LIMIT_MS = 1_000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 10;
 /** Of the demo. */
 const MEMBER = { email: 'basic@tech.example', password: 'broadsheet demo', reCap: '' };
@@ -17,7 +17,7 @@ const OWN_PAGE = '/saved-jobs';
 const until = async (holds: () => Promise<boolean>): Promise<number> => {
   const began = performance.now();
   while (!(await holds())) {
-    if (performance.now() - began > PATIENCE_MS) return Number.POSITIVE_INFINITY;
+    if (performance.now() - began > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     await wait(POLL_MS);
   }
   return performance.now() - began;
@@ -25,12 +25,12 @@ const until = async (holds: () => Promise<boolean>): Promise<number> => {
 
 /** What one BFF is told, the other acts on: a publication, and the end of a session. Answers milliseconds, and what took too long. */
 export const holdOverBoth = async ({ ports }: Cluster) => {
-  const [first, second] = ports.bffs.map((port) => createAskByName(port, () => undefined));
+  const [first, second] = ports.bffs.map((port) => createRequesterByName(port, () => undefined));
   if (!first || !second) throw new Error('there are two BFFs');
   try {
     const publisher = await createPublisher(first);
-    const revisionAt = async ({ ask }: typeof first): Promise<string> =>
-      (await (await ask('tech', '/api/layout?path=/')).json()).revision;
+    const revisionAt = async ({ request }: typeof first): Promise<string> =>
+      (await (await request('tech', '/api/layout?path=/')).json()).revision;
     /** Until the one that published has answered, and from then on until both serve it. */
     const publishOnce = async (round: number) => {
       const publish = await publisher.prepare(round);
@@ -45,12 +45,12 @@ export const holdOverBoth = async ({ ports }: Cluster) => {
     };
     const endOnce = async (): Promise<number> => {
       const caller = createCaller(first, 'tech');
-      await caller.ask(login, { body: MEMBER });
+      await caller.call(login, { body: MEMBER });
       const headers = { authorization: `Bearer ${caller.token}` };
-      const own = async () => (await second.ask('tech', OWN_PAGE, { headers })).status;
+      const own = async () => (await second.request('tech', OWN_PAGE, { headers })).status;
       const signedIn = await own();
       if (signedIn !== 200) throw new Error(`a member's page answers ${signedIn}`);
-      await caller.ask(logout);
+      await caller.call(logout);
       return until(async () => (await own()) !== 200);
     };
     const published: Awaited<ReturnType<typeof publishOnce>>[] = [];

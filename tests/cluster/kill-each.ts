@@ -8,7 +8,7 @@ import type { Load, LoadCounts } from './steady-load.ts';
 const AFTERWARDS_MS = 5_000;
 const POLL_MS = 50;
 /** The one door of one machine is away for no longer. */
-const DOORLESS_MOST_MS = 3_000;
+const MAX_DOORLESS_MS = 3_000;
 /** Until what its last workers began has ended. */
 const ENDED_MS = 500;
 
@@ -46,7 +46,7 @@ export const killOne = async (cluster: Cluster, load: Load, victim: string): Pro
   const backMs = Math.round(performance.now() - began);
   let doorless = 0;
   if (victim === NGINX) {
-    if (backMs > DOORLESS_MOST_MS) throw new Error(`nginx was away for ${backMs} ms`);
+    if (backMs > MAX_DOORLESS_MS) throw new Error(`nginx was away for ${backMs} ms`);
     await wait(ENDED_MS);
     const { failedPages, failedOwnPages, failedWrites } = load.count();
     doorless = failedPages.length + failedOwnPages.length + failedWrites.length;

@@ -1,4 +1,4 @@
-import { createAskByName } from './ask-by-name.ts';
+import { createRequesterByName } from './ask-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** A client of its own, as nginx would name it. */
@@ -8,17 +8,17 @@ const BFFS = ['bff-1', 'bff-2'];
 const PATH = '/api/nothing';
 /** Within the limit of 2,400 a minute at each, and beyond it at both together. */
 const EACH = 1_600;
-const AT_LEAST_REFUSED = 700;
+const MIN_REFUSED = 700;
 
 /** Requests of one client, half of them at each BFF: answers how many were refused, and a fault where that is too few. */
 export const limitOverBoth = async (cluster: Cluster) => {
   for (const name of BFFS) await cluster.replace(name, { RATE_LIMIT: 'on' });
   const counted = await Promise.all(
     cluster.ports.bffs.map(async (port) => {
-      const { ask, close } = createAskByName(port, () => undefined);
+      const { request, close } = createRequesterByName(port, () => undefined);
       let refused = 0;
       for (let count = 0; count < EACH; count += 1) {
-        const { status } = await ask('tech', PATH, { headers: CLIENT });
+        const { status } = await request('tech', PATH, { headers: CLIENT });
         if (status === 429) refused += 1;
       }
       close();
@@ -27,7 +27,6 @@ export const limitOverBoth = async (cluster: Cluster) => {
   );
   for (const name of BFFS) await cluster.replace(name);
   const refused = counted.reduce((sum, count) => sum + count, 0);
-  const faults =
-    refused < AT_LEAST_REFUSED ? [`of ${2 * EACH} requests ${refused} were refused`] : [];
-  return { asked: 2 * EACH, refused, faults };
+  const faults = refused < MIN_REFUSED ? [`of ${2 * EACH} requests ${refused} were refused`] : [];
+  return { requested: 2 * EACH, refused, faults };
 };

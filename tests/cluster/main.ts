@@ -15,7 +15,7 @@ import { addPeople } from '../load/kills/people.ts';
 import { listWrites, WRITE_KINDS } from '../load/kills/writes.ts';
 import { findLosses, readWritten } from '../load/kills/written.ts';
 import { armsOverBoth } from './arms-over-both.ts';
-import { createAskByName } from './ask-by-name.ts';
+import { createRequesterByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { hangOne, type Killed, killOne, listVictims } from './kill-each.ts';
 import { limitOverBoth } from './limit-over-both.ts';
@@ -29,7 +29,7 @@ const KILLS = Number(process.argv[3] ?? 3);
 const PARTS = ['both', 'kills', 'hangs', 'versions', 'restarts'];
 /** What others have to do without when it answers nothing, be it that it is there. */
 const HUNG = ['primary', 'standby', 'redis-1', 'services-1', 'bff-1'];
-const ASKED = process.argv[4]?.split(',') ?? PARTS;
+const CHOSEN = process.argv[4]?.split(',') ?? PARTS;
 /** As long as nginx waits for a page, and the page of the other; it asks a server that hung again after a while. */
 const SLOWEST_WHILE_HUNG_MS = 7_000;
 const PEOPLE = 80;
@@ -51,41 +51,41 @@ let reconnects = 0;
 
 const site = await startCluster(process.env.VERBOSE ? say : () => undefined);
 const { cluster } = site;
-const { ask: askOnce, close } = createAskByName(cluster.ports.site, () => {
+const { request: requestOnce, close } = createRequesterByName(cluster.ports.site, () => {
   reconnects += 1;
 });
-const ask = renewTokens(askOnce);
-const asked = { ask };
+const request = renewTokens(requestOnce);
+const requester = { request };
 try {
   const added = await addPeople(site, PEOPLE, JOBS);
-  const addresses = Object.entries(await readPageAddresses(asked, 'tech')).flatMap(
+  const addresses = Object.entries(await readPageAddresses(requester, 'tech')).flatMap(
     ([kind, paths]) => (isForOne(kind as PageLayoutName) ? [] : paths),
   );
   const [person] = added.people;
   const pages = await learnPages(
-    asked,
+    requester,
     addresses.map((path) => ({ path })),
   );
   // Each BFF keeps pages of its own, and has to know them before what they are made of is away.
   for (const port of cluster.ports.bffs) {
-    const alone = createAskByName(port, () => undefined);
+    const alone = createRequesterByName(port, () => undefined);
     await learnPages(alone, pages);
     alone.close();
   }
   const ownPages = await learnPages(
-    asked,
+    requester,
     OWN_PAGES.map((kind) => ({
       path: hrefOf(kind),
       ...(person ? { person } : {}),
     })),
   );
   // A slot has one winner: what the others are told is proved where programs are killed one by one.
-  const writes = listWrites(asked, added, PEOPLE * JOBS * WRITE_KINDS.length).filter(
+  const writes = listWrites(requester, added, PEOPLE * JOBS * WRITE_KINDS.length).filter(
     ({ kind }) => kind !== 'booking',
   );
   const before = await readWritten(site, added);
   say(`${pages.length} public pages, ${ownPages.length} of a member, ${writes.length} writes`);
-  if (ASKED.includes('both')) {
+  if (CHOSEN.includes('both')) {
     const { faults: shown, ...arms } = await armsOverBoth(cluster);
     faults.push(...shown);
     say(`arms at both BFFs: ${JSON.stringify(arms)}`);
@@ -93,23 +93,23 @@ try {
     faults.push(...unlimited);
     say(`one limit at both BFFs: ${JSON.stringify(limited)}`);
   }
-  const load = startLoad(asked, { pages, ownPages, writes });
-  if (ASKED.includes('both')) {
+  const load = startLoad(requester, { pages, ownPages, writes });
+  if (CHOSEN.includes('both')) {
     const { faults: late, ...held } = await holdOverBoth(cluster);
     faults.push(...late);
     say(`at both BFFs, under load: ${JSON.stringify(held)}`);
   }
 
   const victims = listVictims(cluster).filter(
-    (victim) => ASKED.includes('kills') || ASKED.includes(victim),
+    (victim) => CHOSEN.includes('kills') || CHOSEN.includes(victim),
   );
-  const judge = (
+  const check = (
     befell: string,
-    { failedPages, failedOwnPages, failedWrites, ...told }: Killed,
+    { failedPages, failedOwnPages, failedWrites, ...rest }: Killed,
   ) => {
-    faults.push(...failedPages.map((page) => `${told.victim} ${befell}: ${page}`));
+    faults.push(...failedPages.map((page) => `${rest.victim} ${befell}: ${page}`));
     const counted = {
-      ...told,
+      ...rest,
       failedPages: failedPages.length,
       failedOwnPages: failedOwnPages.length,
       failedWrites: failedWrites.length,
@@ -119,18 +119,18 @@ try {
       say(`  ${failed}`);
   };
   for (let round = 1; round <= KILLS; round += 1)
-    for (const victim of victims) judge('killed', await killOne(cluster, load, victim));
-  if (ASKED.includes('hangs'))
+    for (const victim of victims) check('killed', await killOne(cluster, load, victim));
+  if (CHOSEN.includes('hangs'))
     for (const victim of HUNG) {
       const hung = await hangOne(cluster, load, victim);
-      judge('hung', hung);
+      check('hung', hung);
       if (hung.slowestPageMs > SLOWEST_WHILE_HUNG_MS)
         faults.push(`${victim} hung: a page took ${hung.slowestPageMs} ms`);
     }
 
-  if (ASKED.includes('versions')) {
+  if (CHOSEN.includes('versions')) {
     load.count();
-    const { faults: mixed, ...went } = await mixVersions(site, ask);
+    const { faults: mixed, ...went } = await mixVersions(site, request);
     const whileMixed = load.count();
     const failedMixed = [
       ...mixed,
@@ -144,7 +144,7 @@ try {
     );
   }
 
-  for (let round = 1; round <= RESTARTS && ASKED.includes('restarts'); round += 1) {
+  for (let round = 1; round <= RESTARTS && CHOSEN.includes('restarts'); round += 1) {
     load.count();
     const began = performance.now();
     for (const name of PROGRAMS)

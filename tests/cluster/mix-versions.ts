@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/setup/find-browser.mjs';
-import type { createAskByName } from './ask-by-name.ts';
+import type { createRequesterByName } from './ask-by-name.ts';
 import { imitateNextBuild } from './imitate-next-build.ts';
 import type { TestCluster } from './start-cluster.ts';
 
@@ -13,14 +13,14 @@ const TODAY = join(ROOT, 'renderer/dist');
 const TIMES = 2;
 const STEPS = 12;
 
-type Ask = ReturnType<typeof createAskByName>['ask'];
+type RequestByName = ReturnType<typeof createRequesterByName>['request'];
 
 /** Files of a build that do not come by the one address of the site. */
-const findMissing = async (ask: Ask, dir: string): Promise<string[]> => {
+const findMissing = async (request: RequestByName, dir: string): Promise<string[]> => {
   const missing: string[] = [];
   for (const name of readdirSync(join(dir, 'client/assets')))
     for (let time = 0; time < TIMES && /\.(js|css)$/.test(name); time += 1) {
-      const { status } = await ask('tech', `/assets/${name}`);
+      const { status } = await request('tech', `/assets/${name}`);
       if (status !== 200) missing.push(`/assets/${name}: ${status}`);
     }
   return missing;
@@ -77,11 +77,11 @@ const browse = async (
 };
 
 /** One BFF is of a build to come, and the other of today: answers what a visitor would miss. */
-export const mixVersions = async ({ cluster, dataDir }: TestCluster, ask: Ask) => {
+export const mixVersions = async ({ cluster, dataDir }: TestCluster, request: RequestByName) => {
   const next = join(dataDir, 'next-build');
   imitateNextBuild(TODAY, next);
   await cluster.replace('bff-2', { RENDERER_DIR: next });
-  const missing = [...(await findMissing(ask, TODAY)), ...(await findMissing(ask, next))];
+  const missing = [...(await findMissing(request, TODAY)), ...(await findMissing(request, next))];
   const { visited, loaded, faults } = await browse(cluster.ports.site);
   await cluster.replace('bff-2');
   return { visited, loaded, faults: [...missing, ...faults] };

@@ -4,14 +4,14 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 const SCHEME = 'Bearer ';
 
 /** Asks as programs do that keep their token: with the one that an answer has given in place of the one they had. */
-export const renewTokens = (ask: RunningSite['ask']): RunningSite['ask'] => {
+export const renewTokens = (request: RunningSite['request']): RunningSite['request'] => {
   const renewed = new Map<string, string>();
   return async (brand, path, init = {}) => {
     const headers = new Headers(init.headers);
     const first = headers.get('authorization')?.slice(SCHEME.length);
     const newest = first && renewed.get(first);
     if (newest) headers.set('authorization', SCHEME + newest);
-    const answer = await ask(brand, path, { ...init, headers });
+    const answer = await request(brand, path, { ...init, headers });
     const next = answer.headers.get(REFRESHED_TOKEN_HEADER);
     if (first && next) renewed.set(first, next);
     return answer;

@@ -47,12 +47,15 @@ const noCounts = (): LoadCounts => ({
   failedWrites: [],
 });
 
-const askPage = (site: Pick<RunningSite, 'ask'>, { path, person }: KnownPage): Promise<string> => {
+const requestPage = (
+  site: Pick<RunningSite, 'request'>,
+  { path, person }: KnownPage,
+): Promise<string> => {
   const headers = {
     accept: 'text/html',
     ...(person ? { authorization: `Bearer ${person.token}` } : {}),
   };
-  return site.ask('tech', path, { headers }).then(
+  return site.request('tech', path, { headers }).then(
     (answer) => String(answer.status),
     (error: Error) => error.message,
   );
@@ -60,12 +63,12 @@ const askPage = (site: Pick<RunningSite, 'ask'>, { path, person }: KnownPage): P
 
 /** Pages with the status that they have now. */
 export const learnPages = async (
-  site: Pick<RunningSite, 'ask'>,
+  site: Pick<RunningSite, 'request'>,
   pages: readonly Omit<KnownPage, 'status'>[],
 ): Promise<KnownPage[]> => {
   const known: KnownPage[] = [];
   for (const page of pages) {
-    const status = Number(await askPage(site, { ...page, status: 0 }));
+    const status = Number(await requestPage(site, { ...page, status: 0 }));
     if (!(status < 500)) throw new Error(`${page.path} answers ${status} while all is well`);
     known.push({ ...page, status });
   }
@@ -74,7 +77,7 @@ export const learnPages = async (
 
 /** Asks for pages and writes at a steady pace until it is stopped. A write is asked for until it is acknowledged. */
 export const startLoad = (
-  site: Pick<RunningSite, 'ask'>,
+  site: Pick<RunningSite, 'request'>,
   {
     pages,
     ownPages,
@@ -91,9 +94,9 @@ export const startLoad = (
       const page = all[turn % all.length];
       if (!page) return;
       const began = new Date().toISOString();
-      const askedAt = performance.now();
-      const came = await askPage(site, page);
-      const tookMs = Math.round(performance.now() - askedAt);
+      const startedAt = performance.now();
+      const came = await requestPage(site, page);
+      const tookMs = Math.round(performance.now() - startedAt);
       const failed = own ? counts.failedOwnPages : counts.failedPages;
       if (own) counts.ownPages += 1;
       else {
@@ -110,9 +113,9 @@ export const startLoad = (
         .send()
         .catch((error: Error) => ({ status: 0, body: error.message }));
       if (answer.status === 200) break;
-      const said = `${nameOf(write)}: ${answer.status} ${JSON.stringify(answer.body)}`;
-      if (answer.status >= 400 && answer.status < 500) throw new Error(`${said} is a refusal`);
-      counts.failedWrites.push(`${new Date().toISOString()} ${said}`);
+      const failure = `${nameOf(write)}: ${answer.status} ${JSON.stringify(answer.body)}`;
+      if (answer.status >= 400 && answer.status < 500) throw new Error(`${failure} is a refusal`);
+      counts.failedWrites.push(`${new Date().toISOString()} ${failure}`);
       await wait(AGAIN_MS);
     }
     counts.writes += 1;

@@ -25,7 +25,7 @@ export const MIGRATORS: Readonly<Record<string, (url: string) => Promise<void>>>
     await useOnce(opened, migrate);
   },
   publishing: (url) => useOnce(openPublishingDatabase(url), ({ run }) => run(nothing)),
-  staff: (url) => useOnce(openStaffDatabase(url), ({ ask }) => ask(nothing)),
+  staff: (url) => useOnce(openStaffDatabase(url), ({ runQuery }) => runQuery(nothing)),
   experiments: (url) => useOnce(openRecordingDatabase(url), ({ run }) => run(nothing)),
   tracking: (url) => useOnce(openEventsDatabase(url), ({ run }) => run(nothing)),
   blocks: (url) => useOnce(openBlockDatabase(url), ({ run }) => run(nothing)),

@@ -35,7 +35,7 @@ const loadNoted = async (): Promise<Record<string, number>> => {
   }
   return counts;
 };
-const expectWhole = async (): Promise<void> => {
+const expectComplete = async (): Promise<void> => {
   const counts = await loadNoted();
   expect(counts.public).toBe(Object.keys(MIGRATIONS).length);
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
@@ -47,7 +47,7 @@ const expectWhole = async (): Promise<void> => {
 describe('an empty database', () => {
   it.each(ORDERS)('takes the migrations of all packages, first those of %s', async (...order) => {
     for (const schema of order) await MIGRATORS[schema]?.(test.url);
-    await expectWhole();
+    await expectComplete();
   });
 
   it('takes them from four processes at the same time', async () => {
@@ -58,7 +58,7 @@ describe('an empty database', () => {
       return (await once(child, 'exit'))[0];
     });
     expect(await Promise.all(ended)).toEqual([0, 0, 0, 0]);
-    await expectWhole();
+    await expectComplete();
   });
 });
 
@@ -74,5 +74,5 @@ it('a database that an earlier version made is brought up without loss', async (
   const { rows } = await sql`select name from loads`.execute(test.database);
   expect(rows).toEqual([{ name: 'of-before' }]);
   for (const schema of SCHEMAS) await MIGRATORS[schema]?.(test.url);
-  await expectWhole();
+  await expectComplete();
 });

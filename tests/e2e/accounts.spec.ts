@@ -27,14 +27,14 @@ const sent = async (
   variable: 'code' | 'token',
   before = '',
 ): Promise<string> => {
-  let said = '';
+  let text = '';
   await expect
     .poll(async () => {
-      said = await readMessage(site, brand, email, variable).catch(() => '');
-      return said !== '' && said !== before;
+      text = await readMessage(site, brand, email, variable).catch(() => '');
+      return text !== '' && text !== before;
     })
     .toBe(true);
-  return said;
+  return text;
 };
 
 const register = async (page: Page, site: RunningSite, person: Person): Promise<void> => {
@@ -196,12 +196,12 @@ test.describe('what goes wrong', () => {
   test('what is missing is told before anything is sent', async ({ page, site }) => {
     await page.goto(site.urlOf('tech', '/register'));
     await field(page, 'E-mail address').fill('not an address');
-    const asked: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requested.push(request.url()));
     await press(page, 'Register');
     await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alert')).toContainText('name');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.reload();
     await expect(field(page, 'E-mail address')).toHaveValue('not an address');
   });

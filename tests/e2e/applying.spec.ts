@@ -2,9 +2,9 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
-import { findAskingJob } from './asking-job.ts';
+import { findJobWithQuestions } from './asking-job.ts';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, next: string) => {
   await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));
@@ -15,9 +15,14 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, n
   await expect(page).toHaveURL(site.urlOf(brand, next));
 };
 
-const askAsRecruiter = async (site: RunningSite, token: string, path: string, method = 'GET') => {
+const requestAsRecruiter = async (
+  site: RunningSite,
+  token: string,
+  path: string,
+  method = 'GET',
+) => {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await site.ask('tech', `/api/recruiter${path}`, { method, headers });
+  const answer = await site.request('tech', `/api/recruiter${path}`, { method, headers });
   expect(answer.status).toBe(200);
   return (await answer.json()) as { items?: readonly { applicantId: string }[] };
 };
@@ -27,7 +32,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   site,
 }) => {
   const main = page.locator('main');
-  const job = await findAskingJob(site, 'tech');
+  const job = await findJobWithQuestions(site, 'tech');
   await logIn(page, site, 'tech', 'pro', '/search/jobs.html');
   const search = page.getByRole('search').getByRole('combobox').first();
   await search.fill(`${job.title} ${job.company}`);
@@ -35,7 +40,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await main.locator(`h3 a[href="/j/${job.slug}-${job.id}"]`).click();
   await main.locator(`a[href="/job/applied/${job.id}"]`).first().click();
   await expect(main.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await main.getByLabel('How many years have you done this kind of work?').fill('6');
   await main.getByRole('radio', { name: 'In a month' }).check();
   await main.getByLabel(/^Cover letter/).fill('I have built this for six years.');
@@ -44,13 +49,13 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await expect(main).toContainText('In a month');
   await main.getByRole('button', { name: 'Ask how it stands' }).click();
   await expect(main).toContainText('There is no answer yet.');
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.goto(site.urlOf('tech', '/allnotification'));
   await expect(main.getByRole('listitem').first()).toBeVisible();
   const ofJob = `/jobs/${job.id}/applicants`;
-  const { items } = await askAsRecruiter(site, job.token, ofJob);
+  const { items } = await requestAsRecruiter(site, job.token, ofJob);
   const applicant = items?.[0]?.applicantId;
-  await askAsRecruiter(site, job.token, `${ofJob}/${applicant}/shortlist`, 'POST');
+  await requestAsRecruiter(site, job.token, `${ofJob}/${applicant}/shortlist`, 'POST');
   const news = main.locator(`a[href="/job/applied/${job.id}"]`).filter({ hasText: /shortlist/i });
   await news.click();
   await expect(main.locator('[aria-current="step"]')).toContainText('Shortlisted');
@@ -86,13 +91,13 @@ test.describe('on a phone', () => {
       .click();
     await expect(undo).toBeFocused();
     await page.goto(site.urlOf('management', '/removedjobs'));
-    await expectSound(page);
+    await expectNoBarriers(page);
     const back = main.getByRole('button', { name: /^Bring back/ }).filter({ hasText: title });
     const away = await back.count();
     await back.first().click();
     await expect(back).toHaveCount(away - 1);
     await page.goto(site.urlOf('management', '/saved-jobs'));
-    await expectSound(page);
+    await expectNoBarriers(page);
     const saved = main.getByRole('button', { name: /^Save /, pressed: true });
     const count = await saved.count();
     await saved.first().click();
@@ -108,11 +113,11 @@ test.describe('on a phone', () => {
     await ticks.nth(1).check();
     await ticks.nth(2).check();
     await ticks.nth(2).uncheck();
-    await expectSound(page);
+    await expectNoBarriers(page);
     await main.getByRole('button', { name: /^Apply to/ }).click();
     await expect(main.getByRole('heading', { name: '2 jobs ticked' })).toBeVisible();
     await expect(main).toContainText(/You can apply for \d+ more jobs within 30 days\./);
-    await expectSound(page);
+    await expectNoBarriers(page);
     await main.getByRole('button', { name: /^Apply to/ }).click();
     await expect(main.getByRole('status')).toHaveText(/^Of these, you have applied for \d now\.$/);
   });

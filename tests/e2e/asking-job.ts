@@ -4,7 +4,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { inDatabaseOf } from './site-database.ts';
 
 /** An open job of the demo that asks something of who applies, and a token of its recruiter. */
-export const findAskingJob = (site: RunningSite, brand: Brand) =>
+export const findJobWithQuestions = (site: RunningSite, brand: Brand) =>
   inDatabaseOf(site, async (database) => {
     const job = await database
       .selectFrom('jobs')

@@ -6,18 +6,18 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { ownRecruiter } from './own-recruiter.ts';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 /** The pro demo account, in the browser and as a program, and the recruiter with whom it has spoken. */
 const begin = async (page: Page, site: RunningSite, brand: Brand) => {
   const member = createCaller(site, brand);
   const body = { email: `pro@${brand}.example`, password: 'broadsheet demo' };
-  await member.ask(login, { body });
-  const kept = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
+  await member.call(login, { body });
+  const cookieOptions = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
   await page.context().addCookies([
-    { name: 'token', value: member.token ?? '', httpOnly: true, ...kept },
-    { name: 'member', value: '1', ...kept },
-    { name: 'consent', value: consentCookie('necessary'), ...kept },
+    { name: 'token', value: member.token ?? '', httpOnly: true, ...cookieOptions },
+    { name: 'member', value: '1', ...cookieOptions },
+    { name: 'consent', value: consentCookie('necessary'), ...cookieOptions },
   ]);
   return { member, ...(await ownRecruiter(site, brand, member)) };
 };
@@ -35,13 +35,13 @@ test.describe('at a desk', () => {
     site,
     complaints,
   }) => {
-    const { member, chat, says, reads } = await begin(page, site, 'tech');
+    const { member, chat, sendMessage, reads } = await begin(page, site, 'tech');
     await page.goto(site.urlOf('tech', '/saved-jobs'));
     const sticky = page.getByRole('complementary', { name: 'Chats' });
     const opener = sticky.getByRole('button', { name: /^Chats/ });
     await expect(opener).toContainText('(');
     const before = Number(await unreadOf(page, 'chats').textContent());
-    await says('Are you free on Monday?');
+    await sendMessage('Are you free on Monday?');
     await expect(opener).toContainText(`(${before + 1} unread)`);
     await expect(unreadOf(page, 'chats')).toHaveText(String(before + 1));
 
@@ -51,7 +51,7 @@ test.describe('at a desk', () => {
     await expect(panelLog).toContainText('Are you free on Monday?');
     await expect(opener).toHaveText('Chats');
     await expect(unreadOf(page, 'chats')).toBeHidden();
-    await expectSound(page);
+    await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(panelLog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -74,19 +74,19 @@ test.describe('at a desk', () => {
     expect(seen).toEqual(['seeker: Monday is fine.', 'seeker: At ten, say.']);
     await expect(log.getByRole('listitem').last()).toContainText('· Read');
 
-    await says(LONG);
+    await sendMessage(LONG);
     await expect(log).toContainText('Line 40');
     await log.evaluate((element) => element.scrollTo(0, 100));
-    await says('See you then.');
+    await sendMessage('See you then.');
     const news = main.getByRole('button', { name: /New messages/ });
     await expect(news).toBeVisible();
     expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100);
     await news.click();
     await expect(news).toHaveCount(0);
     await expect(log.getByText('See you then.')).toBeInViewport();
-    await expectSound(page);
+    await expectNoBarriers(page);
 
-    await member.ask(logout);
+    await member.call(logout);
     // Nothing typed would be lost.
     await expect(page).toHaveURL(site.urlOf('tech', '/'));
     const offline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED');
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    const { chat, says } = await begin(page, site, 'management');
+    const { chat, sendMessage } = await begin(page, site, 'management');
     await page.goto(site.urlOf('management', '/allnotification'));
     const main = page.locator('main');
     await expect(main.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
@@ -109,12 +109,12 @@ test.describe('on a phone', () => {
     await main.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(main).toContainText('All read');
     await expect(unreadOf(page, 'notifications')).toBeHidden();
-    await says('A word about the role.');
+    await sendMessage('A word about the role.');
     const first = main.getByRole('list', { name: 'What happened' }).getByRole('listitem').first();
     await expect(first).toContainText(`${chat.recruiter.name} of`);
     await expect(first).toContainText('New');
     await expect(unreadOf(page, 'notifications')).toHaveText('1');
-    await expectSound(page);
+    await expectNoBarriers(page);
     const sticky = page.getByRole('complementary', { name: 'Chats' });
     await expect(sticky.getByRole('button', { name: /^Chats/ })).toBeHidden();
     await sticky.getByRole('button', { name: 'Put Chats away' }).click();
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await main.getByRole('button', { name: 'Bring it back' }).focus();
     await page.keyboard.press('Enter');
     await expect(main.getByText('is back on your other pages.')).toBeFocused();
-    await expectSound(page);
+    await expectNoBarriers(page);
     await page.goto(site.urlOf('management', '/allnotification'));
     await expect(sticky).toBeVisible();
     const gone = await page.goto(site.urlOf('management', '/chats/999999'));

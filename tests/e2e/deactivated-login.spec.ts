@@ -17,8 +17,8 @@ for (const [index, javaScriptEnabled] of [true, false].entries())
     }) => {
       const brand = BRANDS[index] ?? 'tech';
       const caller = await newMember(page, site, brand);
-      const email = (await caller.ask(validate)).authInfo?.email ?? '';
-      await caller.ask(deactivate, { body: { password: PASSWORD } });
+      const email = (await caller.call(validate)).authInfo?.email ?? '';
+      await caller.call(deactivate, { body: { password: PASSWORD } });
       await page.context().clearCookies();
       const codeOf = () => readMessage(site, brand, email, 'code');
       const before = await codeOf();

@@ -42,9 +42,9 @@ const logIn = async (page: Page): Promise<void> => {
 };
 
 /** The page that the button stood on says what became of it, asleep as it is. */
-const expectTold = async (page: Page, path: string, done: string, words: string) => {
+const expectMessage = async (page: Page, path: string, done: string, text: string) => {
   await expect(page).toHaveURL(new RegExp(`${path}\\?done=${done}$`));
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
 };
 
 const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
@@ -62,7 +62,7 @@ test('a visitor who presses early saves and applies once they have logged in, an
   await star.click();
   await expect(page).toHaveURL(/\/login\?next=%2Fc%2Fbackend-jobs%3Fflow%3D[\w-]+$/);
   await logIn(page);
-  await expectTold(page, LIST, 'save', SAVED);
+  await expectMessage(page, LIST, 'save', SAVED);
   scripts.wake();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
@@ -72,7 +72,7 @@ test('a visitor who presses early saves and applies once they have logged in, an
   await scripts.open(job);
   await applyButton(page).first().click();
   await logIn(page);
-  await expectTold(page, job, 'apply', APPLIED);
+  await expectMessage(page, job, 'apply', APPLIED);
   scripts.wake();
   await expect(applyButton(page)).toHaveCount(0);
   await scripts.end();
@@ -89,7 +89,7 @@ test('who is signed in and presses early saves and applies, and is told so', asy
   await scripts.open(job);
   const save = main.locator('[data-job-form="save"] button').first();
   await save.click();
-  await expectTold(page, job, 'save', SAVED);
+  await expectMessage(page, job, 'save', SAVED);
   scripts.wake();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 
@@ -100,7 +100,7 @@ test('who is signed in and presses early saves and applies, and is told so', asy
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply anyway' }).click();
-  await expectTold(page, job, 'apply', APPLIED);
+  await expectMessage(page, job, 'apply', APPLIED);
   scripts.wake();
   await expect(applyButton(page)).toHaveCount(0);
   await scripts.end();
@@ -116,10 +116,10 @@ test('who puts a job away early is told so, and takes it back', async ({ page, s
   const row = main.locator('li').filter({ has: hide }).first();
   const title = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('button', { name: /^Not for me/ }).click();
-  const told = main.getByText(/ is hidden\.$/);
-  await expect(told).toContainText(title);
+  const message = main.getByText(/ is hidden\.$/);
+  await expect(message).toContainText(title);
   await main.getByRole('button', { name: /^Undo/ }).click();
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await expect(row.getByRole('heading')).toHaveText(title);
   await scripts.end();
 });

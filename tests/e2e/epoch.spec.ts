@@ -6,7 +6,7 @@ import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { Value } from 'typebox/value';
-import { judgeCompetition } from './judge-competition.ts';
+import { scoreCompetition } from './judge-competition.ts';
 import { newMember } from './new-member.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
@@ -57,7 +57,7 @@ const endQuizzes = async (site: RunningSite, id: string): Promise<void> => {
   );
 };
 
-const isSound = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
+const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
 
 test('somebody registers, and takes the quiz through a reload until the clock runs out', async ({
   page,
@@ -69,30 +69,30 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
   try {
     await newMember(page, site, 'management');
     await page.goto(site.urlOf('management', '/epoch'));
-    await isSound(page);
+    await expectAccessible(page);
     await main.getByRole('link', { name: 'Register, or see your entry' }).click();
     await main.getByRole('textbox', { name: 'Institute' }).fill('IIM Ahmedabad');
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
-    await isSound(page);
+    await expectAccessible(page);
     await main.getByRole('button', { name: 'Register' }).click();
     await expect(main.getByRole('status')).toHaveText(COMPETITION_OUTCOMES.register);
     await main.getByRole('link', { name: 'Go on with round one: the quiz' }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();
     await expect(main.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
-    await isSound(page);
-    const kept = page.waitForResponse((answer) =>
+    await expectAccessible(page);
+    const saved = page.waitForResponse((answer) =>
       answer.url().endsWith('/competition/quiz_answer'),
     );
     await main.getByRole('radio').nth(1).check();
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
     await page.reload();
     await main.getByRole('link', { name: 'Question 1, answered' }).click();
     await expect(main.getByRole('radio').nth(1)).toBeChecked();
     await endQuizzes(site, 'epoch-clock');
     await page.reload();
     await expect(main).toContainText('Your quiz is handed in: you answered 1 of 30 questions.');
-    await isSound(page);
+    await expectAccessible(page);
   } finally {
     restore();
   }
@@ -105,9 +105,9 @@ test('one seeker goes from registering to the results, and judges do their part 
   complaints,
 }) => {
   const main = page.locator('main');
-  const { judge, score } = judgeCompetition(site);
+  const { runCommand, score } = scoreCompetition(site);
   const publish = (round: number) =>
-    judge('publish', '--round', String(round), '--go-on', '1', '--by', 'Meera');
+    runCommand('publish', '--round', String(round), '--go-on', '1', '--by', 'Meera');
   const now = Date.now();
   const over = spanOf(now, -3 * HOUR_MS, -2 * HOUR_MS);
   const runs = spanOf(now, -HOUR_MS, HOUR_MS);
@@ -142,7 +142,7 @@ test('one seeker goes from registering to the results, and judges do their part 
     await publish(2);
     await page.goto(site.urlOf('management', '/epoch/entry'));
     await expect(main).toContainText('Place 1, score 71.5: you came through.');
-    await isSound(page);
+    await expectAccessible(page);
     await page.goto(site.urlOf('management', '/epoch'));
     await expect(main.getByRole('row', { name: /Asha Rao Narmada School/ })).toContainText('71.5');
   } finally {

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 
-const LEAST_SEEN_SHIFT = 0.02;
+const MIN_SEEN_SHIFT = 0.02;
 const KEY = 'tried-order';
 /** Far down on the home page, and there in every arm. */
 const BLOCK = 'cities';
@@ -20,7 +20,7 @@ const startExperiment = (site: RunningSite): (() => void) => {
   layout.variants.push({
     name: 'tried by a test',
     when: { experiment: { [KEY]: ['b'] } },
-    place: [
+    position: [
       { block: 'partners', after: 'skills' },
       { block: 'companies', after: 'partners' },
     ],
@@ -41,7 +41,7 @@ const startExperiment = (site: RunningSite): (() => void) => {
 };
 
 const servedArm = async (site: RunningSite): Promise<string | undefined> => {
-  const page = await (await site.ask('tech', '/api/layout?path=/')).json();
+  const page = await (await site.request('tech', '/api/layout?path=/')).json();
   return page.experiments[0]?.arm;
 };
 
@@ -65,7 +65,7 @@ test.describe('the question about cookies', () => {
     await recordLayoutShift(page);
     await page.goto(site.urlOf('tech', '/faq'));
     await expect(notice(page)).toBeVisible();
-    expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+    expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
     const covered = await page.evaluate(async () => {
       const region = document.querySelector('section[aria-label="Cookies"]');
       const links = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')];
@@ -76,16 +76,16 @@ test.describe('the question about cookies', () => {
         const top = region?.getBoundingClientRect().top ?? 0;
         if (link.getBoundingClientRect().top >= top) hidden.push(link.textContent ?? '');
       }
-      return { hidden, looked: outside.length };
+      return { hidden, visible: outside.length };
     });
     expect(covered.hidden).toEqual([]);
-    expect(covered.looked).toBeGreaterThan(20);
+    expect(covered.visible).toBeGreaterThan(20);
 
     await notice(page).getByRole('button', { name: 'Only necessary' }).focus();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toHaveCount(0);
-    const kept = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    expect(kept).toEqual(['consent=necessary.1']);
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    expect(cookies).toEqual(['consent=necessary.1']);
     await page.reload();
     await page.waitForLoadState('load');
     await expect(notice(page)).toHaveCount(0);
@@ -103,9 +103,9 @@ test.describe('the question about cookies', () => {
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons.map((button) => {
-          const words = document.createRange();
-          words.selectNodeContents(button);
-          return words.getClientRects().length;
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return range.getClientRects().length;
         }),
       );
     expect(lines).toEqual([1, 1]);
@@ -120,8 +120,8 @@ test.describe('the question about cookies', () => {
     await page.goto(site.urlOf('tech', '/cookiepolicy'));
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForURL(site.urlOf('tech', '/cookiepolicy'));
-    const kept = (await context.cookies()).map(({ name }) => name);
-    expect(kept).toEqual(['consent', 'vid']);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).toEqual(['consent', 'vid']);
     await context.close();
   });
 });
@@ -179,9 +179,9 @@ test.describe('an experiment that counts who has seen a block', () => {
 test('a page fetched ahead is counted when it is shown', async ({ page, site }) => {
   await page.goto(site.urlOf('tech', '/faq'));
   const link = page.locator('footer a[href="/terms"]').first();
-  const ahead = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
+  const prefetch = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
   await link.hover();
-  expect((await ahead).url()).toContain('path=%2Fterms');
+  expect((await prefetch).url()).toContain('path=%2Fterms');
   const reported = seenReport(page);
   await link.click();
   expect((await reported).request().postDataJSON()).toEqual({ path: '/terms' });

@@ -20,9 +20,9 @@ test('a resume that is chosen is stored by either button of its step, and a bad 
     const mimeType = 'application/pdf';
     await page.locator('input[type="file"]').setInputFiles({ name: file, mimeType, buffer });
     await page.getByRole('button', { name: button, exact: true }).click();
-    const told = await caller.ask(profile, { query: {} });
-    const stored = await caller.ask(files, { query: {} });
-    return [told.profile.pd?.name, stored.items.map((item) => item.name)];
+    const savedProfile = await caller.call(profile, { query: {} });
+    const stored = await caller.call(files, { query: {} });
+    return [savedProfile.profile.pd?.name, stored.items.map((item) => item.name)];
   };
   const text = Buffer.from('no resume');
   expect(await press('Asha One', 'one.pdf', text, 'Save & Next')).toEqual(['Asha One', []]);
@@ -57,8 +57,8 @@ test('a recording and a video that are chosen are stored by whichever button is 
     { step: 'addEducationalDetails', ...education, institute },
     { step: 'addWorkExperience', experienceStatus: 'fresher' },
   ] as const)
-    await caller.ask(saveProfile, { body });
-  await caller.ask(skipWork, { body: { step: 'addAdditionalDetails' } });
+    await caller.call(saveProfile, { body });
+  await caller.call(skipWork, { body: { step: 'addAdditionalDetails' } });
   const choose = async (audio: Buffer) => {
     await page.goto(site.urlOf('management', step));
     const files = { audio, RoundZeroVideo: makeMp4({}) };
@@ -68,7 +68,7 @@ test('a recording and a video that are chosen are stored by whichever button is 
         .setInputFiles({ name: `${name}.bin`, mimeType: 'application/octet-stream', buffer });
   };
   const storedTypes = async () =>
-    (await caller.ask(files, { query: {} })).items.map(({ mediaType }) => mediaType).sort();
+    (await caller.call(files, { query: {} })).items.map(({ mediaType }) => mediaType).sort();
 
   await choose(Buffer.from('no sound'));
   await page.getByRole('button', { name: 'Upload', exact: true }).first().click();

@@ -13,13 +13,13 @@ export const findPlainJob = async (
   list: string,
   passedOver = 0,
 ): Promise<string> => {
-  const html = await (await site.ask(brand, list)).text();
+  const html = await (await site.request(brand, list)).text();
   let left = passedOver;
   const jobs = new Map(
     [...html.matchAll(JOB)].map(([, href = '', jobcode = '']) => [href, jobcode]),
   );
   for (const [href, jobcode] of jobs) {
-    const answer = await site.ask(brand, `/api/job/jobdetail/detail?jobcode=${jobcode}`);
+    const answer = await site.request(brand, `/api/job/jobdetail/detail?jobcode=${jobcode}`);
     const job = (await answer.json()) as { applyUrl: string | null; questions: readonly unknown[] };
     if (job.applyUrl !== null || job.questions.length > 0) continue;
     if (left === 0) return href;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { createAccount, newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 const LIST = '/c/backend-jobs';
 const NOTICE = /^Recruiters will see no resume/;
@@ -16,7 +16,7 @@ const withdraw = async (page: Page, hasScripts: boolean): Promise<void> => {
   const main = page.locator('main');
   await main.locator('summary', { hasText: 'Withdraw application' }).click();
   await expect(main.getByText(/The recruiter will see that you withdrew/)).toBeVisible();
-  if (hasScripts) await expectSound(page);
+  if (hasScripts) await expectNoBarriers(page);
   await main.getByRole('button', { name: 'Withdraw my application' }).click();
   await expect(main.locator('[aria-current="step"]')).toContainText('Withdrawn');
 };
@@ -34,14 +34,14 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const main = page.locator('main');
       const caller = await newMember(page, site, 'tech');
-      const count = async () => (await caller.ask(appliedCount, {})).count;
+      const count = async () => (await caller.call(appliedCount, {})).count;
       const job = await findPlainJob(site, 'tech', LIST);
       const jobcode = /\d+$/.exec(job)?.[0] ?? '';
       await page.goto(site.urlOf('tech', job));
       await main.getByRole('button', { name: 'Apply', exact: true }).click();
       await expect(main.getByText(NOTICE)).toBeVisible();
       await expect(main.getByRole('link', { name: 'Add your resume' })).toBeVisible();
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectNoBarriers(page);
       expect(await count()).toBe(0);
       await applyAnyway(page).click();
       await expect.poll(count).toBe(1);
@@ -59,15 +59,17 @@ test.describe('as somebody new', () => {
   test('ticked jobs are applied for after the same notice', async ({ page, site }) => {
     const main = page.locator('main');
     const caller = await newMember(page, site, 'tech');
-    const jobs = await Promise.all([0, 1].map((place) => findPlainJob(site, 'tech', LIST, place)));
+    const jobs = await Promise.all(
+      [0, 1].map((position) => findPlainJob(site, 'tech', LIST, position)),
+    );
     const ids = jobs.map((job) => /\d+$/.exec(job)?.[0]);
     await page.goto(site.urlOf('tech', `/apply-to-jobs?jobIds=${ids.join()}`));
     await expect(main.getByText(NOTICE)).toBeVisible();
-    await expectSound(page);
-    expect((await caller.ask(appliedCount, {})).count).toBe(0);
+    await expectNoBarriers(page);
+    expect((await caller.call(appliedCount, {})).count).toBe(0);
     await applyAnyway(page).click();
     await expect(main.getByRole('status').first()).toHaveText(/you have applied for 2 now/);
-    expect((await caller.ask(appliedCount, {})).count).toBe(2);
+    expect((await caller.call(appliedCount, {})).count).toBe(2);
   });
 
   test('a visitor’s application that waits for the login shows the notice, and is not sent silently', async ({
@@ -85,9 +87,9 @@ test.describe('as somebody new', () => {
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === job);
     await expect(main.getByText(NOTICE)).toBeVisible();
-    expect((await caller.ask(appliedCount, {})).count).toBe(0);
+    expect((await caller.call(appliedCount, {})).count).toBe(0);
     await applyAnyway(page).click();
     await expect(main.getByText(/^You applied on /)).toBeVisible();
-    expect((await caller.ask(appliedCount, {})).count).toBe(1);
+    expect((await caller.call(appliedCount, {})).count).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readLayoutShift, recordLayoutShift } from './layout-shift.ts';
 import { expect, test } from './site-test.ts';
 
-const LEAST_SEEN_SHIFT = 0.02;
+const MIN_SEEN_SHIFT = 0.02;
 const SCREENS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
@@ -24,16 +24,16 @@ const NOTICES: Readonly<Record<Brand, { readonly everybody: string; readonly ban
 const chooser = (page: Page) => page.getByRole('region', { name: 'How long have you worked?' });
 const chosen = (page: Page) => chooser(page).locator('[aria-current]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-const keepBand = (context: BrowserContext, url: string) =>
+const storeBand = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'band', value: BAND.value, url }]);
 
 /** How often a page has asked for blocks so far. */
-const countAsked = (page: Page): (() => number) => {
-  let asked = 0;
+const countRequests = (page: Page): (() => number) => {
+  let requested = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/blocks') asked += 1;
+    if (new URL(request.url()).pathname === '/api/blocks') requested += 1;
   });
-  return () => asked;
+  return () => requested;
 };
 
 for (const brand of BRANDS) {
@@ -44,12 +44,12 @@ for (const brand of BRANDS) {
       page,
       site,
     }) => {
-      const asked = countAsked(page);
+      const requested = countRequests(page);
       await page.goto(site.urlOf(brand, '/'));
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
       await expect(notices(page)).toContainText(everybody);
       await expect(chosen(page)).toHaveCount(0);
-      expect(asked()).toBe(0);
+      expect(requested()).toBe(0);
     });
 
     for (const [screen, viewport] of Object.entries(SCREENS))
@@ -60,26 +60,26 @@ for (const brand of BRANDS) {
         await page.setViewportSize(viewport);
         await recordLayoutShift(page);
         await page.goto(site.urlOf(brand, '/'));
-        const asked = countAsked(page);
+        const requested = countRequests(page);
         await chooser(page).getByRole('button', { name: BAND.name }).click();
         await expect(chosen(page)).toHaveText(BAND.name);
         await expect(notices(page)).toContainText(band);
         await expect(notices(page)).not.toContainText(everybody);
         await expect(page.getByLabel('Experience')).toHaveValue(BAND.value);
-        expect(asked()).toBe(1);
-        expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+        expect(requested()).toBe(1);
+        expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
       });
 
     test('shows the choice again to who comes back to it', async ({ page, site, context }) => {
       const home = site.urlOf(brand, '/');
-      await keepBand(context, home);
+      await storeBand(context, home);
       await page.goto(site.urlOf(brand, '/companies'));
-      const inPlace = page.waitForResponse((response) => response.url().includes('/api/layout?'));
+      const replaced = page.waitForResponse((response) => response.url().includes('/api/layout?'));
       await page
         .getByRole('banner')
         .getByRole('link', { name: /^Broadsheet/ })
         .click();
-      await inPlace;
+      await replaced;
       await expect(page).toHaveURL(home);
       await expect(chosen(page)).toHaveText(BAND.name);
       await expect(notices(page)).not.toContainText(everybody);
@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
         await page.setViewportSize(viewport);
         const caller = createCaller(site, brand);
         const body = { email: `basic@${brand}.example`, password: 'broadsheet demo' };
-        await caller.ask(login, { body });
+        await caller.call(login, { body });
         const own = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
         await context.addCookies([
           { name: 'token', value: caller.token ?? '', httpOnly: true, ...own },
@@ -106,12 +106,12 @@ for (const brand of BRANDS) {
         const known = page.getByRole('region', { name: 'Jobs for 2–3 years of experience' });
         await expect(known.getByRole('link', { name: 'Jobs for you' })).toBeVisible();
         await expect(chooser(page)).toHaveCount(0);
-        expect(await readLayoutShift(page)).toBeLessThan(LEAST_SEEN_SHIFT);
+        expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
       });
 
     test('leaves a block alone in which somebody is', async ({ page, site, context }) => {
       const home = site.urlOf(brand, '/');
-      await keepBand(context, home);
+      await storeBand(context, home);
       let answer = (): void => {};
       const focused = new Promise<void>((resolve) => {
         answer = resolve;
@@ -138,7 +138,7 @@ for (const brand of BRANDS) {
         context,
       }) => {
         const home = site.urlOf(brand, '/');
-        await keepBand(context, home);
+        await storeBand(context, home);
         await page.goto(home);
         await expect(notices(page)).toContainText(everybody);
         await expect(chooser(page)).toContainText('Where JavaScript is off');

@@ -14,21 +14,21 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await expect(main).toContainText('You have 2 interview invites!');
 };
 
-const isSound = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
+const expectAccessible = async (page: Page) => expect(await findBarriers(page)).toEqual([]);
 
 /** @param look at each page on the way, before anything is done on it */
-const book = async (page: Page, look: (page: Page) => Promise<void>) => {
+const book = async (page: Page, inspect: (page: Page) => Promise<void>) => {
   const main = page.locator('main');
   await main.getByRole('link', { name: 'Book Slots' }).first().click();
   await expect(page).toHaveURL(/\/interviews$/);
   await expect(main.getByRole('heading', { name: 'Invitations' })).toBeVisible();
-  await look(page);
+  await inspect(page);
   await main
     .getByRole('link', { name: /^Book Slots/ })
     .first()
     .click();
   await expect(main.getByRole('button', { name: 'Book this slot' })).toBeVisible();
-  await look(page);
+  await inspect(page);
   await main.getByRole('radio').nth(1).check();
   await main.getByRole('button', { name: 'Book this slot' }).click();
   await expect(main).toContainText('You have booked');
@@ -44,7 +44,7 @@ test.describe('in New York', () => {
   }) => {
     const main = page.locator('main');
     await logIn(page, site, 'tech');
-    await book(page, isSound);
+    await book(page, expectAccessible);
     await expect(main).toContainText('Times are those of America/New York.');
     const booked = main.getByText('You have booked').locator('strong');
     await expect(booked).toHaveText(/, 12:30 am$/);

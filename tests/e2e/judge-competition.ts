@@ -8,8 +8,8 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 const run = promisify(execFile);
 
 /** Those who hold the competition of a site, at their command line. */
-export const judgeCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
-  const judge = async (...argv: string[]): Promise<string> => {
+export const scoreCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
+  const runCommand = async (...argv: string[]): Promise<string> => {
     const { stdout } = await run(
       process.execPath,
       ['packages/cli/bin/broadsheet.js', 'competition', ...argv],
@@ -18,14 +18,14 @@ export const judgeCompetition = ({ replicaEnv, contentDir }: RunningSite) => {
     return stdout;
   };
   return {
-    judge,
+    runCommand,
     /** Gives everybody who has handed in for a round so many points. */
     score: async (round: 2 | 3, points: number): Promise<void> => {
       const of = ['--round', String(round)];
-      const template = await judge('entries', ...of, '--csv');
+      const template = await runCommand('entries', ...of, '--csv');
       const file = join(await mkdtemp(join(tmpdir(), 'broadsheet-scores-')), 'scores.csv');
       await writeFile(file, template.replaceAll(/,$/gm, `,${points}`));
-      await judge('scores', file, ...of, '--by', 'Meera');
+      await runCommand('scores', file, ...of, '--by', 'Meera');
     },
   };
 };

@@ -27,14 +27,14 @@ const moveUp = (order: string[], shown: readonly string[]) => {
 };
 
 const readJsonOrder = async (site: RunningSite, brand: Brand) => {
-  const response = await site.ask(brand, '/api/layout?path=/');
+  const response = await site.request(brand, '/api/layout?path=/');
   const page: unknown = await response.json();
   Value.Assert(PageJson, page);
   return page.blocks.map(({ id }) => id);
 };
 
 const readHtmlOrder = async (site: RunningSite, brand: Brand) => {
-  const html = await (await site.ask(brand, '/')).text();
+  const html = await (await site.request(brand, '/')).text();
   const ids = [...html.matchAll(/data-block-id="([^"]+)"/g)].map(([, id = '']) => id);
   const shown = await readJsonOrder(site, brand);
   return ids.filter((id) => shown.includes(id));
@@ -53,7 +53,7 @@ const readReadiness = async (site: RunningSite) => {
 const readRevisions = (site: RunningSite) =>
   Promise.all(
     BRANDS.map(async (brand) => {
-      const page: unknown = await (await site.ask(brand, '/api/layout?path=/')).json();
+      const page: unknown = await (await site.request(brand, '/api/layout?path=/')).json();
       Value.Assert(PageJson, page);
       return page.revision;
     }),
@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
       layout.variants.push({
         name: 'moved by a test',
         when: { brand: [brand] },
-        place: [{ block: first, before: last }],
+        position: [{ block: first, before: last }],
       });
     });
     const moved = [...mine.filter((id) => id !== first && id !== last), first, last];

@@ -5,33 +5,36 @@ import sharp from 'sharp';
 import { awake } from './awake.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 const SCREENS = [
   { brand: 'tech', name: 'phone', viewport: { width: 360, height: 740 } },
   { brand: 'management', name: 'desktop', viewport: { width: 1280, height: 900 } },
 ] as const;
 
-const place = (page: Page, name: string) => page.locator(`#profile-${name}`);
+const sectionOf = (page: Page, name: string) => page.locator(`#profile-${name}`);
 
 /** Opens a form of a section by the keyboard. */
 const open = async (page: Page, section: string, label = 'Edit'): Promise<void> => {
-  await place(page, section).locator('summary', { hasText: label }).first().focus();
-  await awake(place(page, section));
+  await sectionOf(page, section).locator('summary', { hasText: label }).first().focus();
+  await awake(sectionOf(page, section));
   await page.keyboard.press('Enter');
 };
 const write = async (page: Page, section: string, label: string, text: string): Promise<void> => {
-  await place(page, section).locator('details[open]').getByLabel(label).focus();
+  await sectionOf(page, section).locator('details[open]').getByLabel(label).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 };
 const save = async (page: Page, section: string): Promise<void> => {
-  await place(page, section).locator('details[open]').getByRole('button', { name: 'Save' }).focus();
+  await sectionOf(page, section)
+    .locator('details[open]')
+    .getByRole('button', { name: 'Save' })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(
-    place(page, section).locator('> section > div > [role="status"]').last(),
+    sectionOf(page, section).locator('> section > div > [role="status"]').last(),
   ).toContainText(/Your profile is \d+% complete now\./);
-  await expect(place(page, section).locator('summary').first()).toBeVisible();
+  await expect(sectionOf(page, section).locator('summary').first()).toBeVisible();
 };
 const percentage = async (page: Page): Promise<number> => {
   const label = await page.getByRole('img', { name: /% complete$/ }).getAttribute('aria-label');
@@ -72,9 +75,9 @@ for (const { brand, name, viewport } of SCREENS) {
         'href',
         '/registration/next',
       );
-      await expectSound(page);
+      await expectNoBarriers(page);
 
-      await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
+      await caller.call(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
       await page.reload();
       const before = await percentage(page);
 
@@ -86,66 +89,66 @@ for (const { brand, name, viewport } of SCREENS) {
       await open(page, 'work', 'Add a position');
       await write(page, 'work', 'Job title', 'Tester');
       await write(page, 'work', 'Company', 'Kaveri Systems');
-      await place(page, 'work').locator('details[open]').getByLabel('From').fill('2021-04');
+      await sectionOf(page, 'work').locator('details[open]').getByLabel('From').fill('2021-04');
       await save(page, 'work');
       await expect(page.getByText('Tester, Kaveri Systems').first()).toBeVisible();
-      await expect(place(page, 'work')).toContainText('April 2021 to now');
-      await place(page, 'work')
+      await expect(sectionOf(page, 'work')).toContainText('April 2021 to now');
+      await sectionOf(page, 'work')
         .getByRole('button', { name: /^Remove Tester/ })
         .focus();
       await page.keyboard.press('Enter');
       const back = page.getByRole('button', { name: 'Bring back Tester, Kaveri Systems' });
       await expect(back).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(place(page, 'work').getByRole('heading', { level: 3 })).toHaveText(
+      await expect(sectionOf(page, 'work').getByRole('heading', { level: 3 })).toHaveText(
         'Tester, Kaveri Systems',
       );
 
       await open(page, 'additional');
       await write(page, 'additional', 'Expected CTC', '18');
       await save(page, 'additional');
-      await expect(place(page, 'additional')).toContainText('₹18 lakh a year');
+      await expect(sectionOf(page, 'additional')).toContainText('₹18 lakh a year');
 
       await open(page, 'skills');
-      const field = place(page, 'skills').getByRole('combobox');
+      const field = sectionOf(page, 'skills').getByRole('combobox');
       await field.focus();
       await page.keyboard.type('s');
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(place(page, 'skills').getByRole('status').first()).toContainText(
+      await expect(sectionOf(page, 'skills').getByRole('status').first()).toContainText(
         'added: 1 of 50',
       );
       await save(page, 'skills');
-      await expect(place(page, 'skills').locator('a[href^="/k/"]')).toHaveCount(1);
+      await expect(sectionOf(page, 'skills').locator('a[href^="/k/"]')).toHaveCount(1);
 
       await open(page, 'cover');
       await write(page, 'cover', 'Cover letter', 'I find what others miss.');
       await save(page, 'cover');
-      await expect(place(page, 'cover')).toContainText('I find what others miss.');
+      await expect(sectionOf(page, 'cover')).toContainText('I find what others miss.');
 
       await open(page, 'about');
-      await place(page, 'about').getByLabel('I look for work from home').focus();
+      await sectionOf(page, 'about').getByLabel('I look for work from home').focus();
       await page.keyboard.press('Space');
       await save(page, 'about');
-      await expect(place(page, 'about').getByRole('list')).toContainText(
+      await expect(sectionOf(page, 'about').getByRole('list')).toContainText(
         'I look for work from home',
       );
 
       expect(await percentage(page)).toBeGreaterThan(before);
-      await expectSound(page);
+      await expectNoBarriers(page);
     });
 
     test('takes files, and a picture that is cut by keys', async ({ page, site }) => {
       const caller = await newMember(page, site, brand);
-      await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
+      await caller.call(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
       await page.goto(site.urlOf(brand, '/myprofile'));
       const before = await percentage(page);
 
       await open(page, 'files', 'Add');
       const resume = { name: 'asha.pdf', mimeType: 'application/pdf', buffer: makePdf() };
-      await place(page, 'files').getByLabel('Choose your resume').setInputFiles(resume);
-      await expect(place(page, 'files').getByRole('link', { name: 'asha.pdf' })).toBeVisible();
+      await sectionOf(page, 'files').getByLabel('Choose your resume').setInputFiles(resume);
+      await expect(sectionOf(page, 'files').getByRole('link', { name: 'asha.pdf' })).toBeVisible();
 
       const buffer = await redAndBlue();
       const top = page.locator('main');
@@ -157,7 +160,7 @@ for (const { brand, name, viewport } of SCREENS) {
         await top.getByLabel(slider).focus();
         await page.keyboard.press('End');
       }
-      await expectSound(page);
+      await expectNoBarriers(page);
       await top.getByRole('button', { name: 'Save the picture' }).focus();
       await page.keyboard.press('Enter');
       const shown = top.locator('img[src^="/api/media/files/"]');
@@ -174,9 +177,9 @@ test('a long profile stays within a small screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const caller = await newMember(page, site, 'tech');
   const name = 'Venkatanarasimharajuvaripeta-Subrahmanyabharatidasan-Krishnamurthy';
-  await caller.ask(saveProfile, { body: { step: 'addPersonalDetails', name } });
+  await caller.call(saveProfile, { body: { step: 'addPersonalDetails', name } });
   for (const year of [2011, 2014, 2017]) {
-    await caller.ask(saveProfile, {
+    await caller.call(saveProfile, {
       body: {
         step: 'savePosition',
         title: `Principal-consultant-for-very-large-systems-of-${year}`,
@@ -189,5 +192,5 @@ test('a long profile stays within a small screen', async ({ page, site }) => {
   }
   await page.goto(site.urlOf('tech', '/myprofile'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expectSound(page);
+  await expectNoBarriers(page);
 });

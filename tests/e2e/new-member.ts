@@ -20,7 +20,7 @@ export const createAccount = async (site: RunningSite, brand: Brand): Promise<Ne
   const caller = createCaller(site, brand);
   const email = `asha.${randomUUID()}@example.com`;
   const body = { name: 'Asha Rao', email, password: PASSWORD };
-  const { seekerId } = await caller.ask(register, { body });
+  const { seekerId } = await caller.call(register, { body });
   let otp = '';
   await expect
     .poll(async () => {
@@ -28,18 +28,18 @@ export const createAccount = async (site: RunningSite, brand: Brand): Promise<Ne
       return otp;
     })
     .not.toBe('');
-  await caller.ask(activateAccount, { body: { email, otp, ...(seekerId ? { seekerId } : {}) } });
+  await caller.call(activateAccount, { body: { email, otp, ...(seekerId ? { seekerId } : {}) } });
   return { caller, email, password: PASSWORD };
 };
 
 /** Signs a browser in as somebody new. */
 export const newMember = async (page: Page, site: RunningSite, brand: Brand): Promise<Caller> => {
   const { caller } = await createAccount(site, brand);
-  const kept = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
+  const cookieOptions = { url: site.urlOf(brand, '/'), sameSite: 'Lax' } as const;
   await page.context().addCookies([
-    { name: 'token', value: caller.token ?? '', httpOnly: true, ...kept },
-    { name: 'member', value: '1', ...kept },
-    { name: 'consent', value: consentCookie('necessary'), ...kept },
+    { name: 'token', value: caller.token ?? '', httpOnly: true, ...cookieOptions },
+    { name: 'member', value: '1', ...cookieOptions },
+    { name: 'consent', value: consentCookie('necessary'), ...cookieOptions },
   ]);
   return caller;
 };

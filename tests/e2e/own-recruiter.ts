@@ -21,14 +21,14 @@ const makeToken = async ({ replicaEnv }: RunningSite, recruiterId: number): Prom
 
 /** The recruiter with whom a member has spoken, as a program of their employer. */
 export const ownRecruiter = async (site: RunningSite, brand: Brand, member: Caller) => {
-  const { items } = await member.ask(conversations);
+  const { items } = await member.call(conversations);
   const chat = items.find(({ lastMessage }) => lastMessage !== null);
   if (!chat) throw new Error('nobody has written to them');
   const recruiter = createCaller(site, brand);
   recruiter.token = await makeToken(site, chat.recruiter.id);
-  const jobs = await recruiter.ask(recruiterJobs, { query: { size: 100 } });
+  const jobs = await recruiter.call(recruiterJobs, { query: { size: 100 } });
   for (const { id: jobId } of jobs.items) {
-    const applicants = await recruiter.ask(jobApplicants, { params: { jobId } });
+    const applicants = await recruiter.call(jobApplicants, { params: { jobId } });
     for (const { applicantId } of applicants.items) {
       const params = { jobId, applicantId };
       const { status, body } = await recruiter.send(readApplicantChat, { params });
@@ -36,9 +36,12 @@ export const ownRecruiter = async (site: RunningSite, brand: Brand, member: Call
         continue;
       return {
         chat,
-        says: (text: string) =>
-          recruiter.ask(answerApplicant, { params, body: { text, clientId: crypto.randomUUID() } }),
-        reads: async () => (await recruiter.ask(readApplicantChat, { params })).items,
+        sendMessage: (text: string) =>
+          recruiter.call(answerApplicant, {
+            params,
+            body: { text, clientId: crypto.randomUUID() },
+          }),
+        reads: async () => (await recruiter.call(readApplicantChat, { params })).items,
       };
     }
   }

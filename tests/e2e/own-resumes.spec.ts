@@ -9,7 +9,7 @@ import { expect, test } from './site-test.ts';
 import { findBarriers } from './sound.ts';
 
 const openBuilder = async (page: Page, site: RunningSite) => {
-  const { userId } = await (await newMember(page, site, 'tech')).ask(validate);
+  const { userId } = await (await newMember(page, site, 'tech')).call(validate);
   await inDatabaseOf(site, (database) =>
     giveFeature({ database, now: Date.now() }, userId, 'resume-builder', 30),
   );

@@ -47,14 +47,14 @@ export const findShift = async (page: Page): Promise<string[]> => {
 
 /** What a page lacks without scripts: words, ways on, or buttons that do something. */
 export const findDeadParts = async (page: Page): Promise<string[]> => {
-  const { words, heading, links, deadButtons } = await page.evaluate(() => {
+  const { text, heading, links, deadButtons } = await page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility();
     const listShown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(isShown);
     const isDead = (button: Element) =>
       !(button instanceof HTMLButtonElement && (button.form || button.popoverTargetElement));
     return {
-      words: document.querySelector('main')?.textContent.trim().length ?? 0,
+      text: document.querySelector('main')?.textContent.trim().length ?? 0,
       heading: listShown('h1').length,
       links: listShown('a[href]').length,
       deadButtons: listShown('button')
@@ -63,7 +63,7 @@ export const findDeadParts = async (page: Page): Promise<string[]> => {
     };
   });
   return [
-    ...(words > 20 ? [] : ['says nothing']),
+    ...(text > 20 ? [] : ['says nothing']),
     ...(heading === 1 ? [] : [`shows ${heading} headings of the page`]),
     ...(links > 5 ? [] : ['leads nowhere']),
     ...deadButtons.map((button) => `shows a button that does nothing: ${button}`),

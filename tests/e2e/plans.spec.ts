@@ -20,7 +20,7 @@ const mailTo = async (site: RunningSite, brand: Brand, to: string, template: str
   let text = '';
   await expect
     .poll(async () => {
-      const answer = await site.ask(brand, `/dev/outbox?${new URLSearchParams({ to })}`, {
+      const answer = await site.request(brand, `/dev/outbox?${new URLSearchParams({ to })}`, {
         headers: { accept: 'application/json' },
       });
       const { items } = Value.Parse(outbox.answer, await answer.json());
@@ -61,7 +61,7 @@ for (const brand of ['tech', 'management'] as const)
       site,
     }) => {
       const main = page.locator('main');
-      const { userId, authInfo } = await (await newMember(page, site, brand)).ask(validate);
+      const { userId, authInfo } = await (await newMember(page, site, brand)).call(validate);
       await give(site, userId, 2);
       const { renewed } = await endsOf(site, userId);
       await run(site, 'renewal-reminders');
@@ -110,7 +110,7 @@ for (const brand of ['tech', 'management'] as const)
           site,
         }) => {
           const main = page.locator('main');
-          const { authInfo } = await (await newMember(page, site, brand)).ask(validate);
+          const { authInfo } = await (await newMember(page, site, brand)).call(validate);
           await page.context().clearCookies();
           await page.goto(site.urlOf(brand, '/subscribe/plans'));
           await main.getByRole('button', { name: 'Buy Early Applicant' }).click();

@@ -7,7 +7,7 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -66,7 +66,7 @@ for (const brand of BRANDS) {
         await expect(details).toContainText('nothing seen here is counted');
         await page.keyboard.press('Tab');
         await expect(details).toBeFocused();
-        await expectSound(page);
+        await expectNoBarriers(page);
       });
     });
   }
@@ -97,12 +97,12 @@ test('is what the command prints a link to, and what the site explains when it i
   page,
   site,
 }) => {
-  const asked = ['--path', '/', '--device', 'phone', '--site', site.urlOf('tech', '')];
-  const printed = await runCommand(site, 'preview', ...asked);
+  const args = ['--path', '/', '--device', 'phone', '--site', site.urlOf('tech', '')];
+  const printed = await runCommand(site, 'preview', ...args);
   await page.goto(printed.split('\n')[0] ?? '');
   await expect(page.locator('.preview summary')).toContainText('at a phone');
   const revision = /sha256:[0-9a-f]{64}/.exec(await page.content())?.[0];
-  const explained = await runCommand(site, 'explain', ...asked, '--source', 'live');
+  const explained = await runCommand(site, 'explain', ...args, '--source', 'live');
   expect(explained).toContain('page home\n');
   expect(explained).toContain(`revision  ${revision}`);
 });

@@ -66,7 +66,7 @@ const publish = (site: RunningSite, text: string) =>
 
 /** What the page of the membership shows as the price of all months. */
 const shown = async (site: RunningSite): Promise<string> => {
-  const html = await (await site.ask('tech', '/subscribe/pro-membership')).text();
+  const html = await (await site.request('tech', '/subscribe/pro-membership')).text();
   return html.match(/name="amount" value="([\d.]+)"/)?.[1] ?? '';
 };
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from './site-test.ts';
 
 const PHONE = { width: 360, height: 740 };
-const WORDS = 'Careful & kind. <script>alert(1)</script>';
+const TEXT = 'Careful & kind. <script>alert(1)</script>';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/pendingrecommendations'));
@@ -19,7 +19,11 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
 };
 
 /** Asks somebody, and gives the token of the mail that they get. */
-const ask = async (page: Page, site: RunningSite, brand: Brand): Promise<string> => {
+const requestRecommendation = async (
+  page: Page,
+  site: RunningSite,
+  brand: Brand,
+): Promise<string> => {
   const email = `meera.${randomUUID()}@example.com`;
   const main = page.locator('main');
   await main.getByRole('textbox', { name: 'Name' }).fill('Meera Iyer');
@@ -57,7 +61,7 @@ const write = async (
     const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
     await main.getByLabel('Your picture').setInputFiles(file);
   }
-  await main.getByRole('textbox', { name: 'Your recommendation' }).fill(WORDS);
+  await main.getByRole('textbox', { name: 'Your recommendation' }).fill(TEXT);
   await main.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   const thanks = (await main.textContent()) ?? '';
@@ -73,20 +77,20 @@ test('a seeker asks, somebody writes on a phone, and what is accepted stands on 
   site,
 }) => {
   await logIn(page, site, 'tech');
-  const token = await ask(page, site, 'tech');
+  const token = await requestRecommendation(page, site, 'tech');
   await write(browser, site.urlOf('tech', `/recommend/${token}`), {});
 
   await page.reload();
   const main = page.locator('main');
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
   await main.getByRole('button', { name: 'Show it on my profile' }).click();
-  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(WORDS);
+  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(TEXT);
   await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
   await main.getByRole('button', { name: 'Show it on my profile' }).click();
-  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(WORDS);
+  await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(TEXT);
   await page.goto(site.urlOf('tech', '/myprofile'));
-  await expect(main.getByText(WORDS)).toBeVisible();
+  await expect(main.getByText(TEXT)).toBeVisible();
 });
 
 test('without JavaScript somebody writes as well, and a survey is answered once', async ({
@@ -96,7 +100,7 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
 }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, site, 'management');
-  const token = await ask(page, site, 'management');
+  const token = await requestRecommendation(page, site, 'management');
   const address = site.urlOf('management', `/recommend/${token}`);
   const square = { width: 9, height: 9, channels: 3, background: '#c02020' } as const;
   const picture = await sharp({ create: square }).png().toBuffer();
@@ -105,13 +109,13 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
   await page.reload();
   const main = page.locator('main');
   const unread = main.getByRole('list', { name: 'For you to read' });
-  await expect(unread).toContainText(WORDS);
+  await expect(unread).toContainText(TEXT);
   await expect(unread.locator('img')).toHaveJSProperty('complete', true);
   await expect(unread.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await main.getByRole('button', { name: 'Show it on my profile' }).click();
   await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(WORDS);
-  const second = await ask(page, site, 'management');
+  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
+  const second = await requestRecommendation(page, site, 'management');
   const refused = await write(browser, site.urlOf('management', `/recommend/${second}`), {
     javaScriptEnabled: false,
     picture: Buffer.from('no picture'),

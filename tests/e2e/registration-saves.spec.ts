@@ -56,7 +56,7 @@ const textsOf = (value: unknown): string[] =>
 
 /** All that the profile says, text by text. */
 const loadProfileTexts = async (caller: Caller): Promise<ReadonlySet<string>> =>
-  new Set(textsOf((await caller.ask(profile, { query: {} })).profile));
+  new Set(textsOf((await caller.call(profile, { query: {} })).profile));
 
 const sendResume = async (caller: Caller): Promise<void> => {
   const body = RESUME.map((line) => p(line)).join('');
@@ -64,7 +64,7 @@ const sendResume = async (caller: Caller): Promise<void> => {
   const file = makeDocx([{ name: 'word/document.xml', text }]);
   await caller.upload(uploadResume, { name: 'asha.docx', file });
   await expect
-    .poll(async () => (await caller.ask(parseResume, {})).status, { timeout: 60_000 })
+    .poll(async () => (await caller.call(parseResume, {})).status, { timeout: 60_000 })
     .toBe('read');
 };
 

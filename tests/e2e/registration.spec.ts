@@ -5,9 +5,9 @@ import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
-const TABS_MOST = 120;
+const MAX_TABS = 120;
 const MONTHS = 63;
 const VISITS = [
   { brand: 'tech', viewport: { width: 360, height: 800 } },
@@ -19,7 +19,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 /** On to a control as people without a mouse get there. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let turn = 0; turn < TABS_MOST; turn += 1) {
+  for (let turn = 0; turn < MAX_TABS; turn += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
@@ -29,9 +29,9 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 };
-const type = async (page: Page, label: string, words: string): Promise<void> => {
+const type = async (page: Page, label: string, text: string): Promise<void> => {
   await tabTo(page, field(page, label));
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 };
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label).first();
 const button = (page: Page, name: string) =>
@@ -94,7 +94,7 @@ for (const { brand, viewport } of VISITS) {
       await page.reload();
       await expect(field(page, 'Mobile number')).toHaveValue('+919845012345');
       await expect(button(page, 'Remove Bangalore')).toBeVisible();
-      await expectSound(page);
+      await expectNoBarriers(page);
       await press(page, button(page, 'Save & Next'));
 
       await atStep(page, 'What have you studied?');
@@ -109,7 +109,7 @@ for (const { brand, viewport } of VISITS) {
       await expect(page.getByText('B.Tech, College of Engineering, Pune').first()).toBeVisible();
       await press(page, button(page, 'Save & Next'));
       await atStep(page, 'Where have you worked?');
-      await expectSound(page);
+      await expectNoBarriers(page);
       await press(page, button(page, 'Save & Next'));
 
       await atStep(page, 'Pay, and when you can begin');
@@ -117,7 +117,7 @@ for (const { brand, viewport } of VISITS) {
       await expect(page).toHaveURL(/\/registration\/addAdditionalDetails$/);
       await press(page, button(page, 'Skip this step'));
       await atStep(page, 'Let employers hear or see you');
-      await expectSound(page);
+      await expectNoBarriers(page);
       await press(page, button(page, 'Continue'));
       await atStep(page, 'Your skills, in your words');
       await type(page, 'Cover letter', 'I like quiet systems.');

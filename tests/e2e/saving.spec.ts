@@ -12,8 +12,8 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/jobfeed');
 };
 
-const starOf = (page: Page, pressed: boolean) =>
-  page.locator(`main [data-job-form="save"] button[aria-pressed="${pressed}"]`).first();
+const starOf = (page: Page, isSaved: boolean) =>
+  page.locator(`main [data-job-form="save"] button[aria-pressed="${isSaved}"]`).first();
 
 /** Presses a star of a list; answers the request that it makes. */
 const press = async (page: Page, jobcode: string, call: 'save' | 'unsave') => {

@@ -22,7 +22,7 @@ const readStatuses = async (site: RunningSite, addresses: readonly Address[]) =>
   const walk = async (): Promise<void> => {
     for (let next = left.pop(); next; next = left.pop()) {
       const { brand, path } = next;
-      statuses[`${brand} ${path}`] = (await site.ask(brand, path, { headers: HEADERS })).status;
+      statuses[`${brand} ${path}`] = (await site.request(brand, path, { headers: HEADERS })).status;
     }
   };
   await Promise.all([walk(), walk(), walk(), walk()]);
@@ -59,6 +59,8 @@ test('pages stay when the services die, and are whole again without help', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await expect.poll(() => site.pidOf('services'), RECOVERY).not.toBe(killed);
-  const neverAsked = [{ brand: 'tech', path: '/search/accountant.html?sort=date' } as const];
-  await expect.poll(() => readStatuses(site, neverAsked), RECOVERY).toEqual(allWell(neverAsked));
+  const neverRequested = [{ brand: 'tech', path: '/search/accountant.html?sort=date' } as const];
+  await expect
+    .poll(() => readStatuses(site, neverRequested), RECOVERY)
+    .toEqual(allWell(neverRequested));
 });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for what fades in or changes its colour: half-way there it is neither what it was nor what it will be. */
-const settle = (page: Page): Promise<void> =>
+const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -14,7 +14,7 @@ const settle = (page: Page): Promise<void> =>
 
 /** What axe finds of a page at rest; frames within it are looked at unless they are left out. */
 export const findBarriers = async (page: Page, except?: 'iframe'): Promise<string[]> => {
-  await settle(page);
+  await waitForPaint(page);
   // A report of what is sound would take as long again, and a page of axe's own for it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -27,7 +27,7 @@ export const findBarriers = async (page: Page, except?: 'iframe'): Promise<strin
 };
 
 /** Nothing that axe finds, and nothing wider than the screen. */
-export const expectSound = async (page: Page, except?: 'iframe'): Promise<void> => {
+export const expectNoBarriers = async (page: Page, except?: 'iframe'): Promise<void> => {
   expect(await findBarriers(page, except)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

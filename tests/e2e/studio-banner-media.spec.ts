@@ -1,7 +1,7 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
 const FILE = 'layouts/banners/home.csv';
@@ -15,7 +15,7 @@ const inIndia = (days: number): string =>
   new Date(Date.now() + days * DAY_MS + INDIA_MS).toISOString().slice(0, 16);
 
 /** A picture that is red above and blue below, taller than wide. */
-const drawPicture = (page: Page): Promise<string> =>
+const createPicture = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1_600;
@@ -33,7 +33,7 @@ const drawPicture = (page: Page): Promise<string> =>
   });
 
 /** How large a picture of the page is, and the colour in its middle. */
-const lookAt = (page: Page, address: string) =>
+const inspect = (page: Page, address: string) =>
   page.locator(`img[src="${address}"]`).evaluate(async (image: HTMLImageElement) => {
     image.loading = 'eager';
     await image.decode();
@@ -47,13 +47,13 @@ const lookAt = (page: Page, address: string) =>
     };
   });
 
-const choose = async (page: Page, row: number, column: number, moment: string) => {
+const choose = async (page: Page, row: number, column: number, time: string) => {
   await page.locator(`[data-at="${row}:${column}"]`).click();
-  await page.locator('input[type="datetime-local"]').fill(moment);
+  await page.locator('input[type="datetime-local"]').fill(time);
   await page.keyboard.press('Enter');
 };
 
-const home = async (site: RunningSite): Promise<string> => (await site.ask('tech', '/')).text();
+const home = async (site: RunningSite): Promise<string> => (await site.request('tech', '/')).text();
 
 test('a picture is put up for a banner that has its time, and a banner that is over is gone', async ({
   page,
@@ -72,10 +72,10 @@ test('a picture is put up for a banner that has its time, and a banner that is o
     page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
   await put('image/svg+xml', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(dialog.getByText('Only PNG, JPEG and WebP pictures can be taken.')).toBeVisible();
-  await put('image/png', 'diwali.png', Buffer.from(await drawPicture(page), 'base64'));
+  await put('image/png', 'diwali.png', Buffer.from(await createPicture(page), 'base64'));
   await expect(dialog.getByText('On a phone: 328 by 185')).toBeVisible();
   await dialog.getByLabel('What matters most, from top to bottom').press('Home');
-  await expectSound(page);
+  await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Put it up' }).click();
   await expect(page.getByText(/ became .*, 1136 by 639 pixels/)).toBeVisible();
 
@@ -96,7 +96,7 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   const [address = ''] = /\/media\/[0-9a-f]{64}\.webp/.exec(html) ?? [];
   const studio = page.url();
   await page.goto(site.urlOf('tech', '/'));
-  expect(await lookAt(page, address)).toEqual({ size: [1136, 639], colour: 'red' });
+  expect(await inspect(page, address)).toEqual({ size: [1136, 639], colour: 'red' });
 
   await page.goto(studio);
   await page.getByRole('link', { name: 'See what it changed' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
 const FILE = 'layouts/banners/home.csv';
@@ -24,7 +24,7 @@ const withBadRows = (site: RunningSite): string => {
   ].join('\n');
 };
 
-const home = async (site: RunningSite): Promise<string> => (await site.ask('tech', '/')).text();
+const home = async (site: RunningSite): Promise<string> => (await site.request('tech', '/')).text();
 
 for (const [screen, width] of [
   ['phone', 360],
@@ -41,7 +41,7 @@ for (const [screen, width] of [
       await logIn(page, 'marketer@tech.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await expectSound(page);
+      await expectNoBarriers(page);
       await page.getByRole('button', { name: `Edit ${FILE}` }).click();
       await beginChange(page, `Diwali banners on a ${screen}`);
       await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
@@ -54,7 +54,7 @@ for (const [screen, width] of [
       await take('home.csv', Buffer.from(withBadRows(site)));
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('3 faults in this file.')).toBeVisible();
-      await expectSound(page);
+      await expectNoBarriers(page);
 
       // The first cell is where the keys are, and at fault itself.
       const next = page.getByRole('button', { name: 'Go to the next fault' });

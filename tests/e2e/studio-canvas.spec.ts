@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { longestTask } from './longest-task.ts';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { callApi, fillHome, HOME, type Layout, newChange, readHome } from './studio-home.ts';
 import { logIn, takeBack } from './studio-site.ts';
 
@@ -36,7 +36,7 @@ const orderIn = async (page: Page, change: string): Promise<Layout['order']> => 
 };
 
 /** Where a block of the page in front stands on the screen. */
-const placeOf = async (page: Page, id: string) => {
+const positionOf = async (page: Page, id: string) => {
   const block = page.frameLocator('.editor-frame[data-front]').locator(`[data-block-id=${id}]`);
   await block.scrollIntoViewIfNeeded();
   const box = await block.boundingBox();
@@ -45,7 +45,7 @@ const placeOf = async (page: Page, id: string) => {
 };
 
 const pickUp = async (page: Page, id: string, title: string) => {
-  const { x, y, height } = await placeOf(page, id);
+  const { x, y, height } = await positionOf(page, id);
   await page.mouse.move(x + 200, y + height / 2);
   const grip = page.locator('.editor-handle-grip', { hasText: title });
   await expect(grip).toBeVisible();
@@ -58,7 +58,7 @@ const pickUp = async (page: Page, id: string, title: string) => {
 };
 
 const carryBefore = async (page: Page, id: string) => {
-  const { x, y } = await placeOf(page, id);
+  const { x, y } = await positionOf(page, id);
   await page.mouse.move(x + 120, y + 2, { steps: 20 });
   await expect(page.locator('.editor-drop-line')).toBeVisible();
 };
@@ -120,18 +120,18 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await expect(ravi.locator('.editor-presence')).toContainText('has this page open too.');
   await expect(asha.locator('.editor-presence')).toContainText('has this page open too.');
 
-  for (const [page, words] of [
+  for (const [page, text] of [
     [asha, 'Words of Asha'],
     [ravi, 'Words of Ravi'],
   ] as const) {
     await page.getByRole('row', { name: /^Quote, / }).click();
-    await page.getByLabel('Author').fill(words);
+    await page.getByLabel('Author').fill(text);
   }
-  const asked = ravi.getByRole('dialog', { name: /saved this page meanwhile/ });
-  await expect(asked).toContainText('Words of Asha');
-  await expect(asked).toContainText('Words of Ravi');
-  await expectSound(ravi);
-  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  const conflictDialog = ravi.getByRole('dialog', { name: /saved this page meanwhile/ });
+  await expect(conflictDialog).toContainText('Words of Asha');
+  await expect(conflictDialog).toContainText('Words of Ravi');
+  await expectNoBarriers(ravi);
+  await conflictDialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(ravi.getByLabel('Author')).toHaveValue('Words of Asha');
   await ravi.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => savedIn(asha, change)).toContain('Words of Ravi');
@@ -156,7 +156,7 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
 }) => {
   const change = await openChange(page, site, 'tech', 'marketer@tech.example');
   await openEditor(page, site, 'tech', change);
-  const said = page.locator('.editor-said');
+  const announcement = page.locator('.editor-said');
   const before = await readHome(page);
   const row = (name: RegExp) => page.getByRole('row', { name });
 
@@ -165,9 +165,9 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
     await page.keyboard.press('ArrowDown');
   await expect(row(/^Companies you might love/)).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
-  const place = before.order.indexOf('companies');
-  await expect(said).toHaveText(
-    `“Companies you might love” is ${place} of ${before.order.length} now.`,
+  const position = before.order.indexOf('companies');
+  await expect(announcement).toHaveText(
+    `“Companies you might love” is ${position} of ${before.order.length} now.`,
   );
   await expect(row(/^Companies you might love/)).toBeFocused();
   await page.keyboard.press('Delete');
@@ -182,9 +182,9 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await page.keyboard.press('Enter');
   await expect(row(/^Companies you might love/)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(said).toHaveText('Undone. 0 more to go.');
+  await expect(announcement).toHaveText('Undone. 0 more to go.');
   await page.keyboard.press('Alt+ArrowUp');
-  const moved = before.order.toSpliced(place, 1).toSpliced(place - 1, 0, 'companies');
+  const moved = before.order.toSpliced(position, 1).toSpliced(position - 1, 0, 'companies');
   await expect.poll(() => orderIn(page, change)).toEqual(moved);
   await expect(page.locator('.editor-saving [role=status]')).toHaveText('Saved');
 

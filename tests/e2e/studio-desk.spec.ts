@@ -1,11 +1,11 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish } from './studio-site.ts';
 
 const FILE = 'layouts/content/terms.md';
-const WORDS = 'Nobody pays for a vacancy here.';
+const TEXT = 'Nobody pays for a vacancy here.';
 
 const changeUser = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -14,14 +14,14 @@ const changeUser = async (page: Page, email: string): Promise<void> => {
 };
 
 const termsOf = async (site: RunningSite): Promise<string> =>
-  (await site.ask('tech', '/terms')).text();
+  (await site.request('tech', '/terms')).text();
 
 test('a text is edited, checked, approved by somebody else, published, and taken back', async ({
   page,
   site,
 }) => {
   await page.goto(site.urlOf('tech', '/studio'));
-  await expectSound(page);
+  await expectNoBarriers(page);
   await logIn(page, 'marketer@management.example');
 
   await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
@@ -35,10 +35,10 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('button', { name: 'Save' }).click();
   const mend = page.getByRole('button', { name: /^Go to line \d+, column 1$/ });
   await expect(mend).toBeVisible();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await mend.click();
   await expect(text).toBeFocused();
-  await text.fill(`${before}\n${WORDS}\n`);
+  await text.fill(`${before}\n${TEXT}\n`);
   await text.press('Control+s');
   await expect(page.getByText('Nothing found in this file.')).toBeVisible();
 
@@ -49,25 +49,25 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText('Waits for approval')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expectSound(page);
+  await expectNoBarriers(page);
 
   await changeUser(page, 'marketer@tech.example');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.locator('.state')).toHaveText('Approved');
-  expect(await termsOf(site)).not.toContain(WORDS);
+  expect(await termsOf(site)).not.toContain(TEXT);
   await page.getByRole('button', { name: 'Publish …' }).click();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
-  await expect.poll(() => termsOf(site)).toContain(WORDS);
+  await expect.poll(() => termsOf(site)).toContain(TEXT);
 
   await page.getByRole('link', { name: 'See what it changed' }).click();
-  await expect(page.getByRole('cell', { name: WORDS })).toBeVisible();
-  await expectSound(page);
+  await expect(page.getByRole('cell', { name: TEXT })).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Undo this …' }).click();
   await page.getByRole('button', { name: 'Begin the change' }).click();
   await publish(page);
-  await expect.poll(() => termsOf(site)).not.toContain(WORDS);
+  await expect.poll(() => termsOf(site)).not.toContain(TEXT);
 });
 
 test('what arrives while a button is pressed takes no press away', async ({ page, site }) => {
@@ -78,7 +78,7 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   await page.getByRole('button', { name: `Edit ${FILE}` }).click();
   await beginChange(page, 'Terms for Holi');
   const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
-  await text.fill(`${await text.inputValue()}\n${WORDS}\n`);
+  await text.fill(`${await text.inputValue()}\n${TEXT}\n`);
   await text.press('Control+s');
   await expect(page.getByText('Nothing found in this file.')).toBeVisible();
 
@@ -94,24 +94,26 @@ test('what arrives while a button is pressed takes no press away', async ({ page
     await route.continue();
   });
   await page.reload();
-  const ask = page.getByRole('button', { name: 'Ask for approval' });
+  const submitButton = page.getByRole('button', { name: 'Ask for approval' });
   const takeOut = page.getByRole('button', { name: 'Take Text: Terms out of this change' });
-  const sound = page.getByText('Nothing found: it can be published.');
+  const cleanCheck = page.getByText('Nothing found: it can be published.');
   await takeOut.hover();
-  const placeOfSteps = await ask.boundingBox();
+  const stepsBox = await submitButton.boundingBox();
 
   await page.mouse.down();
   const answered = page.waitForResponse(/\/check$/);
   letGo();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  await expect(sound).toBeHidden();
+  await page.evaluate(
+    () => new Promise((resolvePaint) => requestAnimationFrame(() => setTimeout(resolvePaint))),
+  );
+  await expect(cleanCheck).toBeHidden();
   await page.mouse.up();
   await expect(page.getByText('There is nothing in it yet.')).toBeVisible();
-  expect(await ask.boundingBox()).toEqual(placeOfSteps);
+  expect(await submitButton.boundingBox()).toEqual(stepsBox);
 });
 
-const PLACES = [
+const ROUTES = [
   'Pages',
   'Banners',
   'Experiments',
@@ -135,7 +137,7 @@ for (const [screen, width] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing at this address/);
     });
 
-    for (const name of PLACES)
+    for (const name of ROUTES)
       test(`an admin's ${name} is sound, named and reached by its link`, async ({ page, site }) => {
         await page.goto(site.urlOf('management', '/studio/nowhere'));
         await logIn(page, 'admin@tech.example');
@@ -143,15 +145,15 @@ for (const [screen, width] of [
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
         await expect(page).toHaveTitle(`${name} | Studio`);
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-        await expectSound(page);
+        await expectNoBarriers(page);
       });
   });
 }
 
 test('a page for seekers loads no byte of Studio', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(site.urlOf('tech', '/'), { waitUntil: 'networkidle' });
-  expect(asked.some((path) => path.startsWith('/assets/'))).toBe(true);
-  expect(asked.filter((path) => path.startsWith('/studio'))).toEqual([]);
+  expect(requests.some((path) => path.startsWith('/assets/'))).toBe(true);
+  expect(requests.filter((path) => path.startsWith('/studio'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish } from './studio-site.ts';
 
 const KEY = 'started-here';
@@ -16,7 +16,7 @@ const writeDraft = (site: RunningSite) => {
   layout.variants.push({
     name: 'of the desk',
     when: { experiment: { [KEY]: ['b'] } },
-    place: [{ block: 'partners', after: 'skills' }],
+    position: [{ block: 'partners', after: 'skills' }],
   });
   const experiment = {
     page: 'home',
@@ -37,7 +37,7 @@ const writeDraft = (site: RunningSite) => {
 };
 
 const armOf = async (site: RunningSite): Promise<string | undefined> => {
-  const page = await (await site.ask('tech', '/api/layout?path=/')).json();
+  const page = await (await site.request('tech', '/api/layout?path=/')).json();
   return page.experiments[0]?.arm;
 };
 
@@ -66,7 +66,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expect(page.getByText(/a day came to this page/)).toBeVisible();
   await page.getByLabel('Difference to see, in points').fill('nothing');
   await expect(page.getByText('A number from 0.01 to 100.')).toBeVisible();
-  await expectSound(page);
+  await expectNoBarriers(page);
 
   await page.getByRole('button', { name: 'Start, change or add one …' }).click();
   await beginChange(page, 'Start it');
@@ -78,7 +78,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await page.getByLabel('How many take part, in percent').fill('25');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing found in this file.')).toBeVisible();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Start it' }).click();
   await publish(page);
   await expect.poll(() => armOf(site)).toBe('control');
@@ -87,7 +87,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expect(card.getByText('Running', { exact: true })).toBeVisible();
   await expect(card.getByText(/for 25 % of its people/)).toBeVisible();
   await card.getByRole('button', { name: 'Stop …' }).click();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Stop it now' }).click();
   await expect(card.getByText('Stopped: everybody sees control')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Stop …' })).toHaveCount(0);

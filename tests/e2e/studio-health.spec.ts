@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn } from './studio-site.ts';
 
 const BANNERS = 'layouts/banners/home.csv';
 /** An address that the site has, of a job that it has not. */
 const NO_JOB = '/j/a-job-that-never-was-99999999';
-const PATIENT = { timeout: timeLimit(60_000), intervals: [500] };
+const LONG = { timeout: timeLimit(60_000), intervals: [500] };
 
 test('a block that fails stands first, and is opened in the editor', async ({ page, site }) => {
   // Searches that nobody has made before, while the services hang: none of them can be kept.
   process.kill(site.pidOf('services'), 'SIGSTOP');
   const searches = Array.from({ length: BLOCK_LIMITS.loads + 5 }, (_, index) =>
-    site.ask('tech', `/search/hanging-services-${index}.html`),
+    site.request('tech', `/search/hanging-services-${index}.html`),
   );
   const answers = await Promise.all(searches);
   process.kill(site.pidOf('services'), 'SIGCONT');
@@ -27,11 +27,11 @@ test('a block that fails stands first, and is opened in the editor', async ({ pa
   await expect(async () => {
     await page.reload();
     await expect(fails).toBeVisible();
-  }).toPass(PATIENT);
+  }).toPass(LONG);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectSound(page);
+  await expectNoBarriers(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   const first = page.getByRole('grid', { name: 'Blocks' }).getByRole('row').nth(1);
@@ -52,16 +52,16 @@ test('a link that leads nowhere is found, and opens its row', async ({ page, sit
   const columns = text.split('\n', 1)[0]?.split(',') ?? [];
   const cells: Readonly<Record<string, string>> = { id: 'lost', title: 'Lost', link: NO_JOB };
   writeFileSync(file, `${text}\n${columns.map((name) => cells[name] ?? '').join(',')}\n`);
-  const isRead = async () => (await site.ask('tech', '/read-csv/home')).text();
+  const isRead = async () => (await site.request('tech', '/read-csv/home')).text();
   await expect.poll(isRead).toContain(NO_JOB);
   // The services hung a moment ago.
-  const isAnswered = async () => (await site.ask('tech', NO_JOB)).status;
-  await expect.poll(isAnswered, PATIENT).toBe(404);
+  const isAnswered = async () => (await site.request('tech', NO_JOB)).status;
+  await expect.poll(isAnswered, LONG).toBe(404);
 
   await page.goto(site.urlOf('tech', '/studio/health'));
   await logIn(page, 'marketer@tech.example');
   await page.getByRole('button', { name: 'Check links now' }).click();
-  await expect(page.getByRole('link', { name: NO_JOB })).toBeVisible(PATIENT);
+  await expect(page.getByRole('link', { name: NO_JOB })).toBeVisible(LONG);
   const found = page.getByRole('listitem').filter({ hasText: NO_JOB }).last();
   await expect(found).toContainText('leads nowhere (404)');
   await expect(page.getByRole('link', { name: /links? leads? nowhere/ })).toBeVisible();

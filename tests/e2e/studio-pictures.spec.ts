@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { newChange, readHome, saveHome } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 
@@ -13,7 +13,7 @@ const changeForFreshers = async (page: Page): Promise<string> => {
   const quoteFirst = {
     name: 'freshers',
     when: { brand: ['tech'], cohort: ['freshers'] },
-    place: [{ block: 'quote', before: 'experience' }],
+    position: [{ block: 'quote', before: 'experience' }],
   };
   const next = { ...layout, variants: [...variants, quoteFirst] };
   const id = await newChange(page, 'The quote first');
@@ -73,5 +73,5 @@ test('a change goes to a share of people, grows and is stopped', async ({ page, 
   await expect(rollout.getByRole('status')).toContainText('Everybody sees the site as it was');
   await expect(page.locator('.state')).toHaveText(/^(Draft|Approved)$/);
   await expect(page.locator('.rollout-notice')).toHaveCount(0);
-  await expectSound(page);
+  await expectNoBarriers(page);
 });

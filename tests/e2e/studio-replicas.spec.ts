@@ -9,8 +9,8 @@ const IDS = ['featured', 'categories', 'quote'];
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401], viewport: { width: 1400, height: 900 } });
 
-const orderAt = async ({ ask }: Pick<Replica, 'ask'>): Promise<readonly string[]> => {
-  const { blocks } = await (await ask('tech', '/api/layout?path=/')).json();
+const orderAt = async ({ request }: Pick<Replica, 'request'>): Promise<readonly string[]> => {
+  const { blocks } = await (await request('tech', '/api/layout?path=/')).json();
   return blocks
     .map(({ id }: { readonly id: string }) => id)
     .filter((id: string) => IDS.includes(id));

@@ -4,7 +4,7 @@ import { logIn } from './studio-site.ts';
 
 const FILE = 'layouts/aboutus.json';
 const NEXT = 'About all of us';
-const MOST_VISITORS = 20;
+const MAX_VISITORS = 20;
 
 // Who asks whether somebody is logged in is told that nobody is.
 test.use({ refusals: [401] });
@@ -59,14 +59,14 @@ test('a browser that is served a change keeps it from page to page, until it is 
   const number = await rollOut(page);
   const url = site.urlOf('tech', '/aboutus');
   const visitors = [];
-  for (let tries = 0; tries < MOST_VISITORS; tries += 1) {
+  for (let tries = 0; tries < MAX_VISITORS; tries += 1) {
     visitors.push(await openVisitor(browser, url));
     if (new Set(visitors.map(({ isNext }) => isNext)).size === 2) break;
   }
   expect(new Set(visitors.map(({ isNext }) => isNext)).size).toBe(2);
   for (const { context, isNext } of visitors)
     expect((await headingFor(context, url)) === NEXT).toBe(isNext);
-  const { headers } = await site.ask('tech', '/aboutus');
+  const { headers } = await site.request('tech', '/aboutus');
   expect(headers.get('cache-control')).toBe('private, no-cache');
 
   const stopped = await callStudio(page, `/rollouts/${number}/stop`, {});

@@ -1,7 +1,7 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 import { logIn, publish } from './studio-site.ts';
 
 const KEY = 'partners-first';
@@ -45,7 +45,7 @@ const armOf = async (site: RunningSite, visitor: string): Promise<string | undef
   const cookie = Object.entries(cookiesOf(visitor))
     .map((pair) => pair.join('='))
     .join('; ');
-  const answer = await site.ask('tech', '/api/layout?path=/', { headers: { cookie } });
+  const answer = await site.request('tech', '/api/layout?path=/', { headers: { cookie } });
   return (await answer.json()).experiments[0]?.arm;
 };
 
@@ -89,7 +89,7 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await dialog.getByLabel('Name of the experiment').fill('Partners!');
   await expect(dialog.getByText('Small letters, digits and hyphens')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Make it an experiment' })).toBeDisabled();
-  await expectSound(page);
+  await expectNoBarriers(page);
   await dialog.getByLabel('Name of the experiment').fill(KEY);
   await dialog.getByLabel('What you expect, in a sentence').fill('More people apply.');
   await dialog.getByRole('button', { name: 'Make it an experiment' }).click();

@@ -61,7 +61,7 @@ const onceForSite = <Value>(read: (site: RunningSite, brand: Brand) => Promise<V
 const addressesOf = onceForSite(readPageAddresses);
 const findMember = onceForSite(async (site, brand) => {
   const caller = createCaller(site, brand);
-  await caller.ask(login, {
+  await caller.call(login, {
     body: { email: `basic@${brand}.example`, password: 'broadsheet demo' },
   });
   return caller;
@@ -69,7 +69,7 @@ const findMember = onceForSite(async (site, brand) => {
 
 /** The address of an open job that the member has applied for. */
 const findAppliedJob = async (site: RunningSite, brand: Brand): Promise<string> => {
-  const { items } = await (await findMember(site, brand)).ask(appliedJobs);
+  const { items } = await (await findMember(site, brand)).call(appliedJobs);
   const open = items.find(({ job }) => job.status === 'open');
   if (!open) throw new Error(`the member of ${brand} has applied for no open job`);
   return hrefOf('jobdetail', { slug: open.job.slug, jobId: String(open.job.id) });
@@ -104,10 +104,15 @@ const listParts = (brand: Brand, reader: (typeof READERS)[number]): Part[] => {
 
 const signIn = async (page: Page, site: RunningSite, brand: Brand): Promise<void> => {
   const url = site.urlOf(brand, '/');
-  const kept = { url, sameSite: 'Lax' } as const;
+  const cookieOptions = { url, sameSite: 'Lax' } as const;
   await page.context().addCookies([
-    { name: 'token', value: (await findMember(site, brand)).token ?? '', httpOnly: true, ...kept },
-    { name: 'member', value: '1', ...kept },
+    {
+      name: 'token',
+      value: (await findMember(site, brand)).token ?? '',
+      httpOnly: true,
+      ...cookieOptions,
+    },
+    { name: 'member', value: '1', ...cookieOptions },
   ]);
 };
 

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
-import { expectSound } from './sound.ts';
+import { expectNoBarriers } from './sound.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/recommended-jobs'));
@@ -50,7 +50,7 @@ for (const [brand, viewport] of [
       await page.goto(site.urlOf(brand, '/removedjobs'));
       const list = main.getByRole('region', { name: 'Recruiters you do not follow' });
       await expect(list).toContainText(recruiter);
-      await expectSound(page);
+      await expectNoBarriers(page);
       await pressKey(page, list.getByRole('button', { name: `Bring back : ${recruiter}` }));
       await expect(list.getByRole('button', { name: `Bring back : ${recruiter}` })).toHaveCount(0);
       await page.goto(site.urlOf(brand, '/recommended-jobs'));
@@ -76,7 +76,7 @@ for (const [brand, viewport] of [
       await pressKey(page, row.getByRole('button', { name: /Yes, cancel it/ }));
       const undo = row.getByRole('button', { name: /Undo/ });
       await expect(row.locator('div:focus')).toContainText('The slot is free again.');
-      await expectSound(page);
+      await expectNoBarriers(page);
       await pressKey(page, undo);
       await expect(row.getByRole('link', { name: /Move it/ })).toBeVisible();
       await row.locator('summary').click();

@@ -11,7 +11,7 @@ const SLOW = { attacks: 110, everyMs: 232, orders: 25 };
 const SHOWN_FAULTS = 40;
 
 let missed = 0;
-const judge = (what: string, value: number, wanted: number): void => {
+const check = (what: string, value: number, wanted: number): void => {
   if (value !== wanted) missed += 1;
   console.log(`${value === wanted ? 'ok  ' : 'NOT '} ${what}: ${value}, wanted ${wanted}`);
 };
@@ -21,16 +21,16 @@ try {
   const report = await attackSite(site, { every: 1, atOnce: AT_ONCE });
   console.log(`${report.sent} requests:`, JSON.stringify(report.statuses));
   for (const fault of report.faults.slice(0, SHOWN_FAULTS)) console.log(`    ${fault}`);
-  judge('requests answered 5xx or not at all', report.faults.length, 0);
-  judge('breakers opened', report.breakersOpened, 0);
-  judge('orders of somebody else answered', report.ordersAnswered, report.orders);
+  check('requests answered 5xx or not at all', report.faults.length, 0);
+  check('breakers opened', report.breakersOpened, 0);
+  check('orders of somebody else answered', report.ordersAnswered, report.orders);
   const slow = await attackSlowly(site, SLOW);
-  judge(
+  check(
     'NUL from one address answered otherwise than 400',
     slow.statuses.filter((status) => status !== 400).length,
     0,
   );
-  judge('orders of somebody else answered meanwhile', slow.ordersAnswered, SLOW.orders);
+  check('orders of somebody else answered meanwhile', slow.ordersAnswered, SLOW.orders);
 } finally {
   await site.stop();
 }

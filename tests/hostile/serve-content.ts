@@ -23,7 +23,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ServedContent {
   readonly content: ContentStore;
-  readonly ask: (path: string) => Promise<{ readonly status: number; readonly body: string }>;
+  readonly request: (path: string) => Promise<{ readonly status: number; readonly body: string }>;
   /** The errors that the content store logged since the last call. */
   readonly takeErrors: () => string[];
   readonly close: () => Promise<void>;
@@ -82,7 +82,7 @@ export const serveContent = async (dir: string): Promise<ServedContent> => {
   await app.ready();
   return {
     content,
-    ask: async (path) => {
+    request: async (path) => {
       const answer = await app.inject({ url: path, headers: { host: 'tech.localhost' } });
       return { status: answer.statusCode, body: answer.body };
     },

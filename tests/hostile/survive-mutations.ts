@@ -19,7 +19,7 @@ const PAUSE_MS = 20;
 export interface Survival {
   readonly mutations: number;
   /** How many of them were sound after all, and served. */
-  readonly sound: number;
+  readonly accepted: number;
   readonly requests: number;
   /** What did not hold, in words; empty when all did. */
   readonly failures: readonly string[];
@@ -51,31 +51,31 @@ const saveAndWait = ({ content }: ServedContent, act: () => Promise<void>): Prom
  * Judges a folder as nobody has judged it before. Proofs of the good layouts are told once and for all, except
  * where a file changes that all layouts depend on.
  */
-const judgeAfresh = async (
+const validateAfresh = async (
   dir: string,
   changed: string,
-  good: LoadedContent,
+  base: LoadedContent,
 ): Promise<LoadedContent> => {
   const concernsAll = changed.startsWith('brand-configs/') || changed === EXPERIMENTS_FILE;
-  const known = concernsAll ? undefined : good.layoutMemo;
+  const known = concernsAll ? undefined : base.layoutMemo;
   return loadContent(await readContentFiles(dir), blockDefinitions, known);
 };
 
 const bytesOf = async (served: ServedContent): Promise<string> => {
   const answers = [];
-  for (const page of PAGES) answers.push(await served.ask(page));
+  for (const page of PAGES) answers.push(await served.request(page));
   return JSON.stringify(answers);
 };
 
 /** Asks on and on; counts the answers, and keeps those with a 5xx. */
-const keepAsking = (served: ServedContent) => {
-  let asking = true;
+const requestSteadily = (served: ServedContent) => {
+  let requesting = true;
   let requests = 0;
   const broken: string[] = [];
   const client = async (): Promise<void> => {
-    while (asking)
+    while (requesting)
       for (const page of [...PAGES, ...FURTHER_PAGES]) {
-        const { status } = await served.ask(page);
+        const { status } = await served.request(page);
         requests += 1;
         if (status >= 500) broken.push(`${page} answered ${status}`);
         // The clients share a process with the site: without a pause they would leave it no time to reload.
@@ -85,7 +85,7 @@ const keepAsking = (served: ServedContent) => {
   const clients = Array.from({ length: CLIENTS }, client);
   return {
     stop: async () => {
-      asking = false;
+      requesting = false;
       await Promise.all(clients);
       return { requests, broken };
     },
@@ -98,13 +98,13 @@ export const surviveMutations = async (count: number, seed: number): Promise<Sur
   const dir = copyContent();
   const fresh = copyContent();
   const served = await serveContent(dir);
-  const goodFiles = await readContentFiles(fresh);
-  const goodContent = loadContent(goodFiles, blockDefinitions);
-  const files = goodFiles.map(({ file }) => file);
+  const baseFiles = await readContentFiles(fresh);
+  const baseContent = loadContent(baseFiles, blockDefinitions);
+  const files = baseFiles.map(({ file }) => file);
   const failures: string[] = [];
-  let sound = 0;
-  const good = await bytesOf(served);
-  const traffic = keepAsking(served);
+  let accepted = 0;
+  const base = await bytesOf(served);
+  const traffic = requestSteadily(served);
   for (let index = 0; index < count; index += 1) {
     const file = random.pick(files);
     const text = readFileSync(join(fresh, file), 'utf8');
@@ -115,24 +115,24 @@ export const surviveMutations = async (count: number, seed: number): Promise<Sur
     served.takeErrors();
     await saveAndWait(served, () => save(dir, file, mutated));
     await save(fresh, file, mutated);
-    const wanted = await judgeAfresh(fresh, file, goodContent);
-    const told = served.takeErrors();
+    const wanted = await validateAfresh(fresh, file, baseContent);
+    const errors = served.takeErrors();
     const findings = [...wanted.findings, ...wanted.leftOut];
     expect(
-      told.length === findings.length,
-      `${findings.length} findings, but ${told.length} lines: ${told.join(' | ')}`,
+      errors.length === findings.length,
+      `${findings.length} findings, but ${errors.length} lines: ${errors.join(' | ')}`,
     );
     const here = served.content.faults();
     expect(JSON.stringify(here) === JSON.stringify(wanted.findings), 'other findings than afresh');
-    const health = JSON.parse((await served.ask('/health/ready')).body);
+    const health = JSON.parse((await served.request('/health/ready')).body);
     expect(
       health.faults === wanted.findings.length && health.leftOut === wanted.leftOut.length,
       `health says ${JSON.stringify(health)}`,
     );
     if (wanted.findings.length > 0)
-      expect((await bytesOf(served)) === good, 'bytes of a page changed');
+      expect((await bytesOf(served)) === base, 'bytes of a page changed');
     else {
-      sound += 1;
+      accepted += 1;
       const pages = served.content.current().pages;
       const same = [...wanted.pages].every(
         ([name, { revision }]) => pages.get(name)?.revision === revision,
@@ -141,11 +141,11 @@ export const surviveMutations = async (count: number, seed: number): Promise<Sur
     }
     await save(fresh, file, text);
     await saveAndWait(served, () => save(dir, file, text));
-    expect((await bytesOf(served)) === good, 'bytes differ once the file is good again');
+    expect((await bytesOf(served)) === base, 'bytes differ once the file is good again');
   }
   const { requests, broken } = await traffic.stop();
   await served.close();
   for (const folder of [dir, fresh]) rmSync(folder, { recursive: true });
   if (Reflect.get({}, 'polluted') !== undefined) failures.push('every object is polluted');
-  return { mutations: count, sound, requests, failures: [...failures, ...broken] };
+  return { mutations: count, accepted, requests, failures: [...failures, ...broken] };
 };

@@ -33,18 +33,18 @@ let failed = 0;
 try {
   const caller = createCaller(site, 'tech');
   const known = `known.${randomUUID()}@example.com`;
-  const begun = await caller.ask(register, {
+  const begun = await caller.call(register, {
     body: { name: 'K', email: known, password: PASSWORD },
   });
   const otp = await readMessage(site, 'tech', known, 'code');
   const seekerId = begun.seekerId ?? '';
-  await caller.ask(activateAccount, { body: { email: known, otp, seekerId } });
+  await caller.call(activateAccount, { body: { email: known, otp, seekerId } });
   caller.token = null;
 
   const unknown = () => `nobody.${randomUUID()}@example.com`;
   const enterStudio = async (email: string): Promise<Answer> => {
     const { method, path } = studioLogin;
-    const response = await site.ask('tech', `${STUDIO_API_PATH}${path}`, {
+    const response = await site.request('tech', `${STUDIO_API_PATH}${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ email, password: WRONG }),
@@ -64,7 +64,7 @@ try {
     ['password policy', known, (email) => caller.send(resendPasswordPolicy, { body: { email } })],
     ['staff login', MARKETER, enterStudio],
   ];
-  for (const [name, knownEmail, ask] of measures) {
+  for (const [name, knownEmail, attempt] of measures) {
     const times = { known: [] as number[], unknown: [] as number[] };
     const bodies = new Set<string>();
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
@@ -73,10 +73,10 @@ try {
         ['unknown', unknown()],
       ] as const) {
         const started = performance.now();
-        const { status, body } = await ask(email);
+        const { status, body } = await attempt(email);
         if (round >= 0) times[kind].push(performance.now() - started);
-        const said = { ...(body as object), requestId: null, seekerId: null };
-        bodies.add(`${status} ${JSON.stringify(said)}`);
+        const comparable = { ...(body as object), requestId: null, seekerId: null };
+        bodies.add(`${status} ${JSON.stringify(comparable)}`);
       }
     }
     const [one, other] = [median(times.known), median(times.unknown)];

@@ -6,9 +6,9 @@ import { surviveMutations } from '../hostile/survive-mutations.ts';
 
 const mutations = Number(process.argv[2] ?? 1_000);
 const seed = Number(process.argv[3] ?? 1);
-const { failures, requests, sound } = await surviveMutations(mutations, seed);
+const { failures, requests, accepted: valid } = await surviveMutations(mutations, seed);
 for (const failure of failures) console.error(failure);
 console.log(
-  `${mutations} mutations (seed ${seed}), ${sound} of them sound; ${requests} requests meanwhile; ${failures.length} failures`,
+  `${mutations} mutations (seed ${seed}), ${valid} of them sound; ${requests} requests meanwhile; ${failures.length} failures`,
 );
 process.exitCode = failures.length === 0 ? 0 : 1;

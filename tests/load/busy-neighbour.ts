@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
-import { openAsker } from './overload/ask-mixed.ts';
+import { openRequester } from './overload/ask-mixed.ts';
 import { percentile } from './overload/load-figures.ts';
 import type { MixedRequest } from './overload/mixed-requests.ts';
-import { askInTurn } from './overload/put-mixed-load.ts';
+import { requestInTurn } from './overload/put-mixed-load.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 const READERS = 8;
@@ -20,7 +20,7 @@ const BURN = 'for (;;) Math.sqrt(Math.random());';
 const RULE = {
   name: 'for-freshers',
   when: { experienceBand: [2] },
-  place: [{ block: 'quote', first: true }],
+  position: [{ block: 'quote', first: true }],
 };
 
 const makeHomePrivate = (contentDir: string): void => {
@@ -32,7 +32,7 @@ const makeHomePrivate = (contentDir: string): void => {
 
 const site = await startSite({ LOG_LEVEL: 'fatal' });
 makeHomePrivate(site.contentDir);
-const asker = openAsker(`http://127.0.0.1:${site.port}`, READERS);
+const requester = openRequester(`http://127.0.0.1:${site.port}`, READERS);
 const home: MixedRequest = {
   kind: 'home',
   criticality: 'normal',
@@ -42,7 +42,7 @@ const home: MixedRequest = {
 };
 const waitUntilPrivate = async (): Promise<void> => {
   for (;;) {
-    const answer = await site.ask('tech', '/');
+    const answer = await site.request('tech', '/');
     await answer.arrayBuffer();
     if (answer.headers.get('cache-control')?.includes('private')) return;
   }
@@ -51,7 +51,10 @@ const waitUntilPrivate = async (): Promise<void> => {
 let refused = 0;
 const measure = async (what: string): Promise<void> => {
   const before = process.hrtime.bigint();
-  const answers = await askInTurn(asker, () => home, { clients: READERS, seconds: SECONDS });
+  const answers = await requestInTurn(requester, () => home, {
+    clients: READERS,
+    seconds: SECONDS,
+  });
   const seconds = Number(process.hrtime.bigint() - before) / 1e9;
   const others = answers.filter(({ status }) => status !== 200);
   const times = answers.map(({ ms }) => ms);
@@ -65,13 +68,13 @@ const measure = async (what: string): Promise<void> => {
 const neighbours: ChildProcess[] = [];
 try {
   await waitUntilPrivate();
-  await askInTurn(asker, () => home, { clients: READERS, seconds: WARM_UP_SECONDS });
+  await requestInTurn(requester, () => home, { clients: READERS, seconds: WARM_UP_SECONDS });
   await measure(`${READERS} readers`);
   neighbours.push(...cpus().map(() => spawn(process.execPath, ['-e', BURN], { stdio: 'ignore' })));
   await measure(`${READERS} readers beside ${neighbours.length} busy processes`);
 } finally {
   for (const neighbour of neighbours) neighbour.kill();
-  await asker.close();
+  await requester.close();
   await site.stop();
 }
 process.exitCode = refused === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addCanariesTo } from './canaries/canary-people.ts';
-import { judgeSilence } from './canaries/judge-silence.ts';
+import { checkSilence } from './canaries/judge-silence.ts';
 import { watchCanaries } from './canaries/watch-canaries.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
@@ -20,7 +20,7 @@ try {
   const added = await addCanariesTo(site, PEOPLE);
   const watched = await watchCanaries(site, added, REQUESTS, createSeededRandom(SEED).below);
   const { addresses, silent, silentOwn, faults: seen, ...counts } = watched;
-  const faults = [...seen, ...judgeSilence(watched)];
+  const faults = [...seen, ...checkSilence(watched)];
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(
     JSON.stringify({

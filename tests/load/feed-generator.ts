@@ -44,27 +44,27 @@ export const describeFeedJob = (format: FormatName, number: number): string => {
   const id = `job-${number}`;
   const title = `${pick(TITLES, number)} ${number % 97}`;
   const company = `Generated Works ${number % 400}`;
-  const place = pick(CITIES, number);
+  const position = pick(CITIES, number);
   const pay = pick(PAY, number);
   const work = describeWork(number);
   switch (format) {
     case 'indeed-xml':
-      return `<job><title>${title}</title><referencenumber>${id}</referencenumber><company>${company}</company><city>${place}</city><salary>${pay}</salary><experience>5-10 yrs</experience><description>${escapeXml(work)}</description></job>`;
+      return `<job><title>${title}</title><referencenumber>${id}</referencenumber><company>${company}</company><city>${position}</city><salary>${pay}</salary><experience>5-10 yrs</experience><description>${escapeXml(work)}</description></job>`;
     case 'csv':
-      return [id, title, company, `"${place}"`, '5-10 yrs', `"${pay}"`, `"${work}"`].join(',');
+      return [id, title, company, `"${position}"`, '5-10 yrs', `"${pay}"`, `"${work}"`].join(',');
     case 'greenhouse':
       return JSON.stringify({
         id,
         title,
         company_name: company,
-        location: { name: place },
+        location: { name: position },
         content: escapeXml(escapeXml(work)),
       });
     case 'lever':
       return JSON.stringify({
         id,
         text: title,
-        categories: { location: place },
+        categories: { location: position },
         description: work,
         hostedUrl: 'https://jobs.lever.co/generated-works/1',
       });
@@ -72,7 +72,7 @@ export const describeFeedJob = (format: FormatName, number: number): string => {
       return JSON.stringify({
         id,
         title,
-        location: place,
+        location: position,
         descriptionHtml: work,
         jobUrl: 'https://jobs.ashbyhq.com/generated-works/1',
         compensation: { compensationTierSummary: pay },
@@ -83,7 +83,7 @@ export const describeFeedJob = (format: FormatName, number: number): string => {
         identifier: id,
         title,
         hiringOrganization: { name: company },
-        jobLocation: { address: place },
+        jobLocation: { address: position },
         description: work,
       });
   }

@@ -31,7 +31,7 @@ it('shows nobody what another has told, and lets no shared cache keep it', async
 
 it('loses nothing that was acknowledged, and has nothing twice, whoever is killed', async () => {
   const kills = planKills(300, 1, createSeededRandom(SEED).below);
-  const size = { people: 10, writes: 300, kills, patienceMs: DEADLINE_MS };
+  const size = { people: 10, writes: 300, kills, timeoutMs: DEADLINE_MS };
   const { repeated, acknowledged, refused, ...survived } = await surviveKills(site, size);
   expect([acknowledged + refused, refused > 0]).toEqual([300, true]);
   expect(survived).toEqual({

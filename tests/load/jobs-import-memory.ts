@@ -67,10 +67,10 @@ try {
     },
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  const isWhole = summary.created === jobs && summary.rejected === 0 && summary.broken === null;
+  const isComplete = summary.created === jobs && summary.rejected === 0 && summary.broken === null;
   say(`${summary.created} created in ${seconds} s, ${peakMb()} MB at most (limit ${LIMIT_MB} MB)`);
-  if (!isWhole) say(`lost jobs: ${JSON.stringify(summary)}`);
-  process.exitCode = isWhole && peakMb() <= LIMIT_MB ? 0 : 1;
+  if (!isComplete) say(`lost jobs: ${JSON.stringify(summary)}`);
+  process.exitCode = isComplete && peakMb() <= LIMIT_MB ? 0 : 1;
 } finally {
   await opened.close();
   await rm(folder, { recursive: true, force: true });

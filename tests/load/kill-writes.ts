@@ -11,7 +11,7 @@ const WRITES = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 20_261_122);
 const PEOPLE = 40;
 const ROUNDS = 4;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
 try {
@@ -20,7 +20,7 @@ try {
     people: PEOPLE,
     writes: WRITES,
     kills: planKills(WRITES, ROUNDS, createSeededRandom(SEED).below),
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(JSON.stringify({ seed: SEED, ...counts, seconds }));

@@ -43,7 +43,7 @@ const FILES: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'bomb.png': () => blank(16_000, 16_000).png().toBuffer(),
 };
 
-const look = async (bytes: Buffer, name: string): Promise<string> => {
+const processImage = async (bytes: Buffer, name: string): Promise<string> => {
   const read = async (at: number, length: number) => bytes.subarray(at, at + length);
   try {
     if (name.endsWith('.docx')) await inspectFile('resume', { size: bytes.length, read });
@@ -59,14 +59,14 @@ const look = async (bytes: Buffer, name: string): Promise<string> => {
 const measure = async (path: string): Promise<void> => {
   const bytes = readFileSync(path);
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, 1);
-  const outcome = await look(bytes, path);
+  const outcome = await processImage(bytes, path);
   clearInterval(timer);
-  most = Math.max(most, process.memoryUsage.rss());
-  say(`${outcome} ${((most - before) / BYTES_A_MB).toFixed(1)}`);
+  max = Math.max(max, process.memoryUsage.rss());
+  say(`${outcome} ${((max - before) / BYTES_A_MB).toFixed(1)}`);
 };
 
 const measureAll = async (): Promise<void> => {

@@ -11,12 +11,12 @@ import { createPublisher, withRound } from './publishing/create-publisher.ts';
 const ROUNDS = Number(process.argv[2] ?? 10);
 const LIMIT_MS = 1_000;
 const POLL_MS = 10;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const FILE = 'layouts/home.json';
 
-const until = async (holds: () => Promise<boolean>, patienceMs: number): Promise<number> => {
+const until = async (holds: () => Promise<boolean>, timeoutMs: number): Promise<number> => {
   const from = performance.now();
-  while (performance.now() - from < patienceMs) {
+  while (performance.now() - from < timeoutMs) {
     if (await holds().catch(() => false)) return performance.now() - from;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -29,12 +29,12 @@ const site = await startSite({ LOG_LEVEL: 'error' });
 const second = await startReplica(site);
 let failed = 0;
 try {
-  const revisionAt = async ({ ask }: Pick<Replica, 'ask'>): Promise<string> =>
-    (await (await ask('tech', '/api/layout?path=/')).json()).revision;
-  const seenAnew = (before: string): Promise<number[]> =>
+  const revisionAt = async ({ request }: Pick<Replica, 'request'>): Promise<string> =>
+    (await (await request('tech', '/api/layout?path=/')).json()).revision;
+  const seenAgain = (before: string): Promise<number[]> =>
     Promise.all(
       [site, second].map((each) =>
-        until(async () => (await revisionAt(each)) !== before, PATIENCE_MS),
+        until(async () => (await revisionAt(each)) !== before, TIMEOUT_MS),
       ),
     );
   const file = join(site.contentDir, FILE);
@@ -42,7 +42,7 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const before = await revisionAt(site);
     writeFileSync(file, withRound(written, round));
-    const seen = await seenAnew(before);
+    const seen = await seenAgain(before);
     if (!(Math.max(...seen) <= LIMIT_MS)) failed += 1;
     console.log(`${round}: a saved file is seen after ${seen.map(ms).join(' and ')}`);
   }
@@ -50,9 +50,9 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const publish = await publisher.prepare(round);
     const before = await revisionAt(site);
-    const asked = performance.now();
-    const published = publish().then(() => performance.now() - asked);
-    const seen = await seenAnew(before);
+    const startedAt = performance.now();
+    const published = publish().then(() => performance.now() - startedAt);
+    const seen = await seenAgain(before);
     const answered = await published;
     const late = Math.max(...seen) - answered;
     if (!(late <= LIMIT_MS)) failed += 1;

@@ -9,12 +9,12 @@ import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { percentile } from './overload/load-figures.ts';
 
 const CLIENTS = 200;
-const GONE_MOST_S = 30;
+const MAX_GONE_S = 30;
 const P99_RATIO = 1.2;
-const ASKED = 16_000;
+const REQUESTED = 16_000;
 const AT_ONCE = 4;
 const PIECE_EVERY_MS = 500;
-const SETTLE_MS = 2_000;
+const CALM_MS = 2_000;
 /** Of an answer that nobody takes: beyond what systems keep on the way once it is asked for a few times. */
 const TIMES = 8;
 
@@ -32,10 +32,10 @@ const KINDS: Readonly<Record<string, readonly [begun: string, piece: string]>> =
 };
 
 let missed = 0;
-const judge = (what: string, value: number, most: number, unit: string): void => {
-  if (value > most) missed += 1;
+const check = (what: string, value: number, max: number, unit: string): void => {
+  if (value > max) missed += 1;
   console.log(
-    `${value > most ? 'NOT ' : 'ok  '} ${what}: ${value.toFixed(2)} ${unit}, at most ${most}`,
+    `${value > max ? 'NOT ' : 'ok  '} ${what}: ${value.toFixed(2)} ${unit}, at most ${max}`,
   );
 };
 
@@ -45,9 +45,11 @@ const site = await startSite({ LOG_LEVEL: 'fatal' });
 const timeOthers = async (): Promise<number> => {
   const times: number[] = [];
   const one = async () => {
-    while (times.length < ASKED) {
+    while (times.length < REQUESTED) {
       const began = performance.now();
-      await (await site.ask('tech', times.length % 2 ? '/' : '/api/seo/home.json')).arrayBuffer();
+      await (
+        await site.request('tech', times.length % 2 ? '/' : '/api/seo/home.json')
+      ).arrayBuffer();
       times.push(performance.now() - began);
     }
   };
@@ -81,18 +83,18 @@ try {
     return beSlow(begun, piece).then((seconds) => ({ what, seconds }));
   });
   // What they ask for as they come is work like any other.
-  await wait(SETTLE_MS);
+  await wait(CALM_MS);
   const beside = await timeOthers();
   console.log(
     `     p99 ${before.toFixed(1)} ms before, ${beside.toFixed(1)} ms beside ${CLIENTS} slow clients`,
   );
-  judge('p99 beside slow clients', beside / before, P99_RATIO, 'times');
+  check('p99 beside slow clients', beside / before, P99_RATIO, 'times');
   const borne = await Promise.all(slow);
   for (const [what] of kinds) {
     const longest = Math.max(
       ...borne.filter((each) => each.what === what).map(({ seconds }) => seconds),
     );
-    judge(`clients that ${what} are gone`, longest, GONE_MOST_S, 's');
+    check(`clients that ${what} are gone`, longest, MAX_GONE_S, 's');
   }
 } finally {
   await site.stop();

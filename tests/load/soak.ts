@@ -7,16 +7,16 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from './kills/people.ts';
-import { openAsker } from './overload/ask-mixed.ts';
+import { openRequester } from './overload/ask-mixed.ts';
 import { growthOf } from './overload/growth-of.ts';
 import { type LiveMemory, liveMemoryOf } from './overload/live-memory.ts';
 import { createMix, findJobPaths, findListPaths } from './overload/mixed-requests.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 1_000_000);
 const SEED = Number(process.argv[3] ?? 20_261_122);
-const LOOKS = 10;
+const CHECKS = 10;
 const CLIENTS = 8;
-const GROWTH_MOST = 0.05;
+const MAX_GROWTH = 0.05;
 const PEOPLE = 60;
 const JOBS = 400;
 /** So little that it is full before the first look: what is kept on purpose is no leak. */
@@ -24,7 +24,7 @@ const CACHE_MB = '16';
 const PROGRAMS = ['bff', 'services'] as const;
 
 const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET, CACHE_MB });
-const asker = openAsker(`http://127.0.0.1:${site.port}`, CLIENTS);
+const requester = openRequester(`http://127.0.0.1:${site.port}`, CLIENTS);
 try {
   const people = await addPeople(site, PEOPLE, JOBS);
   const jobPaths = await findJobPaths(site, people.jobIds);
@@ -37,39 +37,39 @@ try {
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await asker.ask(next());
+      const { status } = await requester.request(next());
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
   const seen = { bff: [] as LiveMemory[], services: [] as LiveMemory[] };
   // The first part fills what is kept on purpose.
-  for (let look = 0; look <= LOOKS; look += 1) {
-    left = Math.ceil(REQUESTS / (LOOKS + 1));
+  for (let round = 0; round <= CHECKS; round += 1) {
+    left = Math.ceil(REQUESTS / (CHECKS + 1));
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const program of PROGRAMS) {
       const memory = await liveMemoryOf(site.pidOf(program));
-      told.push(
+      reported.push(
         `${program} holds ${memory.held.toFixed(1)} MB, ${memory.resident.toFixed(1)} MB resident`,
       );
-      if (look > 0) seen[program].push(memory);
+      if (round > 0) seen[program].push(memory);
     }
     const seconds = (performance.now() - beganAt) / 1_000;
     console.log(
-      `${look === 0 ? 'warm' : `look ${look}`} after ${seconds.toFixed(0)} s: ${told.join('; ')}`,
+      `${round === 0 ? 'warm' : `look ${round}`} after ${seconds.toFixed(0)} s: ${reported.join('; ')}`,
     );
   }
   console.log(`answers by status ${JSON.stringify(statuses)}`);
   for (const program of PROGRAMS)
     for (const what of ['held', 'resident'] as const) {
       const growth = growthOf(seen[program].map((memory) => memory[what]));
-      const isFlat = growth <= GROWTH_MOST;
+      const isFlat = growth <= MAX_GROWTH;
       console.log(
         `${isFlat ? 'ok  ' : 'NOT '} ${program}, ${what}: ${(growth * 100).toFixed(1)} %, at most 5`,
       );
       if (!isFlat) process.exitCode = 1;
     }
 } finally {
-  await asker.close();
+  await requester.close();
   await site.stop();
 }

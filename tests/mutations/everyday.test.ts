@@ -21,16 +21,23 @@ it('finds nothing in the small site', async () => {
 });
 
 const all = Object.entries(everydayFaults).flatMap(([file, faults]) =>
-  faults.map(([fault, words]) => ({ file, kind: fault[0], fault, words })),
+  faults.map(([fault, expectedText]) => ({ file, kind: fault[0], fault, expectedText })),
 );
 
-it.each(all)('finds in $file, in words to act upon: $kind', async ({ file, fault, words }) => {
-  const { text, expected } = mutate(smallSite[file] ?? '', fault);
-  const findings = await check({ ...smallSite, [file]: text });
-  const told = findings.map((found) => `${found.file} ${found.code} ${found.line}:${found.column}`);
-  expect(told).toEqual(expected.map((each) => `${file} ${each}`));
-  expect(findings.map(({ message, mend }) => `${message} ${mend}`).join()).toContain(words);
-});
+it.each(all)(
+  'finds in $file, in words to act upon: $kind',
+  async ({ file, fault, expectedText }) => {
+    const { text, expected } = mutate(smallSite[file] ?? '', fault);
+    const findings = await check({ ...smallSite, [file]: text });
+    const reported = findings.map(
+      (found) => `${found.file} ${found.code} ${found.line}:${found.column}`,
+    );
+    expect(reported).toEqual(expected.map((each) => `${file} ${each}`));
+    expect(findings.map(({ message, mend }) => `${message} ${mend}`).join()).toContain(
+      expectedText,
+    );
+  },
+);
 
 it('tells of a spreadsheet that was saved with other marks than commas, once', async () => {
   const file = 'layouts/banners/home.csv';
@@ -63,11 +70,11 @@ it('tells of a page that has lost its title, once', async () => {
 
 it('tells of an article that nobody can read, and of one that nobody finds, once', async () => {
   const { 'layouts/blogs/tech/plan-a-week.md': text = '', ...without } = smallSite;
-  const told = async (files: Readonly<Record<string, string>>) =>
+  const reported = async (files: Readonly<Record<string, string>>) =>
     (await check(files)).map(({ file, line, code }) => `${file}:${line} ${code}`);
-  expect(await told(without)).toEqual(['layouts/blogs/tech.json:24 ARTICLE_UNREADABLE']);
+  expect(await reported(without)).toEqual(['layouts/blogs/tech.json:24 ARTICLE_UNREADABLE']);
   const lost = 'layouts/blogs/tech/lost-article.md';
-  expect(await told({ ...smallSite, [lost]: text })).toEqual([`${lost}:1 ARTICLE_UNLISTED`]);
+  expect(await reported({ ...smallSite, [lost]: text })).toEqual([`${lost}:1 ARTICLE_UNLISTED`]);
 });
 
 it('tells of articles for a brand that does not exist, once', async () => {

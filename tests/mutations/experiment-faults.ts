@@ -2,11 +2,11 @@ import type { Fault } from './mutate.ts';
 
 const WEIGHTS = '{ "control": 50, "bold": 30, "brief": 20 }';
 const ORDER_LAYER = '"layer": { "name": "home", "range": [0, 0.5] }';
-const WORDS_LAYER = '"layer": { "name": "home", "range": [0.5, 1] }';
-const WORDS = `"home-words": {
+const TEXT_LAYER = '"layer": { "name": "home", "range": [0.5, 1] }';
+const TEXT_EXPERIMENT = `"home-words": {
     "page": "home",
     "unit": "visitor",
-    ${WORDS_LAYER},
+    ${TEXT_LAYER},
     "variants": { "control": 90, "warm": 10 },
     "status": "draft"
   }`;
@@ -43,8 +43,8 @@ export const experimentFaults: readonly Fault[] = [
   ['holdout of most people', '"share": 0.05', '"share": ▶0.6', 'INVALID_VALUE'],
   [
     'status left out',
-    WORDS,
-    `"home-words": ▶{ "page": "home", "unit": "visitor", ${WORDS_LAYER}, "variants": { "control": 90, "warm": 10 } }`,
+    TEXT_EXPERIMENT,
+    `"home-words": ▶{ "page": "home", "unit": "visitor", ${TEXT_LAYER}, "variants": { "control": 90, "warm": 10 } }`,
     'MISSING_FIELD',
   ],
   ['weight in words', '"bold": 30', '"bold": ▶"30"', 'INVALID_VALUE'],
@@ -116,19 +116,19 @@ export const experimentFaults: readonly Fault[] = [
   ],
   [
     'stretch from behind',
-    WORDS_LAYER,
+    TEXT_LAYER,
     '"layer": { "name": "home", "range": ▶[1, 0.5] }',
     'LAYER_RANGE_EMPTY',
   ],
   [
     'stretches that overlap',
-    WORDS_LAYER,
+    TEXT_LAYER,
     '"layer": { "name": "home", "range": ▶[0.4, 1] }',
     'LAYER_OVERLAP',
   ],
   [
     'stretch within another',
-    WORDS_LAYER,
+    TEXT_LAYER,
     '"layer": { "name": "home", "range": ▶[0.1, 0.2] }',
     'LAYER_OVERLAP',
   ],
@@ -219,7 +219,7 @@ const SPRING = '"name": "spring", "when": { "from": "2027-03-01T00:00:00+05:30" 
 const SPRING_MARKED = `${SPRING.replace('"spring"', '▶"spring"')}, "show": ["deep"]`;
 
 /** Faults of a layout in what it asks of experiments. */
-export const askingFaults: readonly Fault[] = [
+export const conditionFaults: readonly Fault[] = [
   [
     'experiment that does not exist',
     '"home-words": ["warm"]',

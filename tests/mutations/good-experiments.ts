@@ -1,5 +1,5 @@
 /** Experiments without a fault over the layout below, with everything that their file can hold. */
-export const goodExperiments = `{
+export const validExperiments = `{
   "$schema": "./schema/experiments.schema.json",
   "$holdout": { "share": 0.05 },
   "home-order": {
@@ -30,7 +30,7 @@ export const goodExperiments = `{
 `;
 
 /** A layout without a fault that asks for these experiments. */
-export const goodTestedLayout = `{
+export const validTestedLayout = `{
   "page": "home",
   "blocks": {
     "lead": { "type": "text" },

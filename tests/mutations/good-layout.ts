@@ -1,5 +1,5 @@
 /** A layout without a fault over the example definitions, with everything that a layout can hold. */
-export const goodLayout = `{
+export const validLayout = `{
   "$schema": "./schema/layout.schema.json",
   "page": "home",
   "blocks": {

@@ -7,7 +7,7 @@ import { exampleDefinitions } from '@broadsheet/layout-engine/example-definition
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { expect, it } from 'vitest';
-import { type GoodLayout, goodLayouts, type Seen } from './good-layouts.ts';
+import { type Seen, type ValidLayout, validLayouts } from './good-layouts.ts';
 
 const NOW = '2026-11-05T00:00:00Z';
 const reader: Audience = ANYBODY;
@@ -18,7 +18,7 @@ const contentFile = (path: string, value: unknown): ContentFile => {
   return { folder: folder as ContentFile['folder'], file: path, name, text };
 };
 
-const load = ({ layout, experiments }: GoodLayout) =>
+const load = ({ layout, experiments }: ValidLayout) =>
   loadContent(
     [
       ...BRANDS.map((brand) => contentFile(`brand-configs/${brand}.json`, exampleBrand(brand))),
@@ -30,23 +30,25 @@ const load = ({ layout, experiments }: GoodLayout) =>
   );
 
 /** With titles where the expectation names them. */
-const drawBlock = ({ id, settings, slots }: PlanBlock, withTitles: boolean): string => {
+const renderBlock = ({ id, settings, slots }: PlanBlock, withTitles: boolean): string => {
   const inside = Object.values(slots ?? {}).flat();
   const title = withTitles ? `=${settings.title}` : '';
-  return id + title + (inside.length > 0 ? `[${draw(inside, withTitles)}]` : '');
+  return id + title + (inside.length > 0 ? `[${render(inside, withTitles)}]` : '');
 };
-const draw = (blocks: readonly PlanBlock[], withTitles: boolean): string =>
-  blocks.map((block) => drawBlock(block, withTitles)).join(' ');
+const render = (blocks: readonly PlanBlock[], withTitles: boolean): string =>
+  blocks.map((block) => renderBlock(block, withTitles)).join(' ');
 
-const see = (good: GoodLayout, { who, arms = {}, at = NOW, blocks }: Seen): string => {
-  const page = load(good).pages.get('home');
-  if (!page) throw new Error(`${good.kind} does not compile`);
+const see = (valid: ValidLayout, { who, arms = {}, at = NOW, blocks }: Seen): string => {
+  const page = load(valid).pages.get('home');
+  if (!page) throw new Error(`${valid.kind} does not compile`);
   const plan = selectPlan(page.compiled, { ...reader, ...who }, arms, Date.parse(at));
-  return draw(plan.blocks, blocks.includes('='));
+  return render(plan.blocks, blocks.includes('='));
 };
 
-it.each(goodLayouts)('finds nothing in, and serves as it is meant: $kind', (good) => {
-  const { findings, leftOut } = load(good);
+it.each(validLayouts)('finds nothing in, and serves as it is meant: $kind', (valid) => {
+  const { findings, leftOut } = load(valid);
   expect([...findings, ...leftOut]).toEqual([]);
-  expect(good.seen.map((each) => see(good, each))).toEqual(good.seen.map(({ blocks }) => blocks));
+  expect(valid.seen.map((each) => see(valid, each))).toEqual(
+    valid.seen.map(({ blocks }) => blocks),
+  );
 });

@@ -7,7 +7,7 @@ export interface Seen {
   readonly at?: string;
   readonly blocks: string;
 }
-export interface GoodLayout {
+export interface ValidLayout {
   readonly kind: string;
   readonly layout: Readonly<Record<string, unknown>>;
   readonly experiments?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const experiment = (name: string, range: readonly number[]) => ({
 });
 
 /** Layouts that nobody writes every day, without a fault, over the example blocks. */
-export const goodLayouts: readonly GoodLayout[] = [
+export const validLayouts: readonly ValidLayout[] = [
   {
     kind: 'every field of a when together',
     layout: {

@@ -11,9 +11,9 @@ export interface Mutation {
 }
 
 /** Puts one fault into a good text. Throws where the fault no longer fits the text. */
-export const mutate = (good: string, [kind, from, to, codes]: Fault): Mutation => {
-  if (good.split(from).length !== 2) throw new Error(`${kind}: "${from}" must stand just once`);
-  const marked = good.replace(from, () => to);
+export const mutate = (valid: string, [kind, from, to, codes]: Fault): Mutation => {
+  if (valid.split(from).length !== 2) throw new Error(`${kind}: "${from}" must stand just once`);
+  const marked = valid.replace(from, () => to);
   const wanted = codes.split(' ');
   const expected: string[] = [];
   for (const [index, line] of marked.split('\n').entries()) {

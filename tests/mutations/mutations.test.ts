@@ -21,10 +21,10 @@ import { layoutRules, planRules } from '@broadsheet/layout-engine/rules/registry
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { describe, expect, it } from 'vitest';
 import { brandFaults } from './brand-faults.ts';
-import { askingFaults, experimentFaults, movedFaults } from './experiment-faults.ts';
+import { conditionFaults, experimentFaults, movedFaults } from './experiment-faults.ts';
 import { fallbackFaults } from './fallback-faults.ts';
-import { goodExperiments, goodTestedLayout } from './good-experiments.ts';
-import { goodLayout } from './good-layout.ts';
+import { validExperiments, validTestedLayout } from './good-experiments.ts';
+import { validLayout } from './good-layout.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { type Fault, mutate } from './mutate.ts';
 import { ownFaults, ownVariantFaults } from './own-faults.ts';
@@ -70,7 +70,7 @@ const checkExample = (layout: string, brand: string): readonly Finding[] =>
     exampleDefinitions,
   ).findings;
 
-const told = (findings: readonly Finding[]) =>
+const reported = (findings: readonly Finding[]) =>
   findings.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
 const layoutFaults: readonly Fault[] = [
@@ -83,63 +83,63 @@ const layoutFaults: readonly Fault[] = [
 ];
 
 it('finds nothing in a good layout', () => {
-  expect(checkExample(goodLayout, tech)).toEqual([]);
+  expect(checkExample(validLayout, tech)).toEqual([]);
 });
 
 it.each(layoutFaults)('finds in a layout: %s', (...fault) => {
-  const { text, expected } = mutate(goodLayout, fault);
-  expect(told(checkExample(text, tech))).toEqual(expected);
+  const { text, expected } = mutate(validLayout, fault);
+  expect(reported(checkExample(text, tech))).toEqual(expected);
 });
 
 it.each(brandFaults)('finds in a brand config: %s', (...fault) => {
   const { text, expected } = mutate(tech, fault);
-  const findings = checkExample(goodLayout, text);
-  expect(told(findings)).toEqual(expected);
+  const findings = checkExample(validLayout, text);
+  expect(reported(findings)).toEqual(expected);
   expect(findings.every(({ file }) => file === 'brand-configs/tech.json')).toBe(true);
 });
 
 describe('experiments', () => {
-  const good = checkTested(goodExperiments, goodTestedLayout);
+  const valid = checkTested(validExperiments, validTestedLayout);
   const from = (file: string, findings: readonly Finding[]) =>
     expect(findings.filter((finding) => finding.file !== file)).toEqual([]);
 
   it('are without a fault in a good file and a good layout', () => {
-    expect(good.findings).toEqual([]);
-    expect([...good.experiments.byKey.keys()]).toHaveLength(5);
+    expect(valid.findings).toEqual([]);
+    expect([...valid.experiments.byKey.keys()]).toHaveLength(5);
   });
 
   it.each(experimentFaults)('finds in their file: %s', (...fault) => {
-    const { text, expected } = mutate(goodExperiments, fault);
-    const { findings, experiments } = checkTested(text, goodTestedLayout);
-    expect(told(findings)).toEqual(expected);
+    const { text, expected } = mutate(validExperiments, fault);
+    const { findings, experiments } = checkTested(text, validTestedLayout);
+    expect(reported(findings)).toEqual(expected);
     from('layouts/experiments.json', findings);
     expect(experiments).toBe(NO_EXPERIMENTS);
   });
 
   it.each([1, 20, 100, 300, 700, 1_000])('finds that their file was cut off: %i', (length) => {
-    const { findings } = checkTested(goodExperiments.slice(0, length), goodTestedLayout);
+    const { findings } = checkTested(validExperiments.slice(0, length), validTestedLayout);
     expect(findings.map(({ code }) => code)).toEqual(['JSON_SYNTAX']);
     from('layouts/experiments.json', findings);
   });
 
   it.each(movedFaults)('finds in their file what may not change: %s', (...fault) => {
-    const { text, expected } = mutate(goodExperiments, fault);
+    const { text, expected } = mutate(validExperiments, fault);
     const { written } = parseExperiments('layouts/experiments.json', text);
-    const findings = written ? movedBoundaries(good.experiments, written) : [];
-    expect(told(findings)).toEqual(expected);
+    const findings = written ? movedBoundaries(valid.experiments, written) : [];
+    expect(reported(findings)).toEqual(expected);
   });
 
-  it.each(askingFaults)('finds in a layout: %s', (...fault) => {
-    const { text, expected } = mutate(goodTestedLayout, fault);
-    const { findings } = checkTested(goodExperiments, text);
-    expect(told(findings.filter(({ file }) => file === 'layouts/home.json'))).toEqual(expected);
+  it.each(conditionFaults)('finds in a layout: %s', (...fault) => {
+    const { text, expected } = mutate(validTestedLayout, fault);
+    const { findings } = checkTested(validExperiments, text);
+    expect(reported(findings.filter(({ file }) => file === 'layouts/home.json'))).toEqual(expected);
   });
 
   it('have every kind of their faults in docs/experiments.md', () => {
     const manual = readFileSync(join(root, 'docs/experiments.md'), 'utf8');
     const codes = [
       ...experimentRules.map(({ code }) => code),
-      ...[...movedFaults, ...askingFaults].flatMap(([, , , named]) => named.split(' ')),
+      ...[...movedFaults, ...conditionFaults].flatMap(([, , , named]) => named.split(' ')),
     ].filter((code) => !['FORBIDDEN_KEY', 'INVALID_VALUE'].includes(code));
     expect(codes.filter((code) => !manual.includes(`\`${code}\``))).toEqual([]);
   });
@@ -152,7 +152,13 @@ describe('experiments', () => {
 });
 
 it('names each kind of fault once', () => {
-  for (const faults of [layoutFaults, brandFaults, experimentFaults, movedFaults, askingFaults]) {
+  for (const faults of [
+    layoutFaults,
+    brandFaults,
+    experimentFaults,
+    movedFaults,
+    conditionFaults,
+  ]) {
     const kinds = faults.map(([kind]) => kind);
     expect(kinds.filter((kind, index) => kinds.indexOf(kind) < index)).toEqual([]);
   }
@@ -160,7 +166,7 @@ it('names each kind of fault once', () => {
 
 it('breaks every rule of the engine', () => {
   const broken = new Set(
-    [...layoutFaults, ...askingFaults].flatMap(([, , , codes]) => codes.split(' ')),
+    [...layoutFaults, ...conditionFaults].flatMap(([, , , codes]) => codes.split(' ')),
   );
   const unbroken = [...layoutRules, ...planRules].filter(({ code }) => !broken.has(code));
   expect(unbroken.map(({ code }) => code)).toEqual([]);
@@ -195,25 +201,25 @@ it('finds nothing in the example of docs/experiments.md, which changes no page w
   const [before, after] = [own, tried].map(({ pages }) => pages.get('home')?.compiled);
   if (!before || !after) throw new Error('the home page must compile');
   for (const brand of BRANDS) {
-    const drawn = [before, after].map(
+    const rendered = [before, after].map(
       (page) => selectPlan(page, { ...reader, brand }, NO_ARMS, 0).blocks,
     );
-    expect(drawn[1]).toEqual(drawn[0]);
+    expect(rendered[1]).toEqual(rendered[0]);
     const b = selectPlan(after, { ...reader, brand }, { 'home-order': 'b' }, 0).blocks;
-    expect(b).not.toEqual(drawn[0]);
+    expect(b).not.toEqual(rendered[0]);
   }
 });
 
 const ownLayouts = ownFiles
   .filter(isLayoutFile)
-  .map(({ file, text }) => ({ file, good: text ?? '' }));
-describe.each(ownLayouts)('in $file', ({ file: name, good }) => {
-  const faults = good.includes('"variants":') ? [...ownFaults, ...ownVariantFaults] : ownFaults;
+  .map(({ file, text }) => ({ file, valid: text ?? '' }));
+describe.each(ownLayouts)('in $file', ({ file: name, valid }) => {
+  const faults = valid.includes('"variants":') ? [...ownFaults, ...ownVariantFaults] : ownFaults;
   it.each(faults)('finds: %s', (...fault) => {
-    const { text, expected } = mutate(good, fault);
+    const { text, expected } = mutate(valid, fault);
     const files = ownFiles.map((file) => (file.file === name ? { ...file, text } : file));
     const { findings } = loadContent(files, blockDefinitions, own.layoutMemo);
-    expect(told(findings)).toEqual(expected);
+    expect(reported(findings)).toEqual(expected);
     expect(findings.every(({ file }) => file === name)).toBe(true);
   });
 });

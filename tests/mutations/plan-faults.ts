@@ -8,8 +8,8 @@ const SMALL = '"name": "small", "when": { "device": ["phone"] }, "hide": ["once"
 const NOTICE = '"notice": { "type": "legal" }';
 const LAMP = '"lamp": { "type": "text" }';
 const DEEP_BLOCK = '"deep": { "type": "text" }';
-const LAMP_PLACE = '{ "block": "lamp", "before": "lead" }';
-const NOTE_PLACE = '{ "block": "note", "last": true, "in": "frame.main" }';
+const LAMP_POSITION = '{ "block": "lamp", "before": "lead" }';
+const NOTE_POSITION = '{ "block": "note", "last": true, "in": "frame.main" }';
 const ASIDE = '"aside": ["note"] } },';
 const DEEP = '"main": ["deep"] } },\n    "deep": { "type": "text" }';
 const SENIOR = '"experienceBand": [7, 8, 9] }, "place": [{ "block": "jobs", "first": true }]';
@@ -165,13 +165,13 @@ export const planFaults: readonly Fault[] = [
   ['page without a block', SMALL, small('"order": ▶▶[]'), 'EMPTY_PLAN PINNED_LEFT_OUT'],
   [
     'ring of two',
-    NOTE_PLACE,
+    NOTE_POSITION,
     '{ "block": ▶"frame", "last": true, "in": "inner.main" }',
     'NESTING_RING',
   ],
   [
     'ring of one',
-    NOTE_PLACE,
+    NOTE_POSITION,
     '{ "block": ▶"frame", "first": true, "in": "frame.main" }',
     'NESTING_RING',
   ],
@@ -219,7 +219,7 @@ export const planFaults: readonly Fault[] = [
   ],
   [
     'type that a slot refuses, in a variant',
-    NOTE_PLACE,
+    NOTE_POSITION,
     '{ "block": ▶"once", "last": true, "in": "frame.aside" }',
     'SLOT_REFUSES',
   ],
@@ -231,7 +231,7 @@ export const planFaults: readonly Fault[] = [
   ],
   [
     'more blocks than a slot holds, in a variant',
-    LAMP_PLACE,
+    LAMP_POSITION,
     '{ "block": "lamp", "last": true, "in": "frame.aside" }, { "block": "lead", "last": true, "in": "frame.aside" }, { "block": ▶"promo", "last": true, "in": "frame.aside" }',
     'SLOT_REFUSES',
   ],

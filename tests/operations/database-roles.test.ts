@@ -43,7 +43,7 @@ const migrateOwn = ({ urlOf }: RolesDatabase): Promise<void>[] =>
     migrate(urlOf(schema === 'public' ? 'services' : 'bff')),
   );
 /** Each reads from the other what it has to, and nothing else, and changes nothing of it. */
-const expectLeastRights = async (database: RolesDatabase): Promise<void> => {
+const expectMinimalRights = async (database: RolesDatabase): Promise<void> => {
   const { adminUrl } = database;
   // Schemas of PostgreSQL's owner: what an extension brings may be read by all who may enter.
   const ofServices = await findForeignRights(adminUrl, ROLES.services);
@@ -73,8 +73,8 @@ describe('a site whose programs have a role each', () => {
   it('is ready, signs people in, takes applications and orders, and does its jobs', async () => {
     expect(await site.servicesReadiness()).toMatchObject({ status: 'ready', degraded: [] });
     const seeker = createCaller(site, 'tech');
-    await seeker.ask(login, { body: { email: 'pro@tech.example', password: DEMO_PASSWORD } });
-    const { items } = await seeker.ask(search, { query: {} });
+    await seeker.call(login, { body: { email: 'pro@tech.example', password: DEMO_PASSWORD } });
+    const { items } = await seeker.call(search, { query: {} });
     const sent = [];
     for (const { id } of items)
       sent.push(
@@ -83,7 +83,7 @@ describe('a site whose programs have a role each', () => {
     expect(sent).toContain(200);
     expect(sent.filter((status) => status >= 500)).toEqual([]);
     const buyer = createCaller(site, 'tech');
-    await buyer.ask(login, { body: { email: 'fresher@tech.example', password: DEMO_PASSWORD } });
+    await buyer.call(login, { body: { email: 'fresher@tech.example', password: DEMO_PASSWORD } });
     const opened = await buyer.send(subscriptionHash, { body: { plan: 'pro' } });
     const { order: placed }: { order?: { orderId?: string } } = Object(opened.body);
     expect(opened.status).toBe(200);
@@ -99,7 +99,7 @@ describe('a site whose programs have a role each', () => {
   it('serves what Studio publishes, and the services follow it', async () => {
     const publisher = await createPublisher(site);
     const revisionOf = async () =>
-      (await (await site.ask('tech', '/api/layout?path=/')).json()).revision;
+      (await (await site.request('tech', '/api/layout?path=/')).json()).revision;
     const before = await revisionOf();
     await (await publisher.prepare(1))();
     await expect.poll(revisionOf).not.toBe(before);
@@ -109,7 +109,7 @@ describe('a site whose programs have a role each', () => {
   it('records visits, blocks and experiments', async () => {
     const cookie = `consent=${consentCookie('all')}; vid=${randomUUID()}`;
     for (const path of ['/', '/c/backend-jobs', `/${EXPERIMENT.page}`, '/login'])
-      expect((await site.ask('tech', path, { headers: { cookie } })).status).toBe(200);
+      expect((await site.request('tech', path, { headers: { cookie } })).status).toBe(200);
     const recorded = `
       select (select count(*) from blocks.counts) > 0 as blocks,
         (select count(*) from experiments.exposures) > 0 as experiments,
@@ -120,9 +120,9 @@ describe('a site whose programs have a role each', () => {
   });
 
   it('lets the services compare a standby with the primary', async () => {
-    const places =
+    const positions =
       'select pg_is_in_recovery() as is_standby, pg_current_wal_lsn() is null as nowhere, pg_last_wal_replay_lsn() as replayed';
-    expect(await query(database.urlOf('services'), places)).toEqual([
+    expect(await query(database.urlOf('services'), positions)).toEqual([
       { is_standby: false, nowhere: false, replayed: null },
     ]);
   });
@@ -152,7 +152,7 @@ describe('a site whose programs have a role each', () => {
   });
 
   it('gives neither role more than its own schemas and what is published', async () => {
-    await expectLeastRights(database);
+    await expectMinimalRights(database);
     const attributes = await query(
       database.adminUrl,
       `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
@@ -180,7 +180,7 @@ describe('the roles', () => {
     const database = await server.createDatabase('empty');
     await database.createRoles();
     await Promise.all([...migrateOwn(database), ...migrateOwn(database)]);
-    await expectLeastRights(database);
+    await expectMinimalRights(database);
   });
 
   it('take over what one role had made, while that role is at work, and again', async () => {
@@ -189,7 +189,7 @@ describe('the roles', () => {
     await query(database.adminUrl, `insert into loads (name) values ('of-before')`);
     for (const _ of [1, 2]) await database.createRoles();
     await Promise.all(migrateOwn(database));
-    await expectLeastRights(database);
+    await expectMinimalRights(database);
     expect(await countOwned(database.adminUrl)).toEqual(OWNED);
     expect(await query(database.urlOf('services'), 'select name from loads')).toEqual([
       { name: 'of-before' },
@@ -209,7 +209,7 @@ describe('the roles', () => {
       await query(database.adminUrl, `grant ${role} to administrator with admin option`);
     await database.createRoles(url);
     await Promise.all(migrateOwn(database));
-    await expectLeastRights(database);
+    await expectMinimalRights(database);
     await database.createRoles(url);
   });
 

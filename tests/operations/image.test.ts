@@ -58,8 +58,8 @@ describe('the image', () => {
       compose.services.services.command,
       compose.services.services.healthcheck.test,
     ];
-    for (const words of commands) {
-      const program = words.find((word) => /\.m?js$/.test(word)) ?? 'none';
+    for (const command of commands) {
+      const program = command.find((word) => /\.m?js$/.test(word)) ?? 'none';
       expect([program, isCopied(program)]).toEqual([program, true]);
     }
     const { scripts } = JSON.parse(textOf('package.json'));

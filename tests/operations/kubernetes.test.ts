@@ -60,23 +60,23 @@ describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, metrics, knows, se
   const settings = new Map(kustomizations.flatMap((file) => configOf(file, name)));
 
   it('is told only what it reads, and its secrets as files', () => {
-    const told = container.env.map(({ name: key }: Resource) => key);
-    expect([...settings.keys(), ...told].filter((key) => !knows.includes(key))).toEqual([]);
+    const names = container.env.map(({ name: key }: Resource) => key);
+    expect([...settings.keys(), ...names].filter((key) => !knows.includes(key))).toEqual([]);
     expect([...settings.keys()].filter((key) => secrets.includes(key))).toEqual([]);
     const [mount] = container.volumeMounts;
     const volume = spec.volumes.find((each: Resource) => each.name === mount.name);
     expect(volume.secret.secretName).toBe(`broadsheet-${name}`);
     for (const { value } of container.env)
       expect(value.startsWith(`${mount.mountPath}/`)).toBe(true);
-    expect(told).toContain('SITE_SECRET_FILE');
-    expect(told).toContain('DATABASE_URL_FILE');
+    expect(names).toContain('SITE_SECRET_FILE');
+    expect(names).toContain('DATABASE_URL_FILE');
     expect(settings.get('APP_ENV')).toBe('production');
   });
 
   it('is asked for its health where it answers', () => {
     const paths = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => {
-      const { path, port: asked } = container[probe].httpGet;
-      expect(asked).toBe('http');
+      const { path, port: probePort } = container[probe].httpGet;
+      expect(probePort).toBe('http');
       return path;
     });
     expect(container.ports[0]).toEqual({ name: 'http', containerPort: port });
@@ -120,8 +120,8 @@ describe.each(PROGRAMS)('$name in Kubernetes', ({ name, port, metrics, knows, se
       capabilities: { drop: ['ALL'] },
     });
     expect(spec.automountServiceAccountToken).toBe(false);
-    for (const asked of ['cpu', 'memory'])
-      expect(container.resources.requests).toHaveProperty(asked);
+    for (const probePort of ['cpu', 'memory'])
+      expect(container.resources.requests).toHaveProperty(probePort);
     expect(container.resources.limits).toHaveProperty('memory');
   });
 

@@ -13,7 +13,7 @@ export interface ParsedExpression {
 
 const GROUPING = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g;
 const SELECTOR = /([a-zA-Z_:][\w:]*)\s*(?:\{([^}]*)\})?(?!\w|\s*\()/g;
-const WORDS = ['or', 'and', 'unless', 'bool', 'offset'];
+const OPERATORS = ['or', 'and', 'unless', 'bool', 'offset'];
 
 const namesOf = (list: string): string[] => list.match(/[a-zA-Z_]\w*/g) ?? [];
 
@@ -27,6 +27,6 @@ export const parseExpression = (text: string): ParsedExpression => {
     .replace(/(?<![\w:])\d[\w.]*/g, ' ');
   const selected = [...bare.matchAll(SELECTOR)]
     .map(([, metric = '', matchers = '']) => ({ metric, labels: namesOf(matchers) }))
-    .filter(({ metric }) => !WORDS.includes(metric));
+    .filter(({ metric }) => !OPERATORS.includes(metric));
   return { selected, grouped };
 };

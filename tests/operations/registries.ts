@@ -28,7 +28,7 @@ const measuredOf = async (registry: Registry): Promise<readonly Measured[]> => {
 /** What each program measures by itself, and what both tell of their process. */
 export const readRegistries = async () => {
   const bff = createBffMetrics().registry;
-  openBffGate({ admission: { most: 1, delayMs: 1 } }, bff);
+  openBffGate({ admission: { max: 1, delayMs: 1 } }, bff);
   const process = new RegistryOfAll();
   collectDefaultMetrics({ register: process });
   return {

@@ -6,7 +6,7 @@ import { SOCIAL_KINDS } from '@broadsheet/contract/social-address';
 import { expect, it } from 'vitest';
 
 /** Section 9, word for word; colours are told by name there. */
-const SAID = {
+const SPECIFIED = {
   REQUEST_TIMEOUT_MS: 30_000,
   TOKEN_REFRESH_RETRIES: 3,
   TOKEN_REFRESH_RETRY_DELAY_MS: 3_000,
@@ -78,7 +78,7 @@ const SAID = {
 
 const ours: Readonly<Record<string, unknown>> = { ...constants };
 
-it.each(Object.entries(SAID))('%s is as the specification says', (name, value) => {
+it.each(Object.entries(SPECIFIED))('%s is as the specification says', (name, value) => {
   expect(ours[name]).toEqual(value);
 });
 

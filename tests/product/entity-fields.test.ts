@@ -20,9 +20,9 @@ describe.each(ENTITIES)('the entity $name', ({ schemas, fields, elsewhere }) => 
     expect(fields.filter((field) => !names.has(field))).toEqual([]);
   });
 
-  it.each(Object.entries(elsewhere ?? {}))('has %s where it is said to be', (_, place) => {
-    const file = new URL(place.file, root);
-    expect(existsSync(file), place.file).toBe(true);
-    expect(readFileSync(file, 'utf8')).toContain(place.words);
+  it.each(Object.entries(elsewhere ?? {}))('has %s where it is said to be', (_, location) => {
+    const file = new URL(location.file, root);
+    expect(existsSync(file), location.file).toBe(true);
+    expect(readFileSync(file, 'utf8')).toContain(location.statement);
   });
 });

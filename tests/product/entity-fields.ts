@@ -16,9 +16,9 @@ import { PromoBanner } from '@broadsheet/contract/promo-banner';
 import type { TSchema } from 'typebox';
 
 /** Where something stands that is no property of a schema of its name: the file, and the words that it has there. */
-export interface Place {
+export interface FieldLocation {
   readonly file: string;
-  readonly words: string;
+  readonly statement: string;
 }
 
 export interface Entity {
@@ -27,10 +27,10 @@ export interface Entity {
   readonly schemas: readonly TSchema[];
   readonly fields: readonly string[];
   /** Fields of the specification that stand elsewhere, or under another name. */
-  readonly elsewhere?: Readonly<Record<string, Place>>;
+  readonly elsewhere?: Readonly<Record<string, FieldLocation>>;
 }
 
-const at = (file: string, words: string): Place => ({ file, words });
+const at = (file: string, statement: string): FieldLocation => ({ file, statement });
 const CONTEXT = 'renderer/src/session/app-context.ts';
 const BLOCKS = 'packages/blocks/src';
 

@@ -13,7 +13,7 @@ interface Proof {
   /** From the folder of the documentation. */
   readonly path: string;
   /** The title of a test, or what a program of `npm run verify` judges by. */
-  readonly words: string;
+  readonly statement: string;
 }
 
 const ROW = /^\| (?<number>\d+) \| (?<promise>.+?) \| (?<measure>.+?) \| (?<held>.+) \|$/gm;
@@ -21,21 +21,21 @@ const rows = [...read('reliability.md').matchAll(ROW)].map(({ groups = {} }) => 
   number: Number(groups.number),
   promise: groups.promise ?? '',
   proofs: [...(groups.held ?? '').matchAll(/\[([^\]]+)\]\(([^)]+)\) “([^”]+)”/g)].map(
-    ([, name = '', path = '', words = '']): Proof => ({ name, path, words }),
+    ([, name = '', path = '', statement = '']): Proof => ({ name, path, statement }),
   ),
   links: [...(groups.held ?? '').matchAll(/\]\(/g)].length,
 }));
 const proofs = PROOFS.map(({ command }) => command);
 
 /** Programs are judged by what they say; a test is there by its title alone. */
-const findFault = ({ name, path, words }: Proof): string | null => {
+const findFault = ({ name, path, statement }: Proof): string | null => {
   const source = read(path);
   const isTest = /\.(test|spec)\.tsx?$/.test(path);
   if (basename(path) !== name) return `${name} is ${path}`;
   if (!isTest && !proofs.some((command) => command.includes(path.replace('../', ''))))
     return `nobody runs ${path}`;
-  const isThere = isTest ? titlesIn(source).includes(words) : source.includes(words);
-  return isThere ? null : `${path} does not hold “${words}”`;
+  const isThere = isTest ? titlesIn(source).includes(statement) : source.includes(statement);
+  return isThere ? null : `${path} does not hold “${statement}”`;
 };
 
 it('every promise has its number, once and in order', () => {

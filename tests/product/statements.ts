@@ -1,6 +1,6 @@
 /** A sentence of the specification, and the test that would fail if it were not so. */
 export interface Statement {
-  readonly says: string;
+  readonly statement: string;
   readonly file: string;
   /** As it stands in the file. */
   readonly test: string;
@@ -8,7 +8,7 @@ export interface Statement {
 
 const proofsOf =
   (file: string) =>
-  (says: string, test: string): Statement => ({ says, file, test });
+  (statement: string, test: string): Statement => ({ statement, file, test });
 
 const sessionEnd = proofsOf('packages/browser-calls/src/session-end.test.ts');
 const leaving = proofsOf('renderer/src/session/end-session.dom.test.ts');

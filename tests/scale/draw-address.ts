@@ -3,8 +3,8 @@
  * @param popularity the law's exponent; not 1
  * @param uniform from 0 to 1
  */
-export const drawAddress = (addresses: number, popularity: number, uniform: number): number => {
+export const sampleAddress = (addresses: number, popularity: number, uniform: number): number => {
   const power = 1 - popularity;
-  const drawn = (1 + uniform * (addresses ** power - 1)) ** (1 / power);
-  return Math.min(addresses - 1, Math.floor(drawn) - 1);
+  const sample = (1 + uniform * (addresses ** power - 1)) ** (1 / power);
+  return Math.min(addresses - 1, Math.floor(sample) - 1);
 };

@@ -16,7 +16,7 @@ export interface Limit {
   /** What there is of it, and what a day as assumed asks for, in the same unit. */
   readonly unit: string;
   readonly there: number;
-  readonly asked: number;
+  readonly load: number;
   /** Views a day at which it is used up, everything else growing with them. */
   readonly viewsADay: number;
   readonly then: string;
@@ -26,18 +26,12 @@ export interface Limit {
 export const findLimits = (measured: Measured, assumed: Assumptions, peak: Peak): Limit[] => {
   const { viewsADay, planned, seekers, mailedADay, agreed } = assumed;
   const services = Math.ceil(peak.busy.services / planned);
-  const limit = (
-    unit: string,
-    there: number,
-    asked: number,
-    what: string,
-    then: string,
-  ): Limit => ({
+  const limit = (unit: string, there: number, load: number, what: string, then: string): Limit => ({
     what,
     unit,
     there,
-    asked,
-    viewsADay: (viewsADay * there) / asked,
+    load,
+    viewsADay: (viewsADay * there) / load,
     then,
   });
   const mailCores =

@@ -16,7 +16,7 @@ export type Cost = Type.Static<typeof Cost>;
 
 /** What `npm run bench -- costs` has measured last. */
 export const Measured = Type.Object({
-  asks: Type.Record(Type.String(), Cost),
+  requests: Type.Record(Type.String(), Cost),
   /** Bytes of the database for one open job. */
   jobBytes: Type.Integer({ minimum: 0 }),
   /** By table. */

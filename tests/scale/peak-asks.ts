@@ -1,7 +1,7 @@
 import type { Assumptions } from './assumptions.ts';
 import type { Cost, Measured } from './measured.ts';
 
-export interface Ask {
+export interface Demand {
   /** The row of `measured.json`. */
   readonly name: string;
   /** What caches know it by: crawlers and people meet there. */
@@ -13,7 +13,7 @@ export interface Ask {
   readonly isEven: boolean;
   readonly cost: Cost;
   /** What it costs when a replica has made it before; null where nothing is kept. */
-  readonly kept: Cost | null;
+  readonly cached: Cost | null;
   /** Reads or writes what is one seeker's own, which only the primary answers. */
   readonly isOwn: boolean;
 }
@@ -24,14 +24,14 @@ const LISTS = /^(list|search)/;
 
 /** What something costs by its row of `measured.json`; throws where there is none. */
 export const costOf = (measured: Measured, name: string): Cost => {
-  const cost = measured.asks[name];
+  const cost = measured.requests[name];
   if (!cost)
-    throw new Error(`nobody has measured "${name}"; there are: ${Object.keys(measured.asks)}`);
+    throw new Error(`nobody has measured "${name}"; there are: ${Object.keys(measured.requests)}`);
   return cost;
 };
 
 /** The requests of the busiest minute, at the costs of a market as large as is assumed. */
-export const listAsks = (measured: Measured, assumed: Assumptions): Ask[] => {
+export const listDemands = (measured: Measured, assumed: Assumptions): Demand[] => {
   const { viewsADay, peakHourShare, burst, openJobs, measuredJobs } = assumed;
   const views = (viewsADay * peakHourShare * burst) / SECONDS_AN_HOUR;
   const growth = assumed.growthPerTenfold ** Math.log10(openJobs / measuredJobs);
@@ -43,9 +43,9 @@ export const listAsks = (measured: Measured, assumed: Assumptions): Ask[] => {
     if (name.startsWith('search')) return assumed.searchAddresses;
     return openJobs;
   };
-  const askOf = (name: string, rate: number, isEven = false): Ask => {
+  const demandOf = (name: string, rate: number, isEven = false): Demand => {
     const cost = grown(name, costOf(measured, name));
-    const kept = measured.asks[`${name}, kept`];
+    const cached = measured.requests[`${name}, kept`];
     return {
       name,
       cacheName: name.replaceAll(' ', '-'),
@@ -54,13 +54,13 @@ export const listAsks = (measured: Measured, assumed: Assumptions): Ask[] => {
       isEven,
       cost,
       // The home page has one address: what was measured was kept.
-      kept: name === 'home' ? cost : (kept ?? null),
+      cached: name === 'home' ? cost : (cached ?? null),
       isOwn: OWN.test(name),
     };
   };
   const people = Object.entries({ ...assumed.views, ...assumed.besides });
   return [
-    ...people.map(([name, share]) => askOf(name, views * share)),
-    askOf('job', views * assumed.crawledPerView, true),
+    ...people.map(([name, share]) => demandOf(name, views * share)),
+    demandOf('job', views * assumed.crawledPerView, true),
   ];
 };

@@ -6,7 +6,7 @@ import { type Peak, simulatePeak } from './simulate-peak.ts';
 
 const GIGABYTE = 1e9;
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const formatInteger = (value: number): string => Math.round(value).toLocaleString('en');
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const tenth = (value: number): string => value.toFixed(1);
 
@@ -32,12 +32,12 @@ const PEAK_HEAD = [
 
 const peakRow = (what: string, peak: Peak, { planned }: Assumptions): string[] => [
   what,
-  whole(peak.requestsASecond),
-  whole(peak.reached),
+  formatInteger(peak.requestsASecond),
+  formatInteger(peak.reached),
   percent(peak.edgeHits),
   percent(peak.replicaHits),
-  whole(peak.replicas),
-  whole(Math.max(2, Math.ceil(peak.busy.services / planned))),
+  formatInteger(peak.replicas),
+  formatInteger(Math.max(2, Math.ceil(peak.busy.services / planned))),
   tenth(peak.busy.postgres / planned),
   tenth(peak.primary / planned),
   tenth(peak.median),
@@ -76,14 +76,14 @@ export const reportScale = (
     return peakRow(what, simulatePeak(measured, instead), instead);
   });
   const streams = countStreams(assumed);
-  const kept = (assumed.openJobs * assumed.jobBytesInServices) / GIGABYTE;
+  const jobsGigabytes = (assumed.openJobs * assumed.jobBytesInServices) / GIGABYTE;
   return [
     {
       title: 'The busiest minute',
       lines: [
         ...table(PEAK_HEAD, [peakRow('**as assumed**', peak, assumed), ...changed]),
         '',
-        `Streams that are open at once: ${whole(streams)}, ${whole(streams / peak.replicas)} at each BFF. What each services process keeps of the open jobs: ${tenth(kept)} GB.`,
+        `Streams that are open at once: ${formatInteger(streams)}, ${formatInteger(streams / peak.replicas)} at each BFF. What each services process keeps of the open jobs: ${tenth(jobsGigabytes)} GB.`,
       ],
     },
     {
@@ -92,8 +92,8 @@ export const reportScale = (
         ['what', 'rows', 'GB'],
         planStorage(measured, assumed).map(({ what, rows, bytes }) => [
           what,
-          whole(rows),
-          whole(bytes / GIGABYTE),
+          formatInteger(rows),
+          formatInteger(bytes / GIGABYTE),
         ]),
       ),
     },
@@ -101,11 +101,11 @@ export const reportScale = (
       title: 'What runs out first',
       lines: table(
         ['what', 'there is', 'this plan asks for', 'used up at, million views a day', 'then'],
-        findLimits(measured, assumed, peak).map(({ what, unit, there, asked, viewsADay, then }) => [
+        findLimits(measured, assumed, peak).map(({ what, unit, there, load, viewsADay, then }) => [
           what,
           `${tenth(there)} ${unit}`,
-          `${tenth(asked)} ${unit}`,
-          whole(viewsADay / 1e6),
+          `${tenth(load)} ${unit}`,
+          formatInteger(viewsADay / 1e6),
           then,
         ]),
       ),

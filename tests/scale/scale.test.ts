@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ASSUMED, type Assumptions } from './assumptions.ts';
-import { drawAddress } from './draw-address.ts';
+import { sampleAddress } from './draw-address.ts';
 import { findLimits } from './find-limits.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { cacheAnswers } from './keep-answers.ts';
 import { readMeasured } from './measured.ts';
-import { listAsks } from './peak-asks.ts';
+import { listDemands } from './peak-asks.ts';
 import { reportScale } from './report.ts';
 import { simulatePeak } from './simulate-peak.ts';
 
@@ -15,13 +15,13 @@ const SMALL: Assumptions = { ...ASSUMED, viewsADay: 2_000_000 };
 
 describe('addresses', () => {
   it('are all within reach, the first more often than any other', () => {
-    const drawn = Array.from({ length: 10_000 }, (_, place) =>
-      drawAddress(1_000, 0.8, (place + 0.5) / 10_000),
+    const samples = Array.from({ length: 10_000 }, (_, index) =>
+      sampleAddress(1_000, 0.8, (index + 0.5) / 10_000),
     );
-    expect(Math.min(...drawn)).toBe(0);
-    expect(Math.max(...drawn)).toBeGreaterThan(990);
-    expect(Math.max(...drawn)).toBeLessThan(1_000);
-    const count = (address: number) => drawn.filter((each) => each === address).length;
+    expect(Math.min(...samples)).toBe(0);
+    expect(Math.max(...samples)).toBeGreaterThan(990);
+    expect(Math.max(...samples)).toBeLessThan(1_000);
+    const count = (address: number) => samples.filter((each) => each === address).length;
     expect(count(0)).toBeGreaterThan(count(1));
     expect(count(1)).toBeGreaterThan(count(100));
   });
@@ -29,13 +29,13 @@ describe('addresses', () => {
 
 describe('what is kept', () => {
   it('is given for its seconds, and leaves when there is no room', () => {
-    const kept = keepAnswers(2, 10, () => 1);
-    expect(kept.ask('a', 0)).toBe(false);
-    expect(kept.ask('a', 9)).toBe(true);
-    expect(kept.ask('a', 10)).toBe(false);
-    kept.ask('b', 11);
-    kept.ask('c', 11);
-    expect(kept.ask('a', 12)).toBe(false);
+    const answers = cacheAnswers(2, 10, () => 1);
+    expect(answers.request('a', 0)).toBe(false);
+    expect(answers.request('a', 9)).toBe(true);
+    expect(answers.request('a', 10)).toBe(false);
+    answers.request('b', 11);
+    answers.request('c', 11);
+    expect(answers.request('a', 12)).toBe(false);
   });
 });
 
@@ -67,7 +67,9 @@ describe('the busiest minute', () => {
 
 it('names what nobody has measured', () => {
   const views = { ...ASSUMED.views, unknown: 0 };
-  expect(() => listAsks(measured, { ...ASSUMED, views })).toThrow('nobody has measured "unknown"');
+  expect(() => listDemands(measured, { ...ASSUMED, views })).toThrow(
+    'nobody has measured "unknown"',
+  );
 });
 
 it('tells first what runs out first, and later on a larger machine', () => {
@@ -75,8 +77,8 @@ it('tells first what runs out first, and later on a larger machine', () => {
   const limits = findLimits(measured, SMALL, peak);
   const at = limits.map(({ viewsADay }) => viewsADay);
   expect(at).toEqual([...at].sort((left, right) => left - right));
-  for (const { there, asked, viewsADay } of limits)
-    expect(viewsADay).toBeCloseTo((SMALL.viewsADay * there) / asked);
+  for (const { there, load, viewsADay } of limits)
+    expect(viewsADay).toBeCloseTo((SMALL.viewsADay * there) / load);
 });
 
 it('stands in docs/scale.md as the simulation works it out', () => {

@@ -1,9 +1,9 @@
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import type { Assumptions } from './assumptions.ts';
-import { drawAddress } from './draw-address.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { sampleAddress } from './draw-address.ts';
+import { cacheAnswers } from './keep-answers.ts';
 import type { Cost, Measured } from './measured.ts';
-import { type Ask, listAsks } from './peak-asks.ts';
+import { type Demand, listDemands } from './peak-asks.ts';
 
 const SEED = 20_261_123;
 const MS = 1_000;
@@ -12,9 +12,9 @@ const MEGABYTE = 2 ** 20;
 const WARM_UP = 75;
 const COUNTED = 45;
 /** A page as it is kept, against its size unpacked: compressed, with the HTML and the JSON that it was made of. */
-const KEPT_SHARE = 0.6;
+const CACHED_SHARE = 0.6;
 /** Rounds after which the number of replicas stands. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 interface Busy {
   readonly bff: number;
@@ -42,31 +42,33 @@ export interface Peak {
 
 interface Request {
   readonly second: number;
-  readonly ask: Ask;
+  readonly demand: Demand;
   readonly address: string;
   /** From 0 to 1. */
   readonly luck: number;
 }
 
 /** Requests as they come, each independent of all others. */
-function* dealRequests(asks: readonly Ask[], popularity: number): Generator<Request> {
+function* generateRequests(demands: readonly Demand[], popularity: number): Generator<Request> {
   const random = createSeededRandom(SEED);
   const uniform = () => (random.below(2 ** 32) + 0.5) / 2 ** 32;
   let total = 0;
-  const upTo = asks.map(({ rate }) => (total += rate));
+  const upTo = demands.map(({ rate }) => (total += rate));
   for (let second = 0; second < WARM_UP + COUNTED; ) {
     second -= Math.log(uniform()) / total;
-    const drawn = uniform() * total;
-    const ask = asks[upTo.findIndex((limit) => drawn < limit)];
-    if (!ask) continue;
-    const { cacheName, addresses, isEven } = ask;
-    const place = isEven ? random.below(addresses) : drawAddress(addresses, popularity, uniform());
-    yield { second, ask, address: `${cacheName} ${place}`, luck: uniform() };
+    const target = uniform() * total;
+    const demand = demands[upTo.findIndex((limit) => target < limit)];
+    if (!demand) continue;
+    const { cacheName, addresses, isEven } = demand;
+    const index = isEven
+      ? random.below(addresses)
+      : sampleAddress(addresses, popularity, uniform());
+    yield { second, demand, address: `${cacheName} ${index}`, luck: uniform() };
   }
 }
 
 /** From 0 to 1, the same for the same address. */
-const placeOf = (address: string): number => {
+const indexOfAddress = (address: string): number => {
   let mixed = 2_166_136_261;
   for (let at = 0; at < address.length; at += 1)
     mixed = Math.imul(mixed ^ address.charCodeAt(at), 16_777_619);
@@ -74,14 +76,14 @@ const placeOf = (address: string): number => {
 };
 
 const countHits = () => {
-  const counted = { asked: 0, hit: 0 };
+  const counted = { requests: 0, hit: 0 };
   return {
     note: (isHit: boolean) => {
-      counted.asked += 1;
+      counted.requests += 1;
       if (isHit) counted.hit += 1;
     },
-    share: () => counted.hit / Math.max(1, counted.asked),
-    asked: () => counted.asked,
+    share: () => counted.hit / Math.max(1, counted.requests),
+    requests: () => counted.requests,
   };
 };
 
@@ -110,45 +112,51 @@ const runReplica = () => {
   };
 };
 
-const openCaches = (asks: readonly Ask[], assumed: Assumptions) => {
-  const bytesOf = new Map(asks.map(({ cacheName, cost }) => [cacheName, cost.bytes * KEPT_SHARE]));
+const openCaches = (demands: readonly Demand[], assumed: Assumptions) => {
+  const bytesOf = new Map(
+    demands.map(({ cacheName, cost }) => [cacheName, cost.bytes * CACHED_SHARE]),
+  );
   const bytesAt = (address: string) =>
     Math.max(1, Math.round(bytesOf.get(address.split(' ', 1)[0] ?? '') ?? 1));
   return {
     edges: Array.from({ length: assumed.edges }, () =>
-      keepAnswers(Number.MAX_SAFE_INTEGER, assumed.edgeSeconds, () => 1),
+      cacheAnswers(Number.MAX_SAFE_INTEGER, assumed.edgeSeconds, () => 1),
     ),
-    own: keepAnswers(assumed.cacheMb * MEGABYTE, assumed.freshSeconds, bytesAt),
+    own: cacheAnswers(assumed.cacheMb * MEGABYTE, assumed.freshSeconds, bytesAt),
   };
 };
 
 /** One replica of so many, behind the caches in front. */
-const simulateReplica = (asks: readonly Ask[], assumed: Assumptions, replicas: number): Peak => {
-  const { edges, own } = openCaches(asks, assumed);
+const simulateReplica = (
+  demands: readonly Demand[],
+  assumed: Assumptions,
+  replicas: number,
+): Peak => {
+  const { edges, own } = openCaches(demands, assumed);
   const [atEdge, atReplica] = [countHits(), countHits()];
   const replica = runReplica();
   let reached = 0;
-  for (const { second, ask, address, luck } of dealRequests(asks, assumed.popularity)) {
+  for (const { second, demand, address, luck } of generateRequests(demands, assumed.popularity)) {
     const isCounted = second > WARM_UP;
     // One number says through which edge it comes, and at which replica it arrives.
     const edge = edges[Math.floor(luck * edges.length)];
-    const place = assumed.byAddress ? placeOf(address) : (luck * edges.length) % 1;
-    const isKept = ask.cost.shared && edge?.ask(address, second) === true;
-    if (isCounted && ask.cost.shared) atEdge.note(isKept);
-    if (isKept) continue;
+    const index = assumed.byAddress ? indexOfAddress(address) : (luck * edges.length) % 1;
+    const isCached = demand.cost.shared && edge?.request(address, second) === true;
+    if (isCounted && demand.cost.shared) atEdge.note(isCached);
+    if (isCached) continue;
     if (isCounted) reached += 1;
-    if (Math.floor(place * replicas) > 0) continue;
-    const isHit = ask.kept !== null && own.ask(address, second);
-    const cost = isHit && ask.kept ? ask.kept : ask.cost;
+    if (Math.floor(index * replicas) > 0) continue;
+    const isHit = demand.cached !== null && own.request(address, second);
+    const cost = isHit && demand.cached ? demand.cached : demand.cost;
     const ms = replica.work(second, cost);
     if (!isCounted) continue;
-    if (ask.kept) atReplica.note(isHit);
-    replica.count(cost, ask.isOwn, ms);
+    if (demand.cached) atReplica.note(isHit);
+    replica.count(cost, demand.isOwn, ms);
   }
   const busy = (ms: number) => (ms / MS / COUNTED) * replicas;
   const { bff, services, postgres, primary } = replica.used;
   return {
-    requestsASecond: asks.reduce((sum, { rate }) => sum + rate, 0),
+    requestsASecond: demands.reduce((sum, { rate }) => sum + rate, 0),
     edgeHits: atEdge.share(),
     replicaHits: atReplica.share(),
     reached: reached / COUNTED,
@@ -162,11 +170,11 @@ const simulateReplica = (asks: readonly Ask[], assumed: Assumptions, replicas: n
 
 /** The busiest minute of the day, with as many replicas as it takes at the share of a core that is planned with. */
 export const simulatePeak = (measured: Measured, assumed: Assumptions): Peak => {
-  const asks = listAsks(measured, assumed);
+  const demands = listDemands(measured, assumed);
   const needed = ({ busy }: Peak) => Math.max(2, Math.ceil(busy.bff / assumed.planned));
   // The more replicas, the less each finds kept: what one round needs is tried in the next.
-  let peak = simulateReplica(asks, assumed, 2);
-  for (let tries = 0; tries < MOST_TRIES && needed(peak) > peak.replicas; tries += 1)
-    peak = simulateReplica(asks, assumed, needed(peak));
+  let peak = simulateReplica(demands, assumed, 2);
+  for (let tries = 0; tries < MAX_TRIES && needed(peak) > peak.replicas; tries += 1)
+    peak = simulateReplica(demands, assumed, needed(peak));
   return peak;
 };

@@ -21,18 +21,18 @@ import { DEMO_PASSWORD } from '@broadsheet/services/tools/demo/accounts/demo-acc
 import { makePdf } from '@broadsheet/test-kit/files/documents';
 import { makeMp3 } from '@broadsheet/test-kit/files/recordings';
 import { type Caller, createCaller, readMessage } from '@broadsheet/test-kit/site/create-caller';
-import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { requestCall } from '@broadsheet/test-kit/site/page-addresses';
 import { generate } from 'otplib';
 import { Value } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { buyPlan } from './buy-plan.ts';
 import { enterCompetition, hasCompetition, readCertificate } from './enter-competition.ts';
-import { recommendSeeker, saySomethingOfOneself } from './recommend-seeker.ts';
+import { recommendSeeker, writeOwnRecommendation } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { takeAssessment } from './take-assessment.ts';
 import { takeInterview } from './take-interview.ts';
-import { tellProfile } from './tell-profile.ts';
+import { fillProfile } from './tell-profile.ts';
 import { useFeed } from './use-feed.ts';
 
 const site = useRunningSite();
@@ -55,104 +55,106 @@ const read = new Map<string, string>();
 const messageTo = (brand: Brand, to: string, variable: 'code' | 'token'): Promise<string> =>
   vi.waitFor(
     async () => {
-      const said = await readMessage(site(), brand, to, variable);
+      const text = await readMessage(site(), brand, to, variable);
       const key = `${brand} ${to} ${variable}`;
-      if (read.get(key) === said) throw new Error(`nothing new was sent to ${to}`);
-      read.set(key, said);
-      return said;
+      if (read.get(key) === text) throw new Error(`nothing new was sent to ${to}`);
+      read.set(key, text);
+      return text;
     },
     { timeout: 10_000, interval: 50 },
   );
 
 const register = async (brand: Brand, caller: Caller, email: string) => {
-  const { seekerId = '' } = await caller.ask(auth.register, {
+  const { seekerId = '' } = await caller.call(auth.register, {
     body: { name: 'Asha Rao', email, password: PASSWORD, phone: PHONE, promotions: 0 },
   });
   const code = await messageTo(brand, email, 'code');
-  await caller.ask(account.activateAccount, { body: { email, otp: code, seekerId } });
+  await caller.call(account.activateAccount, { body: { email, otp: code, seekerId } });
 };
 
 const verifyContacts = async (brand: Brand, caller: Caller, email: string) => {
-  await caller.ask(otp.sendOtp, { body: { purpose: 'phone' } });
+  await caller.call(otp.sendOtp, { body: { purpose: 'phone' } });
   const phoneCode = await messageTo(brand, PHONE, 'code');
-  await caller.ask(account.verifyContact, { params: { type: 'phone' }, body: { otp: phoneCode } });
-  await caller.ask(otp.sendOtp, { body: { purpose: 'stored-token' } });
+  await caller.call(account.verifyContact, { params: { type: 'phone' }, body: { otp: phoneCode } });
+  await caller.call(otp.sendOtp, { body: { purpose: 'stored-token' } });
   const code = await messageTo(brand, email, 'code');
-  const { cookie } = await caller.ask(otp.verifyOtp, {
+  const { cookie } = await caller.call(otp.verifyOtp, {
     body: { purpose: 'stored-token', otp: code },
   });
   expect(cookie).not.toContain(caller.token);
 };
 
 const changeSettings = async (brand: Brand, caller: Caller) => {
-  await caller.ask(account.settings);
-  await caller.ask(notifications.notifications);
-  await caller.ask(notifications.notificationsCount);
-  await caller.ask(notifications.readNotifications);
+  await caller.call(account.settings);
+  await caller.call(notifications.notifications);
+  await caller.call(notifications.notificationsCount);
+  await caller.call(notifications.readNotifications);
   const change = JSON.stringify({ hideResume: 1, chat: 0 });
-  const saved = await caller.ask(account.saveSettings, { body: { settings: change } });
+  const saved = await caller.call(account.saveSettings, { body: { settings: change } });
   expect(saved.settings).toMatchObject({ hideResume: 1, chat: 0 });
-  const { items } = await askCall(site(), brand, companyList, { size: '1' });
+  const { items } = await requestCall(site(), brand, companyList, { size: '1' });
   const companyId = items[0]?.id ?? 0;
-  await caller.ask(account.blockCompany, { body: { companyId, blocked: 1 } });
-  const blocked = await caller.ask(account.blockedCompanies);
+  await caller.call(account.blockCompany, { body: { companyId, blocked: 1 } });
+  const blocked = await caller.call(account.blockedCompanies);
   expect(blocked.items.map(({ id }) => id)).toEqual([companyId]);
-  await caller.ask(auth.getAuth);
-  await caller.ask(auth.validate);
-  await caller.ask(account.cookiePolicy, {
+  await caller.call(auth.getAuth);
+  await caller.call(auth.validate);
+  await caller.call(account.cookiePolicy, {
     body: { uniqueIdentifier: randomUUID(), choice: 'necessary' },
   });
 };
 
 const findWork = async (brand: Brand, caller: Caller) => {
-  const { items } = await askCall(site(), brand, search, { size: '20' });
+  const { items } = await requestCall(site(), brand, search, { size: '20' });
   const [id = 0, ...others] = items.map((job) => job.id);
   const body = { jobcode: String(id) };
   const first = { body: { ...body, applyAnyway: 1 as const } };
-  expect(await caller.ask(jobActions.applyJob, first)).toMatchObject({ already: false });
-  expect(await caller.ask(jobActions.applyJob, { body })).toMatchObject({ already: true });
+  expect(await caller.call(jobActions.applyJob, first)).toMatchObject({ already: false });
+  expect(await caller.call(jobActions.applyJob, { body })).toMatchObject({ already: true });
   await applyForJobs(caller, others);
-  await caller.ask(jobActions.saveJob, { body });
-  expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 1 });
-  await caller.ask(jobActions.unsaveJob, { body });
-  expect(await caller.ask(jobActions.savedJobsCount)).toEqual({ count: 0 });
-  await caller.ask(saveJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
-  expect(await caller.ask(jobAlert)).toMatchObject({ frequency: 'weekly', paused: false });
-  expect((await caller.ask(recruiterViews)).total).toBe(0);
-  await caller.ask(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
+  await caller.call(jobActions.saveJob, { body });
+  expect(await caller.call(jobActions.savedJobsCount)).toEqual({ count: 1 });
+  await caller.call(jobActions.unsaveJob, { body });
+  expect(await caller.call(jobActions.savedJobsCount)).toEqual({ count: 0 });
+  await caller.call(saveJobAlert, { body: { frequency: 'weekly', query: 'manager' } });
+  expect(await caller.call(jobAlert)).toMatchObject({ frequency: 'weekly', paused: false });
+  expect((await caller.call(recruiterViews)).total).toBe(0);
+  await caller.call(jobActions.reportJob, { body: { id, action: 'job', reason: 'fraud' } });
 };
 
-const keepFiles = async (brand: Brand, caller: Caller) => {
+const saveFiles = async (brand: Brand, caller: Caller) => {
   const resume = await caller.upload(media.uploadResume, { file: makePdf(), name: 'cv.pdf' });
-  await caller.ask(media.stampResume);
+  await caller.call(media.stampResume);
   const fields = { mediaType: 'audio' };
   await caller.upload(media.uploadFile, { file: makeMp3(), fields });
-  const { items } = await caller.ask(media.files);
+  const { items } = await caller.call(media.files);
   expect(items.map(({ mediaType }) => mediaType)).toEqual(['audio', 'resume']);
-  const file = await site().ask(brand, resume.url ?? '', {
+  const file = await site().request(brand, resume.url ?? '', {
     headers: { authorization: `Bearer ${caller.token}` },
   });
   expect(Buffer.from(await file.arrayBuffer()).equals(makePdf())).toBe(true);
-  await caller.ask(media.removeFile, { body: { mediaType: 'audio' } });
+  await caller.call(media.removeFile, { body: { mediaType: 'audio' } });
 };
 
 const beRecommended = async (brand: Brand, caller: Caller) => {
   const email = `meera.${randomUUID()}@example.com`;
   await recommendSeeker(caller, email, (to) => messageTo(brand, to, 'token'));
-  await saySomethingOfOneself(caller);
+  await writeOwnRecommendation(caller);
 };
 
 const changeEmail = async (brand: Brand, caller: Caller, email: string, next: string) => {
-  await caller.ask(account.resendEmailVerification);
-  await caller.ask(account.changeEmail, { body: { email: next, password: PASSWORD } });
-  await caller.ask(account.resendEmailChange);
-  await caller.ask(account.cancelEmailChange);
-  const state = await caller.ask(account.updateEmail, {
+  await caller.call(account.resendEmailVerification);
+  await caller.call(account.changeEmail, { body: { email: next, password: PASSWORD } });
+  await caller.call(account.resendEmailChange);
+  await caller.call(account.cancelEmailChange);
+  const state = await caller.call(account.updateEmail, {
     body: { email: next, password: PASSWORD },
   });
   expect(state).toMatchObject({ email, change: { email: next } });
-  await caller.ask(account.verifyEmail, { body: { token: await messageTo(brand, next, 'token') } });
-  expect(await caller.ask(account.emailSettings)).toMatchObject({
+  await caller.call(account.verifyEmail, {
+    body: { token: await messageTo(brand, next, 'token') },
+  });
+  expect(await caller.call(account.emailSettings)).toMatchObject({
     email: next,
     verifiedEmail: true,
     change: null,
@@ -161,15 +163,15 @@ const changeEmail = async (brand: Brand, caller: Caller, email: string, next: st
 
 const useSecondFactor = async (brand: Brand, caller: Caller, email: string) => {
   const enabling = { channel: 'email', password: PASSWORD } as const;
-  await caller.ask(account.enableSecondFactor, { body: enabling });
-  await caller.ask(account.sendSecondFactorCode);
+  await caller.call(account.enableSecondFactor, { body: enabling });
+  await caller.call(account.sendSecondFactorCode);
   const code = await messageTo(brand, email, 'code');
-  await caller.ask(account.verifySecondFactor, { body: { otp: code } });
-  await caller.ask(account.disableSecondFactor, { body: { password: PASSWORD } });
-  const { secret } = await caller.ask(account.enableSecondFactor, {
+  await caller.call(account.verifySecondFactor, { body: { otp: code } });
+  await caller.call(account.disableSecondFactor, { body: { password: PASSWORD } });
+  const { secret } = await caller.call(account.enableSecondFactor, {
     body: { channel: 'totp', password: PASSWORD },
   });
-  const set = await caller.ask(account.verifySecondFactor, {
+  const set = await caller.call(account.verifySecondFactor, {
     body: { otp: await generate({ secret: secret ?? '' }) },
   });
   expect(set.recoveryCodes).toHaveLength(10);
@@ -177,68 +179,68 @@ const useSecondFactor = async (brand: Brand, caller: Caller, email: string) => {
 };
 
 const comeBack = async (brand: Brand, caller: Caller, email: string, recovery: string[]) => {
-  await caller.ask(auth.refresh);
-  await caller.ask(account.changePassword, {
+  await caller.call(auth.refresh);
+  await caller.call(account.changePassword, {
     body: { currentPassword: PASSWORD, password: NEXT_PASSWORD },
   });
-  await caller.ask(auth.logout);
+  await caller.call(auth.logout);
   caller.token = null;
-  await caller.ask(auth.resendPasswordPolicy, { body: { email } });
+  await caller.call(auth.resendPasswordPolicy, { body: { email } });
   await messageTo(brand, email, 'token');
-  await caller.ask(auth.forgot, { body: { email } });
+  await caller.call(auth.forgot, { body: { email } });
   const token = await messageTo(brand, email, 'token');
-  await caller.ask(auth.resetPassword, { body: { token, password: LAST_PASSWORD } });
-  const first = await caller.ask(auth.login, { body: { email, password: LAST_PASSWORD } });
+  await caller.call(auth.resetPassword, { body: { token, password: LAST_PASSWORD } });
+  const first = await caller.call(auth.login, { body: { email, password: LAST_PASSWORD } });
   expect(first.secondFactor).toBe('totp');
   expect((await caller.send(account.settings)).status).toBe(403);
-  await caller.ask(account.verifySecondFactor, { body: { otp: recovery[0] ?? '' } });
-  await caller.ask(account.disableSecondFactor, { body: { password: LAST_PASSWORD } });
+  await caller.call(account.verifySecondFactor, { body: { otp: recovery[0] ?? '' } });
+  await caller.call(account.disableSecondFactor, { body: { password: LAST_PASSWORD } });
 };
 
 const chatWithRecruiter = async (caller: Caller) => {
-  const { items } = await caller.ask(chat.conversations);
+  const { items } = await caller.call(chat.conversations);
   const params = { conversationId: items[0]?.id ?? 0 };
   const body = { text: 'Thank you, the times suit me.', clientId: randomUUID() };
-  const { sent } = await caller.ask(chat.sendChatMessage, { params, body });
-  await caller.ask(chat.readChat, { params });
-  const { items: said } = await caller.ask(chat.chatMessages, { params });
-  expect(said.at(-1)).toEqual(sent);
+  const { sent } = await caller.call(chat.sendChatMessage, { params, body });
+  await caller.call(chat.readChat, { params });
+  const { items: text } = await caller.call(chat.chatMessages, { params });
+  expect(text.at(-1)).toEqual(sent);
 };
 
 /** A new account has no plan, so somebody of the demo does. */
 const usePlans = async (brand: Brand): Promise<Caller['answered']> => {
   const caller = createCaller(site(), brand);
   const email = `pro@${brand}.example`;
-  await caller.ask(auth.login, { body: { email, password: DEMO_PASSWORD } });
-  const { document, version } = await caller.ask(resume.resumeDocument);
+  await caller.call(auth.login, { body: { email, password: DEMO_PASSWORD } });
+  const { document, version } = await caller.call(resume.resumeDocument);
   const body = { document: JSON.stringify(document), version };
-  await caller.ask(resume.saveResumeDocument, { body });
-  await caller.ask(resume.resumePdf);
-  await caller.ask(resume.resumeJson);
-  const { resumes } = await caller.ask(resume.ownResumes);
+  await caller.call(resume.saveResumeDocument, { body });
+  await caller.call(resume.resumePdf);
+  await caller.call(resume.resumeJson);
+  const { resumes } = await caller.call(resume.ownResumes);
   const copyOf = resumes[0]?.number ?? 1;
-  const made = await caller.ask(resume.createResume, { body: { name: 'Java', copyOf } });
+  const made = await caller.call(resume.createResume, { body: { name: 'Java', copyOf } });
   const params = { number: made.resume.number };
-  await caller.ask(resume.renameResume, { params, body: { name: 'Java backend' } });
-  await caller.ask(resume.chooseResume, { params, body: {} });
-  await caller.ask(resume.deleteResume, { params, body: {} });
-  await caller.ask(early.saveEarlyPreference, { body: { mails: 1 } });
-  await caller.ask(early.earlyPreference);
-  await caller.ask(early.earlyJobFeed);
+  await caller.call(resume.renameResume, { params, body: { name: 'Java backend' } });
+  await caller.call(resume.chooseResume, { params, body: {} });
+  await caller.call(resume.deleteResume, { params, body: {} });
+  await caller.call(early.saveEarlyPreference, { body: { mails: 1 } });
+  await caller.call(early.earlyPreference);
+  await caller.call(early.earlyJobFeed);
   await chatWithRecruiter(caller);
   return caller.answered;
 };
 
 const leave = async (brand: Brand, caller: Caller, email: string) => {
-  const { account: exported } = await caller.ask(account.dataExport);
+  const { account: exported } = await caller.call(account.dataExport);
   expect(JSON.stringify(exported)).toContain(email);
-  await caller.ask(account.deactivate, { body: { password: LAST_PASSWORD, reason: 'A test' } });
+  await caller.call(account.deactivate, { body: { password: LAST_PASSWORD, reason: 'A test' } });
   caller.token = null;
   const closed = await caller.send(auth.login, { body: { email, password: LAST_PASSWORD } });
   expect(closed).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } });
   const code = await messageTo(brand, email, 'code');
-  await caller.ask(account.activateAccount, { body: { email, otp: code } });
-  await caller.ask(account.erase, { body: { password: LAST_PASSWORD } });
+  await caller.call(account.activateAccount, { body: { email, otp: code } });
+  await caller.call(account.erase, { body: { password: LAST_PASSWORD } });
   caller.token = null;
   const gone = await caller.send(auth.login, { body: { email, password: LAST_PASSWORD } });
   expect(gone).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
@@ -249,15 +251,15 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
     const caller = createCaller(site(), brand);
     const email = `asha.${randomUUID()}@example.com`;
     const next = `rao.${randomUUID()}@example.com`;
-    expect(await caller.ask(account.exists, { query: { email } })).toEqual({ exists: false });
+    expect(await caller.call(account.exists, { query: { email } })).toEqual({ exists: false });
     await register(brand, caller, email);
     await verifyContacts(brand, caller, email);
     await changeSettings(brand, caller);
     await findWork(brand, caller);
-    await keepFiles(brand, caller);
+    await saveFiles(brand, caller);
     await beRecommended(brand, caller);
     await useFeed(caller);
-    await tellProfile(caller);
+    await fillProfile(caller);
     if (hasCompetition(brand)) await enterCompetition(caller);
     await changeEmail(brand, caller, email, next);
     const recovery = await useSecondFactor(brand, caller, next);

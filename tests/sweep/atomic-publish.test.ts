@@ -55,7 +55,7 @@ const seenIn = (titles: readonly string[], ids: readonly [id: string, revision: 
 });
 
 const readJson = async (brand: Brand): Promise<Seen> => {
-  const page: unknown = await (await site().ask(brand, '/api/layout?path=%2F')).json();
+  const page: unknown = await (await site().request(brand, '/api/layout?path=%2F')).json();
   Value.Assert(PageJson, page);
   const titles = page.blocks.filter(({ type }) => type === 'promo-card').map(titleOf);
   const ids = page.blocks.map(({ id, revision }) => [id, revision ?? ''] as [string, string]);
@@ -63,16 +63,16 @@ const readJson = async (brand: Brand): Promise<Seen> => {
 };
 
 const readHtml = async (brand: Brand): Promise<Seen> => {
-  const html = await (await site().ask(brand, '/')).text();
+  const html = await (await site().request(brand, '/')).text();
   const titles = [...html.matchAll(/>(Edition \d+)</g)].map(([, title = '']) => title);
-  const drawn = /data-block-id="([^"]+)"[^>]*data-block-revision="([^"]+)"/g;
-  const ids = [...html.matchAll(drawn)].map(
+  const rendered = /data-block-id="([^"]+)"[^>]*data-block-revision="([^"]+)"/g;
+  const ids = [...html.matchAll(rendered)].map(
     ([, id = '', revision = '']) => [id, revision] as [string, string],
   );
   return { ...seenIn(titles, ids), revision: /sha256:[0-9a-f]+/.exec(html)?.[0] ?? null };
 };
 
-const isWhole = ({ edition, titles, order }: Seen): boolean =>
+const isComplete = ({ edition, titles, order }: Seen): boolean =>
   titles.length === 3 &&
   titles.every((title) => title === `Edition ${edition}`) &&
   order === (edition % 2 === 0 ? 'header,one,two,three,footer' : 'header,three,two,one,footer');
@@ -82,12 +82,12 @@ it('publishes atomically: of hundreds of pages asked for during saves, none is t
   await expect.poll(async () => (await readJson('tech')).edition).toBe(1);
   const seen: (Seen & { readonly brand: Brand })[] = [];
   for (let edition = 2; edition <= SAVES; edition += 1) {
-    const asked = Array.from({ length: AT_ONCE }, async (_, index) => {
+    const requests = Array.from({ length: AT_ONCE }, async (_, index) => {
       const brand = BRANDS[index % 2] ?? 'tech';
       return { brand, ...(await (index % 4 < 2 ? readJson : readHtml)(brand)) };
     });
     writeEdition(edition);
-    seen.push(...(await Promise.all(asked)));
+    seen.push(...(await Promise.all(requests)));
     await expect
       .poll(async () => {
         const found = await readHtml('tech');
@@ -96,12 +96,12 @@ it('publishes atomically: of hundreds of pages asked for during saves, none is t
       })
       .toBe(edition);
   }
-  expect(seen.filter((each) => !isWhole(each))).toEqual([]);
+  expect(seen.filter((each) => !isComplete(each))).toEqual([]);
   expect(seen.filter(({ revision }) => revision === null)).toEqual([]);
   for (const brand of BRANDS) {
     const own = seen.filter((each) => each.brand === brand);
     const revisions = new Set(own.map(({ edition, revision }) => `${edition} ${revision}`));
-    const blocks = new Set(own.map(({ revision, blocks: drawn }) => `${revision} ${drawn}`));
+    const blocks = new Set(own.map(({ revision, blocks: rendered }) => `${revision} ${rendered}`));
     const editions = new Set(own.map(({ edition }) => edition));
     expect(editions.size).toBeGreaterThan(3);
     expect([revisions.size, blocks.size]).toEqual([editions.size, editions.size]);

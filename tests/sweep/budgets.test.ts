@@ -12,7 +12,7 @@ import { useRunningSite } from './running-site.ts';
 const site = useRunningSite();
 
 const readBytes = async (brand: Brand, path: string, headers = {}): Promise<Buffer> =>
-  Buffer.from(await (await site().ask(brand, path, { headers })).arrayBuffer());
+  Buffer.from(await (await site().request(brand, path, { headers })).arrayBuffer());
 
 /** Each file is fetched and compressed once, by itself, as browsers load it. */
 const fileSizes = new Map<string, Promise<number>>();
@@ -50,9 +50,9 @@ it.each([...BRANDS])('every kind of page of %s keeps to its budget', async (bran
 it('the profile of a member keeps to its budget', async () => {
   const caller = createCaller(site(), 'tech');
   const body = { email: 'pro@tech.example', password: 'broadsheet demo' };
-  await caller.ask(login, { body });
+  await caller.call(login, { body });
   // All of it is there, and not on its way.
-  await caller.ask(profile, {});
+  await caller.call(profile, {});
   const headers = { cookie: `token=${caller.token}` };
   expect(await overrunsOf('tech', 'myprofile', '/myprofile', headers)).toEqual([]);
 });

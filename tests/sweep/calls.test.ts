@@ -5,7 +5,7 @@ import { courseCategories } from '@broadsheet/contract/calls/course';
 import { companyList, search, sitemapCategory } from '@broadsheet/contract/calls/job';
 import { recruiterSearch } from '@broadsheet/contract/calls/recruiter';
 import { ErrorBody } from '@broadsheet/contract/errors';
-import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { requestCall } from '@broadsheet/test-kit/site/page-addresses';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasCompetition } from './enter-competition.ts';
@@ -17,14 +17,14 @@ type Values = Readonly<Record<string, string>>;
 
 /** A value of this site for each parameter that a call cannot do without. */
 const readValues = async (brand: Brand): Promise<Values> => {
-  const jobs = await askCall(site(), brand, search, { size: '1' });
-  const companies = await askCall(site(), brand, companyList, { size: '1' });
-  const { items } = await askCall(site(), brand, sitemapCategory);
-  const courses = await askCall(site(), brand, courseCategories);
+  const jobs = await requestCall(site(), brand, search, { size: '1' });
+  const companies = await requestCall(site(), brand, companyList, { size: '1' });
+  const { items } = await requestCall(site(), brand, sitemapCategory);
+  const courses = await requestCall(site(), brand, courseCategories);
   const [job] = jobs.items;
   const [company] = companies.items;
   const [tag] = items[0]?.tags ?? [];
-  const hiring = await askCall(site(), brand, recruiterSearch, { query: company?.name ?? '' });
+  const hiring = await requestCall(site(), brand, recruiterSearch, { query: company?.name ?? '' });
   if (!job || !company || !tag) throw new Error(`${brand} has no job, no company or no tag`);
   return {
     categoryId: String(items[0]?.dataId),
@@ -84,7 +84,7 @@ describe.each([...BRANDS])('the calls of %s', (brand) => {
   it.each(publicReads.filter(hasCall))(
     '$method $service $path answers as the contract says',
     async (call) => {
-      const response = await site().ask(brand, addressOf(call, values), {
+      const response = await site().request(brand, addressOf(call, values), {
         method: call.method,
       });
       const answer: unknown = await response.json();
@@ -105,7 +105,7 @@ describe.each([...BRANDS])('the calls of %s', (brand) => {
     '$method $service $path refuses a request without its parameters',
     async (call) => {
       const path = bffPathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-      const response = await site().ask(brand, path, { method: call.method });
+      const response = await site().request(brand, path, { method: call.method });
       const body: unknown = await response.json();
       expect(response.status).toBe(400);
       Value.Assert(ErrorBody, body);

@@ -6,7 +6,7 @@ const FOLLOWED_A_KIND = 6;
 const AT_ONCE = 4;
 
 interface CrawlOptions {
-  readonly ask: (href: string) => Promise<Response>;
+  readonly request: (href: string) => Promise<Response>;
   /** Where it begins. */
   readonly from: readonly string[];
   /** What is wrong with a link by its looks; asked of every link of every page, followed or not. */
@@ -32,7 +32,7 @@ const kindOf = (href: string): string => {
 
 /** Reads the pages it begins with and follows their links, and the links of those, each address once. */
 export const crawl = async ({
-  ask,
+  request,
   from,
   findFault,
   findPageFaults = () => [],
@@ -58,7 +58,7 @@ export const crawl = async ({
     if (count < followedAKind) queue.push({ href: link, by });
   };
   const read = async ({ href, by }: (typeof queue)[number]): Promise<void> => {
-    const answer = await ask(href);
+    const answer = await request(href);
     if (by !== null && answer.status >= 400) faults.push(`${by}: ${href} answers ${answer.status}`);
     const html = await answer.text();
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;

@@ -50,7 +50,9 @@ const flatten = (blocks: readonly PageBlock[]): PageBlock[] =>
 
 const readPage = async (brand: Brand, path: string, catalog: string) => {
   const headers = { 'x-block-catalog': catalog };
-  const answer = await site.ask(brand, `/api/layout?path=${encodeURIComponent(path)}`, { headers });
+  const answer = await site.request(brand, `/api/layout?path=${encodeURIComponent(path)}`, {
+    headers,
+  });
   const page: unknown = await answer.json();
   Value.Assert(PageJson, page);
   return {
@@ -78,17 +80,17 @@ it.each([...BRANDS])(
   async (brand) => {
     const newest = `web@${catalogWithout.size + 1}`;
     const faults: string[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const [kind, paths] of Object.entries(await readPageAddresses(site, brand))) {
       for (const path of paths) {
         const { blocks } = await readPage(brand, path, newest);
         for (const type of new Set(blocks.map((block) => block.type))) {
           faults.push(...(await faultsWithout(brand, path, type, kind === 'notfound' ? 404 : 200)));
-          asked += 1;
+          requested += 1;
         }
       }
     }
     expect(faults).toEqual([]);
-    expect(asked).toBeGreaterThan(catalogWithout.size);
+    expect(requested).toBeGreaterThan(catalogWithout.size);
   },
 );

@@ -10,16 +10,16 @@ export const hasCompetition = (brand: Brand): boolean => brand === 'management';
 
 /** Somebody enters the competition of the demo, and takes its quiz. */
 export const enterCompetition = async (caller: Caller): Promise<void> => {
-  const { competition: held } = await caller.ask(competition.competitionProgress);
+  const { competition: held } = await caller.call(competition.competitionProgress);
   const body = { competitionId: held?.competitionId ?? '' };
-  const said = { ...body, institute: 'IIM Ahmedabad' };
-  await caller.ask(competition.registerForCompetition, { body: { ...said, terms: 1 } });
-  await caller.ask(competition.updateCompetition, { body: { ...said, showsName: 1 } });
-  await caller.ask(competition.competitionQuiz);
-  const { quiz } = await caller.ask(competition.startQuiz, { body });
+  const entry = { ...body, institute: 'IIM Ahmedabad' };
+  await caller.call(competition.registerForCompetition, { body: { ...entry, terms: 1 } });
+  await caller.call(competition.updateCompetition, { body: { ...entry, showsName: 1 } });
+  await caller.call(competition.competitionQuiz);
+  const { quiz } = await caller.call(competition.startQuiz, { body });
   const answer = { ...body, questionId: quiz.asked[0]?.id ?? 0, choice: 0 };
-  await caller.ask(competition.answerQuiz, { body: answer });
-  await caller.ask(competition.completeQuiz, { body });
+  await caller.call(competition.answerQuiz, { body: answer });
+  await caller.call(competition.completeQuiz, { body });
 };
 
 /** A pro member of the demo, who has taken part before, gets a certificate. */
@@ -29,10 +29,10 @@ export const readCertificate = async (
 ): Promise<Caller['answered']> => {
   if (!hasCompetition(brand)) return caller.answered;
   const email = `pro@${brand}.example`;
-  await caller.ask(auth.login, { body: { email, password: DEMO_PASSWORD } });
-  const { results } = await caller.ask(competition.competitionInfo);
+  await caller.call(auth.login, { body: { email, password: DEMO_PASSWORD } });
+  const { results } = await caller.call(competition.competitionInfo);
   const query = { round: 1, competitionId: results[0]?.competitionId ?? '' };
-  const { mediaType } = await caller.ask(competition.competitionDownload, { query });
+  const { mediaType } = await caller.call(competition.competitionDownload, { query });
   expect(mediaType).toBe('application/pdf');
   return caller.answered;
 };

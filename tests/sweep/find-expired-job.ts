@@ -11,7 +11,7 @@ const STEP = 20;
 /** The address of a job that has expired; no list leads there, so ids are tried. */
 export const findExpiredJob = async (site: RunningSite, brand: Brand): Promise<string> => {
   for (let id = STEP; id <= HIGHEST_ID; id += STEP) {
-    const response = await site.ask(brand, `/api/job/jobdetail/detail?jobcode=${id}`);
+    const response = await site.request(brand, `/api/job/jobdetail/detail?jobcode=${id}`);
     const job: unknown = await response.json();
     if (!Value.Check(jobDetail.answer, job) || job.status !== 'expired') continue;
     return hrefOf('jobdetail', { slug: job.slug, jobId: String(job.id) });

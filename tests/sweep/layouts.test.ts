@@ -68,11 +68,11 @@ it.each(BRANDS)('home of %s has a prompt for each cohort, and asks for no cohort
 });
 
 it.each(BRANDS)('jobfeed of %s asks before its jobs, thanks and helps after them', (brand) => {
-  const placed = COHORTS.map((cohort) => {
+  const seekers = COHORTS.map((cohort) => {
     const { prompt, jobs } = promptOf('jobfeed', { brand, cohort });
     return [cohort, prompt === -1 ? 'nowhere' : prompt < jobs ? 'before' : 'after'];
   });
-  expect(Object.fromEntries(placed)).toEqual({
+  expect(Object.fromEntries(seekers)).toEqual({
     experienceMissing: 'before',
     parserMismatch: 'before',
     freshers: 'after',

@@ -17,7 +17,7 @@ const sentences = [JOB_OUTCOMES, INTERVIEW_OUTCOMES, COMPETITION_OUTCOMES]
   .filter((text) => text.includes(' '));
 
 /** Whether a literal or the text of an element is this sentence and no more. */
-const isWholeText = (source: string, text: string): boolean =>
+const isCompleteText = (source: string, text: string): boolean =>
   source.split(text).some((after, index, pieces) => {
     const before = pieces[index - 1];
     return before !== undefined && /['"`>]\s*$/.test(before) && /^\s*['"`<]/.test(after);
@@ -31,7 +31,7 @@ it('what a form has done is written once: toasts and pages without script cannot
     .flatMap((file) => {
       const source = readFileSync(join(ROOT, file), 'utf8');
       return sentences
-        .filter((text) => isWholeText(source, text))
+        .filter((text) => isCompleteText(source, text))
         .map((text) => `${file}: "${text}" is in ${DECLARED} already`);
     });
   expect(copies).toEqual([]);

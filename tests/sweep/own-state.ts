@@ -24,7 +24,7 @@ const addLeaves = (state: Map<string, string>, at: string, value: unknown): void
 /** Reads all that is stored of a member, as they are given it themselves. */
 export const readOwnState = async (caller: Caller): Promise<OwnState> => {
   const state = new Map<string, string>();
-  addLeaves(state, 'stored', await caller.ask(dataExport));
+  addLeaves(state, 'stored', await caller.call(dataExport));
   return state;
 };
 

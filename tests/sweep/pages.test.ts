@@ -32,7 +32,7 @@ const fill = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '4711');
 
 const readPageJson = async (brand: Brand, path: string) => {
-  const response = await site().ask(brand, `/api/layout?path=${encodeURIComponent(path)}`);
+  const response = await site().request(brand, `/api/layout?path=${encodeURIComponent(path)}`);
   const page: unknown = await response.json();
   if (!Value.Check(PageJson, page)) {
     throw new Error(`${path}: ${JSON.stringify(Value.Errors(PageJson, page)[0])}`);
@@ -70,14 +70,14 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     const members = kinds.filter(([, kind]) => kind.auth === 'seeker' && isOf(brand, kind));
     expect(members.length).toBeGreaterThan(20);
     for (const path of members.flatMap(([, { paths }]) => paths.map(fill))) {
-      const { status, headers } = await site().ask(brand, path, { redirect: 'manual' });
+      const { status, headers } = await site().request(brand, path, { redirect: 'manual' });
       const login = `/login?next=${encodeURIComponent(path)}`;
       expect({ path, status, to: headers.get('location') }).toEqual({
         path,
         status: 302,
         to: login,
       });
-      const page = await site().ask(brand, login);
+      const page = await site().request(brand, login);
       const notice = /<p [^>]*role="note">([^<]*)</.exec(await page.text())?.[1];
       expect({ path, status: page.status, notice }).toEqual({
         path,
@@ -100,7 +100,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
   });
 
   it('stand in the sitemap where search engines may list them, and only there', async () => {
-    const xml = await (await site().ask(brand, '/sitemap-pages.xml')).text();
+    const xml = await (await site().request(brand, '/sitemap-pages.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, href = '']) => new URL(href).pathname,
     );
@@ -121,9 +121,9 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     forEachPage(async ({ kind, path }) => {
       const expected = kind === 'notfound' ? 404 : 200;
       const { status, page } = await readPageJson(brand, path);
-      const response = await site().ask(brand, path);
+      const response = await site().request(brand, path);
       const html = await response.text();
-      const drawn = [...html.matchAll(/data-block-id="([^"]+)"/g)].map(([, id]) => id);
+      const rendered = [...html.matchAll(/data-block-id="([^"]+)"/g)].map(([, id]) => id);
       const shown = flatten(page.blocks).map(({ id }) => id);
       const faults = [];
       if (status !== expected) faults.push(`page JSON answers ${status}`);
@@ -131,7 +131,8 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
       if (page.page.kind !== kind) faults.push(`is a ${page.page.kind}, not a ${kind}`);
       if (page.brand !== brand) faults.push(`is of ${page.brand}`);
       if (page.blocks.length === 0) faults.push('shows nothing');
-      if (drawn.sort().join() !== shown.sort().join()) faults.push(`${drawn} is not ${shown}`);
+      if (rendered.sort().join() !== shown.sort().join())
+        faults.push(`${rendered} is not ${shown}`);
       return faults;
     }));
 
@@ -144,7 +145,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
 
   it('carry the headers that guard them', () =>
     forEachPage(async ({ path }) => {
-      const { headers } = await site().ask(brand, path);
+      const { headers } = await site().request(brand, path);
       const policy = headers.get('content-security-policy') ?? '';
       const wanted: Record<string, boolean> = {
         'content-type': headers.get('content-type') === 'text/html; charset=utf-8',
@@ -161,7 +162,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
 
   it('hold no style attribute, no inline script, one title, one heading and no id twice', () =>
     forEachPage(async ({ path }) => {
-      const html = await (await site().ask(brand, path)).text();
+      const html = await (await site().request(brand, path)).text();
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
       const ids = [...html.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id);
       const faults = [];
@@ -185,7 +186,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
   it('say of a closed vacancy that it is gone, and offer it to no search engine', async () => {
     const path = await findExpiredJob(site(), brand);
     const { status, page } = await readPageJson(brand, path);
-    const html = await (await site().ask(brand, path)).text();
+    const html = await (await site().request(brand, path)).text();
     expect({ status, name: page.page.status }).toEqual({ status: 410, name: 410 });
     expect(html).not.toContain('JobPosting');
     expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -197,7 +198,7 @@ describe.each([...BRANDS])('the pages of %s', (brand) => {
     const layouts = new Set(layoutNames);
     const { kinds: reached, faults } = await crawl({
       // As browsers and crawlers ask: what needs a login then leads there.
-      ask: (href) => site().ask(brand, href, { headers: { accept: 'text/html' } }),
+      request: (href) => site().request(brand, href, { headers: { accept: 'text/html' } }),
       from: addresses.map(({ path }) => path),
       findFault: (href) => findLinkFault(config, layouts, href),
       // Each city input says every name of its cities.

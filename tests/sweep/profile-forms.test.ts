@@ -22,7 +22,7 @@ const listPages = (brand: Brand): string[] =>
 
 /** A member as a browser without scripts: `fetch` would say that a script asks. */
 const browse = (brand: Brand, caller: Caller) => {
-  const ask = (path: string, more: Parameters<typeof request>[1] & { headers?: object } = {}) =>
+  const send = (path: string, more: Parameters<typeof request>[1] & { headers?: object } = {}) =>
     request(`http://127.0.0.1:${site().port}${path}`, {
       ...more,
       headers: {
@@ -37,7 +37,7 @@ const browse = (brand: Brand, caller: Caller) => {
   return {
     /** The forms of a page that save what is filled in, and that a browser would send. */
     saveForms: async (path: string, isFilled = false): Promise<readonly PageForm[]> => {
-      const forms = await readForms(await (await ask(path)).body.text(), isFilled);
+      const forms = await readForms(await (await send(path)).body.text(), isFilled);
       return forms.filter(
         ({ button, hasControls, isPlain, isSendable }) =>
           /^Save\b/.test(button) && hasControls && isPlain && isSendable,
@@ -45,7 +45,7 @@ const browse = (brand: Brand, caller: Caller) => {
     },
     /** Where the form leads. */
     send: async (path: string, { action, fields }: PageForm): Promise<string> => {
-      const { statusCode, headers, body } = await ask(action, {
+      const { statusCode, headers, body } = await send(action, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -116,12 +116,12 @@ describe.each([...BRANDS])('the forms of members of %s', (brand) => {
     ['that have told nothing but their name', 'new', [{ step: 'addPersonalDetails' }], 8],
   ] as const)(
     'save what they show, and change nothing else, for those %s',
-    async (_, who, told, least) => {
+    async (_, who, facts, minSteps) => {
       const caller = createCaller(site(), brand);
-      await caller.ask(login, {
+      await caller.call(login, {
         body: { email: `${who}@${brand}.example`, password: DEMO_PASSWORD },
       });
-      for (const body of told) await caller.ask(saveProfile, { body });
+      for (const body of facts) await caller.call(saveProfile, { body });
       const browser = browse(brand, caller);
       const faults: string[] = [];
       let swept = 0;
@@ -130,7 +130,7 @@ describe.each([...BRANDS])('the forms of members of %s', (brand) => {
         swept += await sweepPage(caller, browser, path, faults);
       }
       expect(faults).toEqual([]);
-      expect(swept).toBeGreaterThanOrEqual(least);
+      expect(swept).toBeGreaterThanOrEqual(minSteps);
     },
   );
 });

@@ -14,41 +14,41 @@ export const recommendSeeker = async (
   tokenOf: (email: string) => Promise<string>,
 ): Promise<void> => {
   const message = 'Would you say how we worked together?';
-  await caller.ask(recommendations.processRecommendation, {
+  await caller.call(recommendations.processRecommendation, {
     body: { action: 'ask', email, name: 'Meera Iyer', message },
   });
   const early = await caller.send(recommendations.remindRecommender, { body: { email } });
   expect(early).toMatchObject({ status: 429, body: { code: 'REMINDED_ALREADY' } });
   const token = await tokenOf(email);
   const query = { token };
-  const asked = await caller.ask(external.externalRecommendation, { query });
-  await caller.ask(external.socialUserId, { query });
-  await caller.ask(external.externalProfile, { query });
-  await caller.ask(external.externalRecruiterId, { query: { token, publicId: '1' } });
-  await caller.ask(external.addSocialUser, {
+  const recommendation = await caller.call(external.externalRecommendation, { query });
+  await caller.call(external.socialUserId, { query });
+  await caller.call(external.externalProfile, { query });
+  await caller.call(external.externalRecruiterId, { query: { token, publicId: '1' } });
+  await caller.call(external.addSocialUser, {
     body: { token, name: 'Meera Iyer', title: 'Head', company: 'Deccan', type: 'manager' },
   });
-  await caller.ask(external.socialInfo, { query });
+  await caller.call(external.socialInfo, { query });
   const square = { width: 9, height: 9, channels: 3, background: '#c02020' } as const;
   const file = await sharp({ create: square }).png().toBuffer();
-  const fields = { token: asked.pictureToken ?? '' };
+  const fields = { token: recommendation.pictureToken ?? '' };
   await caller.upload(uploadRecommenderPicture, { file, fields });
-  await caller.ask(external.addComment, { body: { token, comment: 'Careful and kind.' } });
-  await caller.ask(recommendations.processRecommendation, { body: { action: 'accept', email } });
-  const { items } = await caller.ask(recommendations.recommendationList, {
+  await caller.call(external.addComment, { body: { token, comment: 'Careful and kind.' } });
+  await caller.call(recommendations.processRecommendation, { body: { action: 'accept', email } });
+  const { items } = await caller.call(recommendations.recommendationList, {
     query: { status: 'accepted' },
   });
   expect(items).toMatchObject([{ requestedEmail: email, comment: 'Careful and kind.' }]);
 };
 
 /** Says where else the seeker is found, and leaves a survey out. */
-export const saySomethingOfOneself = async (caller: Caller): Promise<void> => {
+export const writeOwnRecommendation = async (caller: Caller): Promise<void> => {
   const address = 'https://www.linkedin.com/in/asha-rao';
-  await caller.ask(social.saveSocialConnection, { body: { kind: 'linkedin', address } });
-  await caller.ask(social.socialConnections);
-  const { survey } = await caller.ask(surveys.survey, { query: { placement: 'myprofile' } });
+  await caller.call(social.saveSocialConnection, { body: { kind: 'linkedin', address } });
+  await caller.call(social.socialConnections);
+  const { survey } = await caller.call(surveys.survey, { query: { placement: 'myprofile' } });
   const { surveyId = '', question } = survey ?? {};
-  await caller.ask(surveys.answerSurvey, {
+  await caller.call(surveys.answerSurvey, {
     body: { surveyId, questionId: question?.id ?? '', skip: 'survey' },
   });
 };

@@ -28,7 +28,7 @@ const nextOf = async (
   path: string,
   call = '/api/auth/login',
 ): Promise<string | undefined> => {
-  const html = await (await site().ask(brand, path)).text();
+  const html = await (await site().request(brand, path)).text();
   const forms = [...html.matchAll(/<form[^>]*action="([^"]*)".*?<\/form>/gs)];
   const [form = ''] = forms.find(([, action]) => action === call) ?? [];
   return /name="next" value="([^"]*)"/.exec(form)?.[1];
@@ -54,12 +54,13 @@ describe('from the page where the login ends', () => {
     '$email reaches every page of a seeker by links alone',
     async ({ brand, email, isPro }) => {
       const caller = createCaller(site(), brand);
-      await caller.ask(login, { body: { email, password: DEMO_PASSWORD } });
+      await caller.call(login, { body: { email, password: DEMO_PASSWORD } });
       const cookie = `token=${caller.token}`;
       const config = readBrandConfig(site().contentDir, brand);
       let cityChoices = 0;
       const { kinds, faults } = await crawl({
-        ask: (href) => site().ask(brand, href, { headers: { accept: 'text/html', cookie } }),
+        request: (href) =>
+          site().request(brand, href, { headers: { accept: 'text/html', cookie } }),
         from: [SEEKER_HOME],
         findFault: () => null,
         // Each city input of these pages says every name of its cities.
@@ -80,7 +81,7 @@ describe('from the page where the login ends', () => {
   );
 
   it('the drawer and the footer lead there too, and are the same for everybody', async () => {
-    const response = await site().ask('tech', '/faq');
+    const response = await site().request('tech', '/faq');
     expect(response.headers.get('cache-control')).toMatch(/^public/);
     const links = listLinks(await response.text());
     expect(links).toEqual(

@@ -18,19 +18,19 @@ interface Answer {
   readonly isPublic: boolean;
 }
 
-const askAs = async (
+const requestAs = async (
   brand: Brand,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> => {
-  const response = await site().ask(brand, path, { headers });
+  const response = await site().request(brand, path, { headers });
   const text = await response.text();
   const isPublic = /^public\b/.test(response.headers.get('cache-control') ?? '');
   return { headers: response.headers, text, isPublic };
 };
 
-const askAsEverybody = async (brand: Brand, path: string): Promise<readonly Answer[]> =>
-  Promise.all(VISITORS.map((headers) => askAs(brand, path, headers)));
+const requestAsEverybody = async (brand: Brand, path: string): Promise<readonly Answer[]> =>
+  Promise.all(VISITORS.map((headers) => requestAs(brand, path, headers)));
 
 const sharedFaults = ({ headers, text }: Answer, first: Answer): string[] => {
   const faults: string[] = [];
@@ -49,8 +49,8 @@ const cachingFaults = (answers: readonly Answer[]): string[] => {
   const shared = answers.filter(({ isPublic }) => isPublic);
   if (shared.length > 0 && shared.length < answers.length)
     return ['is public for some visitors and private for others'];
-  const kept = answers.filter(({ headers }) => !headers.has('cache-control')).length;
-  if (kept > 0) return ['says nothing of caching'];
+  const stored = answers.filter(({ headers }) => !headers.has('cache-control')).length;
+  if (stored > 0) return ['says nothing of caching'];
   return [...new Set(shared.flatMap((answer) => sharedFaults(answer, first)))];
 };
 
@@ -85,11 +85,11 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
   };
 
   it('are the same bytes for everybody, as HTML, wherever they are public', () =>
-    forEachPath(async (path) => cachingFaults(await askAsEverybody(brand, path))));
+    forEachPath(async (path) => cachingFaults(await requestAsEverybody(brand, path))));
 
   it('are the same bytes for everybody, as page JSON, and name nothing of a visitor', () =>
     forEachPath(async (path) => {
-      const answers = await askAsEverybody(brand, jsonOf(path));
+      const answers = await requestAsEverybody(brand, jsonOf(path));
       const [first] = answers;
       const isPage = first !== undefined && !first.text.startsWith('{"redirect"');
       const named = isPage ? answers.flatMap(keyFaults) : [];
@@ -98,7 +98,10 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
 
   it('are of one scope as HTML and as page JSON', () =>
     forEachPath(async (path) => {
-      const [html, json] = [await askAs(brand, path, {}), await askAs(brand, jsonOf(path), {})];
+      const [html, json] = [
+        await requestAs(brand, path, {}),
+        await requestAs(brand, jsonOf(path), {}),
+      ];
       return html.headers.get('cache-control') === json.headers.get('cache-control')
         ? []
         : ['is kept otherwise as JSON'];
@@ -106,7 +109,7 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
 
   it('are answered 304 to whoever has them, without a word of who that is', () =>
     forEachPath(async (path) => {
-      const first = await askAs(brand, path, {});
+      const first = await requestAs(brand, path, {});
       const etag = first.headers.get('etag');
       if (!etag || !first.isPublic) return [];
       const headers = {
@@ -114,13 +117,13 @@ describe.each([...BRANDS])('the pages of %s in shared caches', (brand) => {
         'if-none-match': etag,
         cookie: 'band=9; consent=all.1',
       };
-      const again = await site().ask(brand, path, { headers });
+      const again = await site().request(brand, path, { headers });
       const isSame = again.status === 304 && again.headers.get('etag') === etag;
       return isSame && !again.headers.has('set-cookie') ? [] : ['is sent again'];
     }));
 
   it('are public where they are asked for most, and nearly everywhere', async () => {
-    const answers = await Promise.all(paths.map((path) => askAs(brand, path, {})));
+    const answers = await Promise.all(paths.map((path) => requestAs(brand, path, {})));
     const shared = paths.filter((_, at) => answers[at]?.isPublic);
     expect(shared).toContain('/');
     expect(shared.length / paths.length).toBeGreaterThan(0.8);

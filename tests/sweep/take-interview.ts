@@ -10,24 +10,24 @@ const MESSAGE = 'Only after 6 pm, please.';
 
 /** A new account is invited to nothing, so somebody of the demo books, moves and cancels. */
 export const takeInterview = async (
-  site: Pick<RunningSite, 'ask'>,
+  site: Pick<RunningSite, 'request'>,
   brand: Brand,
 ): Promise<Caller['answered']> => {
   const caller = createCaller(site, brand);
   const email = `pro@${brand}.example`;
-  await caller.ask(login, { body: { email, password: DEMO_PASSWORD } });
-  const { items } = await caller.ask(calls.interviewInvites);
+  await caller.call(login, { body: { email, password: DEMO_PASSWORD } });
+  const { items } = await caller.call(calls.interviewInvites);
   const query = { calendarId: items[0]?.calendarId ?? 0 };
-  const { slots } = await caller.ask(calls.interviewSlotDetails, { query });
-  await caller.ask(calls.interviewSlotTimings, { query });
+  const { slots } = await caller.call(calls.interviewSlotDetails, { query });
+  await caller.call(calls.interviewSlotTimings, { query });
   for (const { slotId } of slots.slice(0, 2))
-    await caller.ask(calls.confirmSlot, { body: { slotId } });
+    await caller.call(calls.confirmSlot, { body: { slotId } });
   const slotId = slots[1]?.slotId ?? 0;
-  expect(await caller.ask(calls.interviewSlotsCount)).toMatchObject({ booked: 1 });
-  expect(await caller.ask(calls.interviewSlots)).toMatchObject({ items: [{ slotId }] });
-  await caller.ask(calls.interviewSlotById, { query: { slotId } });
-  await caller.ask(calls.interviewCalendarFile, { query });
-  await caller.ask(calls.cancelSlot, { body: { slotId } });
-  await caller.ask(calls.notifyRecruiter, { body: { ...query, message: MESSAGE } });
+  expect(await caller.call(calls.interviewSlotsCount)).toMatchObject({ booked: 1 });
+  expect(await caller.call(calls.interviewSlots)).toMatchObject({ items: [{ slotId }] });
+  await caller.call(calls.interviewSlotById, { query: { slotId } });
+  await caller.call(calls.interviewCalendarFile, { query });
+  await caller.call(calls.cancelSlot, { body: { slotId } });
+  await caller.call(calls.notifyRecruiter, { body: { ...query, message: MESSAGE } });
   return caller.answered;
 };

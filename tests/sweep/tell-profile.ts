@@ -3,7 +3,7 @@ import type { ProfileChange } from '@broadsheet/contract/entities/profile';
 import type { Caller } from '@broadsheet/test-kit/site/create-caller';
 import { expect } from 'vitest';
 
-const TOLD: readonly ProfileChange[] = [
+const CHANGES: readonly ProfileChange[] = [
   { step: 'addPersonalDetails', dob: '1996-02-29', countryCode: 'IN', currentCity: 'pune' },
   {
     step: 'addEducationalDetails',
@@ -17,25 +17,25 @@ const TOLD: readonly ProfileChange[] = [
 ];
 
 /** Somebody who was recommended, has a resume and verified contacts, says the rest of what makes a profile whole. */
-export const tellProfile = async (caller: Caller): Promise<void> => {
+export const fillProfile = async (caller: Caller): Promise<void> => {
   const early = await caller.send(calls.profile);
   expect(early).toMatchObject({ status: 404, body: { message: 'profile not found' } });
-  for (const body of TOLD) await caller.ask(calls.saveProfile, { body });
-  await caller.ask(calls.skipWork, { body: { step: 'addAdditionalDetails' } });
-  const { items } = await caller.ask(calls.suggestSkills, { query: { query: 'm' } });
+  for (const body of CHANGES) await caller.call(calls.saveProfile, { body });
+  await caller.call(calls.skipWork, { body: { step: 'addAdditionalDetails' } });
+  const { items } = await caller.call(calls.suggestSkills, { query: { query: 'm' } });
   const key = items[0]?.key ?? '';
-  await caller.ask(calls.saveSkills, { body: { skills: [key] } });
-  expect((await caller.ask(calls.skills)).items.map((skill) => skill.key)).toEqual([key]);
-  await caller.ask(calls.skillsOfArea, { query: { functionalarea: 14 } });
-  await caller.ask(calls.saveTags, { body: { tagInfo: JSON.stringify({ follow: [key] }) } });
-  await caller.ask(calls.saveCoverLetter, { body: { coverletter: 'Dear all.' } });
-  expect((await caller.ask(calls.coverLetter)).data.coverText).toBe('Dear all.');
-  await caller.ask(calls.saveDiversity, { body: { showMaven: 1 } });
-  await caller.ask(calls.parseResume);
+  await caller.call(calls.saveSkills, { body: { skills: [key] } });
+  expect((await caller.call(calls.skills)).items.map((skill) => skill.key)).toEqual([key]);
+  await caller.call(calls.skillsOfArea, { query: { functionalarea: 14 } });
+  await caller.call(calls.saveTags, { body: { tagInfo: JSON.stringify({ follow: [key] }) } });
+  await caller.call(calls.saveCoverLetter, { body: { coverletter: 'Dear all.' } });
+  expect((await caller.call(calls.coverLetter)).data.coverText).toBe('Dear all.');
+  await caller.call(calls.saveDiversity, { body: { showMaven: 1 } });
+  await caller.call(calls.parseResume);
   expect(
-    (await caller.ask(calls.updateStamp, { body: { opt: 'freshers', isUpdate: 1 } })).cohort,
+    (await caller.call(calls.updateStamp, { body: { opt: 'freshers', isUpdate: 1 } })).cohort,
   ).toBe('profileUpdateSuccess');
-  const { completeness, registration } = await caller.ask(calls.profile);
+  const { completeness, registration } = await caller.call(calls.profile);
   expect(registration.next).toBe('addCoverLetterAndSkills');
   expect(completeness.next.map(({ part }) => part)).toEqual([
     'profilePicture',

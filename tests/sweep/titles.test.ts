@@ -27,11 +27,11 @@ const kindsOf = (brand: Brand): Kinds =>
 /** Logs a member of the demo in, who has applied, is invited to interviews and has an order that is not paid. */
 const signIn = async (brand: Brand) => {
   const caller = createCaller(site(), brand);
-  await caller.ask(login, { body: { email: `pro@${brand}.example`, password: DEMO_PASSWORD } });
+  await caller.call(login, { body: { email: `pro@${brand}.example`, password: DEMO_PASSWORD } });
   const body = { plan: 'resume-builder' } as const;
-  const { order } = await caller.ask(subscription.subscriptionHash, { body });
+  const { order } = await caller.call(subscription.subscriptionHash, { body });
   const headers = { cookie: `token=${caller.token}` };
-  const read = async (path: string) => (await site().ask(brand, path, { headers })).text();
+  const read = async (path: string) => (await site().request(brand, path, { headers })).text();
   return { read, orderId: order.orderId };
 };
 
@@ -114,7 +114,7 @@ it.each([...BRANDS])(
     let lists = 0;
     for (const [path = ''] of Object.values(open)) {
       const second = secondPageOf(path);
-      const answer = await site().ask(brand, second);
+      const answer = await site().request(brand, second);
       if (answer.status !== 200) continue;
       const html = await answer.text();
       const canonical = /<link[^>]* rel="canonical"[^>]* href="([^"]*)"/.exec(html)?.[1] ?? '';

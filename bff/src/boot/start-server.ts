@@ -87,7 +87,7 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     log,
     now,
     takeTurn,
-    onPressed: () => gate?.notePushback(),
+    onOverload: () => gate?.notePushback(),
     onCall: (report) => {
       metrics.noteCall(report);
       if (report.outcome === 'OVERLOADED') gate?.notePushback();

@@ -34,7 +34,14 @@ export const assignArms = (deps: ExperimentDeps, ask: ArmsRequest): AssignedArms
   if (!participation) return null;
   const { participant, kept } = participation;
   try {
-    const assigned = deps.assign({ experiments, page, audience, participant, kept, now });
+    const assigned = deps.assign({
+      experiments,
+      page,
+      audience,
+      participant,
+      storedBuckets: kept,
+      now,
+    });
     return { ...assigned, participation };
   } catch (error) {
     deps.onAssignFault(error);

@@ -12,11 +12,11 @@ export const requestLog = fp(
     app.addHook('onResponse', (request, reply, done) => {
       const isQuiet = QUIET.test(request.routeOptions.url ?? '');
       // So many that their lines would be most of the work; they are counted.
-      const isRefused = request.place?.state() === 'refused';
+      const isRefused = request.slot?.state() === 'refused';
       const level = isQuiet || isRefused ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);
       const { served } = request;
-      const page = served ? answeredPage(served.ask, served.decided) : {};
+      const page = served ? answeredPage(served.pageRequest, served.decided) : {};
       const reqId = request.id;
       log[level]({ reqId, req: request, res: reply, durationMs, ...page }, 'answered');
       done();

@@ -166,7 +166,10 @@ export const createMetrics = () => {
       (name: string) =>
       (count: () => number): void =>
         void outboxes.set(name, count),
-    followUpstream: ({ breakers, lastGood }: Pick<Upstream, 'breakers' | 'lastGood'>): void => {
+    followUpstream: ({
+      breakers,
+      lastAnswers: lastGood,
+    }: Pick<Upstream, 'breakers' | 'lastAnswers'>): void => {
       readBreakers = breakers;
       followCaches(() => ({ 'last-good': lastGood() }));
     },

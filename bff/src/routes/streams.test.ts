@@ -1,6 +1,6 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { logout } from '@broadsheet/contract/calls/auth';
-import { addChat, recruiterSays } from '@broadsheet/test-kit/database/add-chat';
+import { addChat, addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import {
   createTestServices,
   TEST_SITE_SECRET,
@@ -47,7 +47,7 @@ const nextMessage = async (stream: ReadStream) => {
 it('passes on what happens, beyond the deadline of calls, and goes on where it broke', async () => {
   const chat = await addChat(services);
   const cookie = cookieOf(chat.token);
-  const say = (text: string) => recruiterSays(services, chat, text);
+  const say = (text: string) => addRecruiterMessage(services, chat, text);
   const stream = await follow(cookie);
   expect(await stream.next()).toMatchObject({ name: 'begin' });
   await say('one');

@@ -29,7 +29,7 @@ export interface RolloutDeps
     ChangeDeps,
     'ask' | 'publisher' | 'audit' | 'needsReview' | 'now' | 'servePublished'
   > {
-  readonly content: Pick<ContentStore, 'rolloutTrouble'>;
+  readonly content: Pick<ContentStore, 'rolloutFault'>;
   readonly definitions: BlockDefinitions;
   readonly records: Pick<StudioRecords, 'loadRolloutMeasure'>;
 }
@@ -55,7 +55,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     sharedAt: row.shared_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
     reason: row.reason,
-    trouble: row.state === 'running' ? content.rolloutTrouble() : null,
+    trouble: row.state === 'running' ? content.rolloutFault() : null,
     pages: [...row.pages],
     measure: await records.loadRolloutMeasure(row.step),
   });

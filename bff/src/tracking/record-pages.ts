@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 export interface ServedPage {
-  readonly ask: PageRequest;
+  readonly pageRequest: PageRequest;
   readonly decided: Decided;
   /** Nothing had to be made for this request. */
   readonly isFromCache: boolean;
@@ -35,7 +35,7 @@ export const createRecording = (
 ) =>
   fp(
     async (app) => {
-      const record = ({ ask, decided }: ServedPage): void => {
+      const record = ({ pageRequest: ask, decided }: ServedPage): void => {
         const { page, audience, counted } = decided.selected;
         recorder.viewed(page.kind, audience);
         blockCounter.viewed(decided.shown);
@@ -46,14 +46,14 @@ export const createRecording = (
       app.decorateRequest('served', undefined);
       app.addHook('onResponse', (request, reply, done) => {
         const { served } = request;
-        if (served && !served.ask.preview) {
+        if (served && !served.pageRequest.preview) {
           const { selected, policy } = served.decided;
           metrics.plans.inc({ page: selected.page.kind, scope: policy.cache.scope });
           if (isSeen(request, reply)) {
             record(served);
-            tracker.viewed(request, served.ask.path);
+            tracker.viewed(request, served.pageRequest.path);
           }
-          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, served.ask.path);
+          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, served.pageRequest.path);
         }
         done();
       });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdaptiveLimit } from './adaptive-limit.ts';
 
 const WINDOW_MS = 100;
-const settings = { first: 64, least: 16, most: 100, targetMs: 10, windowMs: WINDOW_MS };
+const settings = { first: 64, min: 16, max: 100, targetMs: 10, windowMs: WINDOW_MS };
 
 describe('the limit', () => {
   it('falls while everything that comes is delayed, and never below its least', () => {
@@ -60,12 +60,12 @@ describe('the limit', () => {
 
   it('is pressed from when it falls until two windows later', () => {
     const limit = createAdaptiveLimit(settings, 0);
-    expect(limit.isPressed(0)).toBe(false);
+    expect(limit.isOverloaded(0)).toBe(false);
     limit.noteDelay('turn', 30, 10);
     limit.noteDelay('turn', 0, WINDOW_MS);
-    expect(limit.isPressed(WINDOW_MS)).toBe(true);
-    expect(limit.isPressed(WINDOW_MS * 3 - 1)).toBe(true);
-    expect(limit.isPressed(WINDOW_MS * 3)).toBe(false);
+    expect(limit.isOverloaded(WINDOW_MS)).toBe(true);
+    expect(limit.isOverloaded(WINDOW_MS * 3 - 1)).toBe(true);
+    expect(limit.isOverloaded(WINDOW_MS * 3)).toBe(false);
   });
 
   it('falls when a program that is asked has too much to do', () => {

@@ -1,8 +1,8 @@
 export interface LimitSettings {
   /** How many requests are worked on at once, at the start, at least and at most. */
   readonly first: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** A delay that no request of a whole window has stayed below says that there is too much to do. */
   readonly targetMs: number;
   readonly windowMs: number;
@@ -14,7 +14,7 @@ export type DelaySource = 'loop' | 'turn' | 'database';
 /** What is left of a limit that was too high. */
 const BACK_OFF = 0.85;
 /** For so many windows after it has fallen a limit counts as pressed: the next may have seen nothing. */
-const PRESSED_WINDOWS = 2;
+const OVERLOADED_WINDOWS = 2;
 
 /**
  * How many requests may be worked on at once, found from how long what has come waits for its turn: additive increase
@@ -22,7 +22,7 @@ const PRESSED_WINDOWS = 2;
  * as in CoDel: one long answer or a collection of garbage is no queue.
  */
 export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) => {
-  const { least, most, targetMs, windowMs } = settings;
+  const { min, max, targetMs, windowMs } = settings;
   let limit = settings.first;
   let endsAt = startedAt + windowMs;
   const shortestMs = new Map<DelaySource, number>();
@@ -34,9 +34,9 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
     if (now < endsAt) return;
     const isDelayed = [...shortestMs.values()].some((ms) => ms > targetMs);
     if (isDelayed || isPushedBack) {
-      limit = Math.max(least, limit * BACK_OFF);
+      limit = Math.max(min, limit * BACK_OFF);
       fellAt = now;
-    } else if (isUsed) limit = Math.min(most, limit + 1);
+    } else if (isUsed) limit = Math.min(max, limit + 1);
     endsAt = now + windowMs;
     shortestMs.clear();
     isPushedBack = false;
@@ -46,7 +46,7 @@ export const createAdaptiveLimit = (settings: LimitSettings, startedAt: number) 
   return {
     value: (): number => Math.floor(limit),
     /** Whether there was too much to do a moment ago. */
-    isPressed: (now: number): boolean => now - fellAt < windowMs * PRESSED_WINDOWS,
+    isOverloaded: (now: number): boolean => now - fellAt < windowMs * OVERLOADED_WINDOWS,
     /** How long something that was ready waited until it was looked at. */
     noteDelay: (source: DelaySource, delayMs: number, now: number): void => {
       turnWindow(now);

@@ -4,13 +4,13 @@ import { type AdmissionSlot, createGate, type GateSettings } from './gate.ts';
 
 const SETTINGS: GateSettings = {
   first: 10,
-  least: 4,
-  most: 10,
+  min: 4,
+  max: 10,
   targetMs: 10,
   windowMs: 100,
-  patienceMs: 15,
+  maxDelayMs: 15,
   burstMs: 250,
-  standingMost: 512,
+  maxWaiting: 512,
   shortQueue: 0,
 };
 
@@ -31,14 +31,14 @@ const openGate = (settings: Partial<GateSettings> = {}) => {
         run();
     }
   };
-  const take = (criticality: Criticality, onSettled = () => undefined): AdmissionSlot =>
-    gate.take(criticality, onSettled);
+  const take = (criticality: Criticality, onDecision = () => undefined): AdmissionSlot =>
+    gate.take(criticality, onDecision);
   const takeMany = (count: number, criticality: Criticality): AdmissionSlot[] =>
     Array.from({ length: count }, () => take(criticality));
   return { gate, take, takeMany, pass, decided };
 };
 
-const statesOf = (places: readonly AdmissionSlot[]) => places.map(({ state }) => state());
+const statesOf = (slots: readonly AdmissionSlot[]) => slots.map(({ state }) => state());
 
 it('lets in what it has room for, and keeps a tenth for what is critical', () => {
   const { take, takeMany } = openGate();
@@ -58,11 +58,11 @@ it('refuses at once what can be shed as soon as half of the room is taken', () =
 it('lets a critical request in before others that have waited longer', () => {
   const { take, takeMany } = openGate();
   const [first] = takeMany(10, 'critical');
-  const settled: string[] = [];
-  take('normal', () => void settled.push('normal'));
-  take('critical', () => void settled.push('critical'));
+  const decided: string[] = [];
+  take('normal', () => void decided.push('normal'));
+  take('critical', () => void decided.push('critical'));
   first?.leave();
-  expect(settled).toEqual(['critical']);
+  expect(decided).toEqual(['critical']);
 });
 
 it('lets in the oldest first while it is a burst, and the newest where the queue stands', () => {
@@ -94,7 +94,7 @@ it('is patient with a burst, and quick to refuse where the queue stands', () => 
 });
 
 it('refuses who came first at once where the queue stands and more come than may wait', () => {
-  const { take, takeMany, pass } = openGate({ standingMost: 2 });
+  const { take, takeMany, pass } = openGate({ maxWaiting: 2 });
   const held = takeMany(9, 'normal');
   takeMany(3, 'normal');
   pass(300);
@@ -161,19 +161,19 @@ it('tells what it has decided', () => {
 });
 
 it('refuses none of a few who ask again at once, however long they wait for each other', () => {
-  const { take, takeMany, pass, decided } = openGate({ shortQueue: 3, standingMost: 2 });
+  const { take, takeMany, pass, decided } = openGate({ shortQueue: 3, maxWaiting: 2 });
   const held = takeMany(9, 'normal');
   takeMany(3, 'normal');
-  for (const place of held) {
+  for (const slot of held) {
     pass(200);
-    place.leave();
+    slot.leave();
     take('normal');
   }
   expect(decided.filter((decision) => decision.endsWith('refused'))).toEqual([]);
 });
 
 it('looks anew after ten seconds whether more come than a few, and is patient with these', () => {
-  const { take, takeMany, pass } = openGate({ shortQueue: 3, standingMost: 2 });
+  const { take, takeMany, pass } = openGate({ shortQueue: 3, maxWaiting: 2 });
   takeMany(9, 'normal');
   let waiting = takeMany(5, 'normal');
   pass(300);
@@ -181,8 +181,8 @@ it('looks anew after ten seconds whether more come than a few, and is patient wi
   // Three who ask again as soon as they are refused: in an overload they look like many.
   let refusedAt = 0;
   for (let passed = 0; passed < 10_800; passed += 10) {
-    waiting = [...waiting.slice(-3)].map((place) => {
-      if (place.state() !== 'refused') return place;
+    waiting = [...waiting.slice(-3)].map((slot) => {
+      if (slot.state() !== 'refused') return slot;
       refusedAt = passed;
       return take('normal');
     });

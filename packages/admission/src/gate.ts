@@ -10,9 +10,9 @@ export interface GateSettings extends LimitSettings {
   /** A queue that has been longer than the short one all this time is no burst, but an overload. */
   readonly burstMs: number;
   /** How long a normal request may wait for its turn in an overload. */
-  readonly patienceMs: number;
+  readonly maxDelayMs: number;
   /** Normal requests that wait in an overload; whoever comes beyond them has the one that came first refused at once. */
-  readonly standingMost: number;
+  readonly maxWaiting: number;
 }
 
 export interface GateDeps {
@@ -32,7 +32,7 @@ export interface AdmissionSlot {
 
 /** Of the limit: the rest is kept for what is more critical. */
 const SHARES: Readonly<Record<Criticality, number>> = { critical: 1, normal: 0.9, sheddable: 0.5 };
-const WAITING_MOST: Readonly<Record<Criticality, number>> = {
+const MAX_WAITING: Readonly<Record<Criticality, number>> = {
   critical: 512,
   normal: 512,
   sheddable: 0,
@@ -43,16 +43,16 @@ const CALM_MS = 1_000;
  * An overload that lasts is looked at anew: whether more than the short queue still come. In an overload this cannot be seen, since
  * those who wait are refused before they are many, and few who ask again at once look like many.
  */
-const LOOK_AGAIN_AFTER_MS = 10_000;
+const PROBE_AFTER_MS = 10_000;
 /** In such a look a queue is an overload after this time: what waits meanwhile waits in vain. */
-const LOOK_AGAIN_BURST_MS = 30;
+const PROBE_BURST_MS = 30;
 /** Without an overload, and for whoever applies, pays or logs in: they rather wait than are refused. */
-const LONG_PATIENCE_MS = 1_000;
+const LONG_MAX_DELAY_MS = 1_000;
 const SWEEP_EVERY_MS = 5;
 
 interface Waiting {
   readonly since: number;
-  readonly settle: (isAdmitted: boolean) => void;
+  readonly decide: (isAdmitted: boolean) => void;
 }
 
 /**
@@ -70,20 +70,20 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
   /** Since when more have waited than the short queue. */
   let longSince: number | null = null;
   let overloadedSince: number | null = null;
-  let lookedAgainAt = Number.NEGATIVE_INFINITY;
+  let probedAt = Number.NEGATIVE_INFINITY;
   let refusedAt = Number.NEGATIVE_INFINITY;
   let isSweepPlanned = false;
 
   const isOverloaded = (): boolean => {
     const at = now();
     if (overloadedSince !== null) {
-      const isLong = at - overloadedSince > LOOK_AGAIN_AFTER_MS;
+      const isLong = at - overloadedSince > PROBE_AFTER_MS;
       if (!isLong && at - refusedAt < CALM_MS) return true;
-      if (isLong) lookedAgainAt = at;
+      if (isLong) probedAt = at;
       overloadedSince = null;
     }
-    const isLook = at - lookedAgainAt < CALM_MS;
-    const burstMs = isLook ? Math.min(LOOK_AGAIN_BURST_MS, settings.burstMs) : settings.burstMs;
+    const isProbe = at - probedAt < CALM_MS;
+    const burstMs = isProbe ? Math.min(PROBE_BURST_MS, settings.burstMs) : settings.burstMs;
     if (longSince === null || at - longSince <= burstMs) return false;
     overloadedSince = at;
     refusedAt = at;
@@ -97,8 +97,8 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     else longSince ??= now();
   };
 
-  const patienceOf = (criticality: Criticality): number =>
-    criticality === 'normal' && isOverloaded() ? settings.patienceMs : LONG_PATIENCE_MS;
+  const maxDelayOf = (criticality: Criticality): number =>
+    criticality === 'normal' && isOverloaded() ? settings.maxDelayMs : LONG_MAX_DELAY_MS;
 
   const admitWaiting = (): void => {
     for (const criticality of CRITICALITIES) {
@@ -106,7 +106,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
       while (queue.length > 0 && hasRoom(criticality)) {
         held += 1;
         const next = isOverloaded() ? queue.pop() : queue.shift();
-        next?.settle(true);
+        next?.decide(true);
       }
     }
     noteQueue();
@@ -114,9 +114,9 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
 
   /** No sweep has to come first: in a long round of the event loop it is a whole round away. */
   const makeRoom = (queue: Waiting[]): void => {
-    if (queue !== queues.normal || queue.length < settings.standingMost || !isOverloaded()) return;
+    if (queue !== queues.normal || queue.length < settings.maxWaiting || !isOverloaded()) return;
     refusedAt = now();
-    queue.shift()?.settle(false);
+    queue.shift()?.decide(false);
   };
 
   const planSweep = (): void => {
@@ -129,18 +129,18 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     isSweepPlanned = false;
     for (const criticality of CRITICALITIES) {
       const queue = queues[criticality];
-      const latest = now() - patienceOf(criticality);
-      const kept = queue.findIndex(({ since }) => since > latest);
-      const late = queue.splice(0, kept < 0 ? queue.length : kept);
+      const latest = now() - maxDelayOf(criticality);
+      const firstFresh = queue.findIndex(({ since }) => since > latest);
+      const late = queue.splice(0, firstFresh < 0 ? queue.length : firstFresh);
       if (late.length > 0) refusedAt = now();
-      for (const { settle } of late) settle(false);
+      for (const { decide } of late) decide(false);
     }
     admitWaiting();
     if (CRITICALITIES.some((criticality) => queues[criticality].length > 0)) planSweep();
   };
 
   /** @param onSettled called later, and only of a place that is `waiting` */
-  const take = (criticality: Criticality, onSettled: () => void): AdmissionSlot => {
+  const take = (criticality: Criticality, onDecision: () => void): AdmissionSlot => {
     let state: ReturnType<AdmissionSlot['state']> = 'waiting';
     const queue = queues[criticality];
     const decide = (isAdmitted: boolean): void => {
@@ -149,9 +149,9 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     };
     const waiting: Waiting = {
       since: now(),
-      settle: (isAdmitted) => {
+      decide: (isAdmitted) => {
         decide(isAdmitted);
-        onSettled();
+        onDecision();
       },
     };
     if (queue.length === 0 && hasRoom(criticality)) {
@@ -160,7 +160,7 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     } else {
       if (criticality !== 'sheddable') limit.noteUsed(now());
       makeRoom(queue);
-      if (queue.length < WAITING_MOST[criticality]) {
+      if (queue.length < MAX_WAITING[criticality]) {
         queue.push(waiting);
         noteQueue();
         planSweep();
@@ -186,9 +186,9 @@ export const createGate = ({ settings, now, later, onDecided = () => undefined }
     take,
     /** Where few are at work, what takes long is the work itself, and no queue. */
     noteDelay: (source: DelaySource, delayMs: number): void =>
-      limit.noteDelay(source, held * 2 < settings.least ? 0 : delayMs, now()),
+      limit.noteDelay(source, held * 2 < settings.min ? 0 : delayMs, now()),
     notePushback: (): void => limit.notePushback(now()),
-    isPressed: (): boolean => limit.isPressed(now()),
+    isOverloaded: (): boolean => limit.isOverloaded(now()),
     figures: () => ({
       limit: limit.value(),
       held,

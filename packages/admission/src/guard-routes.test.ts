@@ -8,7 +8,7 @@ import { settingsFor } from './default-settings.ts';
 import { createGate } from './gate.ts';
 import { guardRoutes } from './guard-routes.ts';
 
-const MOST = 4;
+const LIMIT = 4;
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -21,11 +21,11 @@ const openServer = async () => {
   let at = 0;
   let heard = () => {};
   const gate = createGate({
-    settings: settingsFor({ most: MOST, delayMs: 1_000 }),
+    settings: settingsFor({ max: LIMIT, delayMs: 1_000 }),
     now: () => at,
     later: (run) => void planned.push(run),
   });
-  const passPatience = (): void => {
+  const passMaxDelay = (): void => {
     at += 1_100;
     for (const run of planned.splice(0)) run();
   };
@@ -54,7 +54,7 @@ const openServer = async () => {
   });
   closing.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const ask = (path: string, init?: RequestInit) =>
+  const request = (path: string, init?: RequestInit) =>
     fetch(`${url}${path}`, init).then(async (answer) => ({
       status: answer.status,
       body: await answer.text(),
@@ -63,27 +63,27 @@ const openServer = async () => {
     while (working.length < count) await new Promise<void>((resolve) => (heard = resolve));
   };
   const { port } = app.server.address() as AddressInfo;
-  return { app, gate, ask, working, untilWorkingOn, port, passPatience };
+  return { app, gate, request, working, untilWorkingOn, port, passMaxDelay };
 };
 
 it('refuses what can be shed at once, lets a payer in first, and answers health, while all places are taken', async () => {
-  const { gate, ask, working, untilWorkingOn, app, passPatience } = await openServer();
-  const slow = Array.from({ length: MOST }, () => ask('/pay'));
-  await untilWorkingOn(MOST);
+  const { gate, request, working, untilWorkingOn, app, passMaxDelay } = await openServer();
+  const slow = Array.from({ length: LIMIT }, () => request('/pay'));
+  await untilWorkingOn(LIMIT);
   const arrivals = on(app.server, 'request');
-  const waits = [ask('/feed'), ask('/pay')];
+  const waits = [request('/feed'), request('/pay')];
   for (const _ of waits) await arrivals.next();
   expect(gate.figures().waiting).toEqual({ critical: 1, normal: 1 });
-  expect(await ask('/ahead')).toEqual({ status: 503, body: 'full' });
-  expect(await ask('/health')).toEqual({ status: 200, body: 'well' });
+  expect(await request('/ahead')).toEqual({ status: 503, body: 'full' });
+  expect(await request('/health')).toEqual({ status: 200, body: 'well' });
   working[0]?.finish();
-  await untilWorkingOn(MOST + 1);
-  expect(working[MOST]?.path).toBe('/pay');
-  passPatience();
+  await untilWorkingOn(LIMIT + 1);
+  expect(working[LIMIT]?.path).toBe('/pay');
+  passMaxDelay();
   expect(await waits[0]).toEqual({ status: 503, body: 'full' });
   for (const { finish } of working) finish();
   expect((await Promise.all([...slow, waits[1]])).map((one) => one?.status)).toEqual(
-    Array(MOST + 1).fill(200),
+    Array(LIMIT + 1).fill(200),
   );
   expect(gate.figures()).toMatchObject({ held: 0, waiting: { critical: 0, normal: 0 } });
 });

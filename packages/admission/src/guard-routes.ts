@@ -6,7 +6,7 @@ import { watchLoopDelay } from './loop-delay.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Absent for what no gate holds up. */
-    place: AdmissionSlot | undefined;
+    slot: AdmissionSlot | undefined;
   }
 }
 
@@ -39,10 +39,10 @@ export const guardRoutes = (
     criticality: Criticality,
     done: () => void,
   ): void => {
-    const settle = () => (place.state() === 'held' ? done() : refuse(request, reply));
-    const place = gate.take(criticality, settle);
-    request.place = place;
-    if (place.state() !== 'waiting') settle();
+    const decide = () => (slot.state() === 'held' ? done() : refuse(request, reply));
+    const slot = gate.take(criticality, decide);
+    request.slot = slot;
+    if (slot.state() !== 'waiting') decide();
   };
 
   app.decorateRequest('place', undefined);
@@ -50,21 +50,21 @@ export const guardRoutes = (
     const criticality = criticalityOf(request);
     if (criticality === null) return done();
     noteRequest();
-    reply.raw.once('close', () => request.place?.leave());
+    reply.raw.once('close', () => request.slot?.leave());
     enter(request, reply, criticality, done);
   });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (waitsForBody(request)) request.place?.leave();
+    if (waitsForBody(request)) request.slot?.leave();
     done(null, payload);
   });
   app.addHook('preValidation', (request, reply, done) => {
-    const criticality = request.place?.state() === 'left' ? criticalityOf(request) : null;
+    const criticality = request.slot?.state() === 'left' ? criticalityOf(request) : null;
     // A body that its handler reads by itself comes as slowly as its sender likes.
     if (criticality === null || !request.raw.complete) return done();
     enter(request, reply, criticality, done);
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    request.place?.leave();
+    request.slot?.leave();
     done();
   });
 };

@@ -11,9 +11,9 @@ import {
 const SECONDS = 25;
 /** Each has another of the three do the most. */
 const BUSIEST: Readonly<Record<string, Costs>> = {
-  'the BFF': { ask: 1, draw: 10, call: 0.8, query: 0.3 },
-  'the services': { ask: 1, draw: 8, call: 3, query: 0.3 },
-  'the database': { ask: 1, draw: 8, call: 1, query: 5 },
+  'the BFF': { request: 1, render: 10, call: 0.8, query: 0.3 },
+  'the services': { request: 1, render: 8, call: 3, query: 0.3 },
+  'the database': { request: 1, render: 8, call: 1, query: 5 },
 };
 
 const p99 = (ended: readonly Ended[]) =>
@@ -21,20 +21,24 @@ const p99 = (ended: readonly Ended[]) =>
     Math.floor(ended.length * 0.99)
   ] ?? 0;
 
-type Asked = Load extends infer One ? (One extends Load ? Omit<One, 'seconds'> : never) : never;
+type LoadOptions = Load extends infer One
+  ? One extends Load
+    ? Omit<One, 'seconds'>
+    : never
+  : never;
 
-const look = (costs: Costs, load: Asked) => {
+const simulate = (costs: Costs, load: LoadOptions) => {
   const ended = simulateSite(costs, { ...load, seconds: SECONDS });
-  const good = ended.filter(({ isGood }) => isGood);
+  const succeeded = ended.filter(({ isSuccess }) => isSuccess);
   const critical = ended.filter(({ criticality }) => criticality === 'critical');
   return {
-    perSecond: good.length / SECONDS,
-    p99: p99(good),
+    perSecond: succeeded.length / SECONDS,
+    p99: p99(succeeded),
     /** But for what can be shed. */
-    refused: ended.filter(({ isGood, criticality }) => !isGood && criticality !== 'sheddable')
+    refused: ended.filter(({ isSuccess, criticality }) => !isSuccess && criticality !== 'sheddable')
       .length,
-    refusalP99: p99(ended.filter(({ isGood }) => !isGood)),
-    critical: critical.filter(({ isGood }) => isGood).length / critical.length,
+    refusalP99: p99(ended.filter(({ isSuccess }) => !isSuccess)),
+    critical: critical.filter(({ isSuccess }) => isSuccess).length / critical.length,
   };
 };
 
@@ -42,19 +46,19 @@ describe.each(Object.entries(BUSIEST))('a site of which %s can do the least', (_
   const capacity = capacityOf(costs);
 
   it('refuses nobody who waits for an answer, up to three quarters of what it can do', () => {
-    expect(look(costs, { perSecond: capacity * 0.75 }).refused).toBe(0);
+    expect(simulate(costs, { perSecond: capacity * 0.75 }).refused).toBe(0);
   });
 
   it.each([1, 2, 4])('refuses none of eight readers, where all is %d times as slow', (slowness) => {
-    const readers = look(costs, { clients: 8, only: 'normal', slowness });
+    const readers = simulate(costs, { clients: 8, only: 'normal', slowness });
     expect(readers.perSecond).toBeGreaterThan((capacity / slowness) * 0.8);
     expect(readers.refused).toBe(0);
-    expect(look(costs, { clients: 8, slowness }).refused).toBe(0);
+    expect(simulate(costs, { clients: 8, slowness }).refused).toBe(0);
   });
 
   it('goes on answering at three times of it, as quickly, the critical ones all, and refuses within 50 ms', () => {
-    const peak = look(costs, { clients: 4 });
-    const over = look(costs, { perSecond: capacity * 3 });
+    const peak = simulate(costs, { clients: 4 });
+    const over = simulate(costs, { perSecond: capacity * 3 });
     expect(over.perSecond / peak.perSecond).toBeGreaterThan(0.9);
     expect(over.p99 / peak.p99).toBeLessThan(2.2);
     expect(over.critical).toBe(1);

@@ -5,8 +5,8 @@ import { createGate } from './gate.ts';
 /** CPU time in milliseconds; each of the three has a core of its own. */
 export interface Costs {
   /** The BFF: until a page's calls are made, and of drawing it when they are answered. */
-  readonly ask: number;
-  readonly draw: number;
+  readonly request: number;
+  readonly render: number;
   /** A call: the services, and their database. */
   readonly call: number;
   readonly query: number;
@@ -16,17 +16,17 @@ const CALLS_A_PAGE = 6;
 const REFUSE_MS = 0.3;
 const READ_MS = 0.05;
 const DATABASE_CONNECTIONS = 10;
-const SETTLE_MS = 3_000;
-const BOUNDS = { most: 1_024, delayMs: 5 };
-const CALL_BOUNDS = { most: 1_024, delayMs: 8 };
+const WARM_UP_MS = 3_000;
+const BOUNDS = { max: 1_024, delayMs: 5 };
+const CALL_BOUNDS = { max: 1_024, delayMs: 8 };
 const TURN: readonly Criticality[] = [
   ...(['critical', 'normal', 'sheddable', 'normal', 'normal'] as const),
   ...(['sheddable', 'normal', 'normal', 'sheddable', 'normal'] as const),
 ];
 
 /** Pages a second that the busiest of the three can do. */
-export const capacityOf = ({ ask, draw, call, query }: Costs): number =>
-  1_000 / Math.max(ask + draw, CALLS_A_PAGE * call, CALLS_A_PAGE * query);
+export const capacityOf = ({ request, render, call, query }: Costs): number =>
+  1_000 / Math.max(request + render, CALLS_A_PAGE * call, CALLS_A_PAGE * query);
 
 interface Conditions {
   readonly seconds: number;
@@ -40,7 +40,7 @@ export type Load = Conditions & ({ readonly clients: number } | { readonly perSe
 
 export interface Ended {
   readonly criticality: Criticality;
-  readonly isGood: boolean;
+  readonly isSuccess: boolean;
   readonly ms: number;
 }
 
@@ -84,12 +84,12 @@ const createCore = ({ later }: Time, { noteRound, slowness = 1 }: CoreOptions = 
     ready = [];
     isBusy = due.length > 0;
     const began = cpuMs;
-    const step = (place: number): void => {
-      const one = due[place];
+    const step = (slot: number): void => {
+      const one = due[slot];
       const goOn = (): void => {
         cpuMs += one?.ms ?? 0;
         one?.run();
-        step(place + 1);
+        step(slot + 1);
       };
       if (one) later(goOn, one.ms * slowness);
       else if (due.length > 0) {
@@ -109,7 +109,7 @@ const createCore = ({ later }: Time, { noteRound, slowness = 1 }: CoreOptions = 
 };
 
 /** So many at once, the others in their order. @param now of the clock that waits are measured by; @param noteWait told how long each has waited */
-const createPlaces = (now: () => number, count: number, noteWait: (ms: number) => void) => {
+const createSlots = (now: () => number, count: number, noteWait: (ms: number) => void) => {
   const waiting: Run[] = [];
   let free = count;
   const leave = (): void => {
@@ -139,46 +139,46 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
   const callsCore = createCore(time, { noteRound: (ms) => calls.noteDelay('loop', ms), slowness });
   const [bff, services] = [bffCore.work, callsCore.work];
   const database = createCore(time, { slowness }).work;
-  const connections = createPlaces(now, DATABASE_CONNECTIONS, (ms) =>
+  const connections = createSlots(now, DATABASE_CONNECTIONS, (ms) =>
     calls.noteDelay('database', ms),
   );
-  const turns = createPlaces(bffCore.usedMs, 1, (ms) => gate.noteDelay('turn', ms));
+  const turns = createSlots(bffCore.usedMs, 1, (ms) => gate.noteDelay('turn', ms));
 
   const pass = (
-    place: { readonly state: () => string },
+    slot: { readonly state: () => string },
     onDecided: (isAdmitted: boolean) => void,
   ): void => {
-    if (place.state() !== 'waiting') onDecided(place.state() === 'held');
+    if (slot.state() !== 'waiting') onDecided(slot.state() === 'held');
   };
 
-  const call = (done: (isGood: boolean) => void): void => {
-    const end = (isGood: boolean): void => {
-      if (!isGood || calls.isPressed()) gate.notePushback();
-      done(isGood);
+  const call = (done: (isSuccess: boolean) => void): void => {
+    const end = (isSuccess: boolean): void => {
+      if (!isSuccess || calls.isOverloaded()) gate.notePushback();
+      done(isSuccess);
     };
     const query = (leave: Run): void =>
       database(costs.query, () => {
         leave();
-        place.leave();
+        slot.leave();
         end(true);
       });
-    const settle = (isAdmitted: boolean): void => {
+    const decide = (isAdmitted: boolean): void => {
       if (isAdmitted) services(costs.call, () => connections(query));
       else services(READ_MS, () => end(false));
     };
-    const place = calls.take('normal', () => settle(place.state() === 'held'));
-    pass(place, settle);
+    const slot = calls.take('normal', () => decide(slot.state() === 'held'));
+    pass(slot, decide);
   };
 
-  const callAll = (done: (isGood: boolean) => void): void => {
+  const callAll = (done: (isSuccess: boolean) => void): void => {
     let left = CALLS_A_PAGE;
-    let isGood = true;
-    const one = (isOneGood: boolean): void => {
-      isGood &&= isOneGood;
+    let isSuccess = true;
+    const one = (isCallSuccess: boolean): void => {
+      isSuccess &&= isCallSuccess;
       left -= 1;
-      if (left === 0) done(isGood);
+      if (left === 0) done(isSuccess);
     };
-    for (let asked = 0; asked < CALLS_A_PAGE; asked += 1) call(one);
+    for (let started = 0; started < CALLS_A_PAGE; started += 1) call(one);
   };
 
   const ended: Ended[] = [];
@@ -187,27 +187,27 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
     const criticality = load.only ?? TURN[arrived % TURN.length] ?? 'normal';
     const cameAt = now();
     arrived += 1;
-    const end = (isGood: boolean): void => {
-      if (now() > SETTLE_MS) ended.push({ criticality, isGood, ms: now() - cameAt });
+    const end = (isSuccess: boolean): void => {
+      if (now() > WARM_UP_MS) ended.push({ criticality, isSuccess, ms: now() - cameAt });
       then();
     };
-    const draw = (isGood: boolean): void =>
+    const render = (isSuccess: boolean): void =>
       turns((leave) =>
-        bff(costs.draw, () => {
+        bff(costs.render, () => {
           leave();
-          place.leave();
-          end(isGood);
+          slot.leave();
+          end(isSuccess);
         }),
       );
-    const settle = (isAdmitted: boolean): void => {
-      if (isAdmitted) bff(costs.ask, () => callAll(draw));
+    const decide = (isAdmitted: boolean): void => {
+      if (isAdmitted) bff(costs.request, () => callAll(render));
       else bff(REFUSE_MS, () => end(false));
     };
     const enter = () => {
-      place = gate.take(criticality, () => settle(place.state() === 'held'));
-      pass(place, settle);
+      slot = gate.take(criticality, () => decide(slot.state() === 'held'));
+      pass(slot, decide);
     };
-    let place: ReturnType<typeof gate.take>;
+    let slot: ReturnType<typeof gate.take>;
     bff(READ_MS, enter);
   };
 
@@ -226,6 +226,6 @@ export const simulateSite = (costs: Costs, load: Load): Ended[] => {
     };
     next();
   }
-  time.runUntil(SETTLE_MS + load.seconds * 1_000);
+  time.runUntil(WARM_UP_MS + load.seconds * 1_000);
   return ended;
 };

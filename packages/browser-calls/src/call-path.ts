@@ -6,7 +6,7 @@ export const callPath = <Call extends CallDefinition>(
   params: CallParams<Call> | undefined,
 ): string => {
   const values = new Map(Object.entries({ ...params }));
-  return bffPathOf(call).replace(/\{(\w+)\}/g, (_whole, name: string) =>
+  return bffPathOf(call).replace(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
 };

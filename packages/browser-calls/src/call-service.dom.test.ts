@@ -8,11 +8,11 @@ import { storeToken } from './stored-token.ts';
 const NOW = Date.UTC(2026, 10, 21);
 const answering = (answer: () => Response | Promise<Response>) =>
   vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => answer());
-const said = answering(() => Response.json({ message: 'Done.' }));
+const response = answering(() => Response.json({ message: 'Done.' }));
 
 beforeEach(() => {
   localStorage.clear();
-  said.mockClear();
+  response.mockClear();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 afterEach(() => {
@@ -24,9 +24,9 @@ const credentials = { email: 'asha@example.com', password: 'a long password' };
 
 describe('a call from a browser', () => {
   it('goes to the address of this site with the cookies, a body and a time limit', async () => {
-    const result = await callService(login, { body: credentials }, { page: '', fetch: said });
+    const result = await callService(login, { body: credentials }, { page: '', fetch: response });
     expect(result).toEqual({ ok: true, data: { message: 'Done.' } });
-    const [address, init] = said.mock.calls[0] ?? [];
+    const [address, init] = response.mock.calls[0] ?? [];
     expect(address).toBe('/api/auth/login');
     expect(init).toMatchObject({
       method: 'POST',
@@ -39,8 +39,8 @@ describe('a call from a browser', () => {
 
   it('fills in the path, and tells of the page but never its secrets', async () => {
     const input = { params: { type: 'phone' as const }, body: { otp: '123456' } };
-    await callService(verifyContact, input, { page: '?ref=cl&token=s3cret&q=', fetch: said });
-    const address = new URL(String(said.mock.calls[0]?.[0]), 'http://site');
+    await callService(verifyContact, input, { page: '?ref=cl&token=s3cret&q=', fetch: response });
+    const address = new URL(String(response.mock.calls[0]?.[0]), 'http://site');
     expect(address.pathname).toBe('/api/user/verify/phone');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       ref: 'cl',
@@ -50,24 +50,24 @@ describe('a call from a browser', () => {
   });
 
   it('that reads has no body', async () => {
-    await callService(settings, {}, { page: '', fetch: said });
-    expect(said.mock.calls[0]?.[1]?.body).toBeNull();
+    await callService(settings, {}, { page: '', fetch: response });
+    expect(response.mock.calls[0]?.[1]?.body).toBeNull();
   });
 
   it('carries the stored token while it counts, and forgets one whose time is up', async () => {
     storeToken('encrypted', NOW);
-    await callService(validate, {}, { page: '', fetch: said });
-    expect(said.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-stored-token': 'encrypted' });
+    await callService(validate, {}, { page: '', fetch: response });
+    expect(response.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-stored-token': 'encrypted' });
     vi.setSystemTime(NOW + 172_800_000);
-    await callService(validate, {}, { page: '', fetch: said });
-    expect(said.mock.calls[1]?.[1]?.headers).not.toHaveProperty('x-stored-token');
+    await callService(validate, {}, { page: '', fetch: response });
+    expect(response.mock.calls[1]?.[1]?.headers).not.toHaveProperty('x-stored-token');
     expect(localStorage.length).toBe(0);
   });
 
   it('passes over what others have stored under that name', async () => {
     localStorage.setItem('storedToken', 'not ours');
-    await callService(validate, {}, { page: '', fetch: said });
-    expect(said.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-stored-token');
+    await callService(validate, {}, { page: '', fetch: response });
+    expect(response.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-stored-token');
   });
 });
 
@@ -114,8 +114,8 @@ describe('a call that fails', () => {
     const timeout = await callService(settings, {}, { page: '', fetch });
     expect(timeout).toMatchObject({ error: { message: ERRORS.TIMEOUT.message, statusCode: 0 } });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const offline = await callService(settings, {}, { page: '', fetch: said });
+    const offline = await callService(settings, {}, { page: '', fetch: response });
     expect(offline).toMatchObject({ error: { message: ERRORS.OFFLINE.message, statusCode: 0 } });
-    expect(said).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ export class FakeStream extends EventTarget {
   close(): void {
     this.isClosed = true;
   }
-  say(name: string, data: object, lastEventId = ''): void {
+  emit(name: string, data: object, lastEventId = ''): void {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   }
 }

@@ -35,9 +35,9 @@ it('is one stream for all who follow, and tells each what it does not know yet, 
   const unread = vi.fn();
   follow(null, { message: menu, unread });
   expect(last().address).toBe('/api/user/chat/stream');
-  last().say('begin', {}, '7');
-  last().say('unread', counts);
-  last().say('message', { text: 'eight' }, '8');
+  last().emit('begin', {}, '7');
+  last().emit('unread', counts);
+  last().emit('message', { text: 'eight' }, '8');
   const late = vi.fn();
   follow(8, { unread: late, message: room });
   expect(FakeStream.all).toHaveLength(1);
@@ -45,9 +45,9 @@ it('is one stream for all who follow, and tells each what it does not know yet, 
   const behind = vi.fn();
   follow(7, { message: behind });
   expect([last().address, FakeStream.all.length]).toEqual(['/api/user/chat/stream?after=7', 2]);
-  last().say('begin', {}, '7');
-  last().say('message', { text: 'eight' }, '8');
-  last().say('message', { text: 'nine' }, '9');
+  last().emit('begin', {}, '7');
+  last().emit('message', { text: 'eight' }, '8');
+  last().emit('message', { text: 'nine' }, '9');
   const texts = (heard: typeof menu) => heard.mock.calls.map(([{ text }]) => text);
   expect(texts(menu)).toEqual(['eight', 'nine']);
   expect(texts(room)).toEqual(['nine']);
@@ -59,7 +59,7 @@ it('has those read anew who missed what is kept no longer, and nobody else', () 
   const menu = vi.fn();
   follow(5, { reset: page });
   follow(null, { reset: menu });
-  last().say('reset', {}, '90');
+  last().emit('reset', {}, '90');
   expect([page.mock.calls.length, menu.mock.calls.length]).toEqual([1, 0]);
 });
 
@@ -70,8 +70,8 @@ it('ends for good with the session', async () => {
   fetched.mockImplementation(async () => ended());
   const over = vi.fn();
   follow(null, { over });
-  last().say('begin', {}, '1');
-  last().say('over', {});
+  last().emit('begin', {}, '1');
+  last().emit('over', {});
   expect([over.mock.calls.length, last().isClosed]).toEqual([0, true]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(over).toHaveBeenCalledOnce();
@@ -85,11 +85,11 @@ it('goes on where the page has replaced its session, once the answer that brings
   const { callService } = await import('./call-service.ts');
   const over = vi.fn();
   follow(null, { over });
-  last().say('begin', {}, '1');
+  last().emit('begin', {}, '1');
   let answer = (_: Response): void => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const changed = callService(changePassword, {}, { page: '' });
-  last().say('over', {});
+  last().emit('over', {});
   await vi.advanceTimersByTimeAsync(5_000);
   expect([fetched.mock.calls.length, FakeStream.all.length]).toEqual([1, 1]);
   fetched.mockImplementation(async () => Response.json({ count: 0, chatCount: 0 }));

@@ -45,13 +45,13 @@ let unread: StreamEvents['unread'] | null = null;
 /** Of the open stream. */
 let seen = 0;
 
-const tell = (say: (listener: StreamListener) => void): void => {
-  for (const { listener } of [...followers]) say(listener);
+const notifyAll = (notify: (listener: StreamListener) => void): void => {
+  for (const { listener } of [...followers]) notify(listener);
 };
 
 const setLive = (live: boolean): void => {
   isLive = live;
-  tell(({ onLive }) => onLive?.(live));
+  notifyAll(({ onLive }) => onLive?.(live));
 };
 
 const close = (): void => {
@@ -63,7 +63,7 @@ const close = (): void => {
 const finish = (): void => {
   isOver = true;
   close();
-  tell(({ over }) => over?.());
+  notifyAll(({ over }) => over?.());
 };
 
 /**
@@ -93,13 +93,13 @@ const open = (): void => {
   const opened = new EventSource(addressOf());
   source = opened;
   let hasBegun = false;
-  const begin = (number: number, isKept: boolean): void => {
+  const begin = (number: number, isReconnect: boolean): void => {
     hasBegun = true;
     seen = number;
     pause = FIRST_PAUSE_MS;
     for (const follower of [...followers]) {
       const { last, listener } = follower;
-      if (isKept && last !== null) continue;
+      if (isReconnect && last !== null) continue;
       follower.last = number;
       if (last !== null && last !== number) listener.reset?.();
     }
@@ -109,28 +109,28 @@ const open = (): void => {
   opened.addEventListener('reset', ({ lastEventId }) => begin(Number(lastEventId), false));
   for (const name of NUMBERED)
     opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
-      const said = JSON.parse(data);
+      const message = JSON.parse(data);
       seen = Number(lastEventId);
       for (const follower of [...followers]) {
         // Another, who knew less, has had it told again.
         if (follower.last !== null && follower.last >= seen) continue;
         follower.last = seen;
-        follower.listener[name]?.(said);
+        follower.listener[name]?.(message);
       }
     });
   opened.addEventListener('presence', ({ data }: MessageEvent<string>) =>
-    tell(({ presence }) => presence?.(JSON.parse(data))),
+    notifyAll(({ presence }) => presence?.(JSON.parse(data))),
   );
   opened.addEventListener('unread', ({ data }: MessageEvent<string>) => {
-    const said: StreamEvents['unread'] = JSON.parse(data);
-    unread = said;
-    tell((listener) => listener.unread?.(said));
+    const message: StreamEvents['unread'] = JSON.parse(data);
+    unread = message;
+    notifyAll((listener) => listener.unread?.(message));
   });
   opened.addEventListener('over', () => {
     close();
     setLive(false);
     timer = setTimeout(async () => {
-      if (!(await finishIfNobody())) look();
+      if (!(await finishIfNobody())) checkConnection();
     }, NEW_SESSION_MS);
   });
   // Browsers would come back at once and for ever, and not at all after a refusal.
@@ -143,22 +143,22 @@ const open = (): void => {
   });
 };
 
-const look = (): void => {
+const checkConnection = (): void => {
   if (isOver) return;
   if (document.visibilityState === 'hidden') close();
   else if (source === null) open();
 };
 const online = (): void => {
   pause = FIRST_PAUSE_MS;
-  look();
+  checkConnection();
 };
 
 const start = (): void => {
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', checkConnection);
   window.addEventListener('online', online);
 };
 const stop = (): void => {
-  document.removeEventListener('visibilitychange', look);
+  document.removeEventListener('visibilitychange', checkConnection);
   window.removeEventListener('online', online);
   close();
   isLive = false;
@@ -182,7 +182,7 @@ export const followStream = (after: number | null, listener: StreamListener): ((
     listener.onLive?.(true);
     if (unread) listener.unread?.(unread);
   } else if (source !== null && isLive && document.visibilityState !== 'hidden') open();
-  else look();
+  else checkConnection();
   return () => {
     followers.delete(follower);
     if (followers.size === 0) stop();

@@ -44,7 +44,7 @@ export const answersCame = async (): Promise<void> => {
   while (underWay.size > 0) await Promise.all(underWay);
 };
 
-const askOnce = async (
+const requestOnce = async (
   method: string,
   address: string,
   body: Readonly<Record<string, unknown>>,
@@ -79,7 +79,7 @@ export const requestAnswer = async (
   body: Readonly<Record<string, unknown>>,
   request: typeof fetch = fetch,
 ): Promise<Answer> => {
-  const answer = askOnce(method, address, body, request);
+  const answer = requestOnce(method, address, body, request);
   underWay.add(answer);
   try {
     return await answer;

@@ -1,10 +1,10 @@
-interface KeptItem {
+interface StoredItem {
   readonly value: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-const isKeptItem = (item: unknown): item is KeptItem =>
+const isStoredItem = (item: unknown): item is StoredItem =>
   typeof item === 'object' &&
   item !== null &&
   'value' in item &&
@@ -26,7 +26,7 @@ export const readStoredItem = (name: string, now: number): string | null => {
     const text = localStorage.getItem(name);
     if (text === null) return null;
     const item = parse(text);
-    if (isKeptItem(item) && item.expiresAt > now) return item.value;
+    if (isStoredItem(item) && item.expiresAt > now) return item.value;
     localStorage.removeItem(name);
     return null;
   } catch {
@@ -37,7 +37,7 @@ export const readStoredItem = (name: string, now: number): string | null => {
 /** @param lifeMs how long it counts from now. Where nothing may be kept, nothing is. */
 export const writeStoredItem = (name: string, value: string, now: number, lifeMs: number): void => {
   try {
-    const item: KeptItem = { value, expiresAt: now + lifeMs };
+    const item: StoredItem = { value, expiresAt: now + lifeMs };
     localStorage.setItem(name, JSON.stringify(item));
   } catch {
     return;

@@ -11,7 +11,7 @@ import { schemaTexts } from './schema-command.ts';
 
 const run = (...args: string[]) => runHere(args);
 
-const GOOD_HOME = `{
+const VALID_HOME = `{
   "page": "home",
   "blocks": {
     "words": { "type": "quote", "settings": { "text": "Hello" } },
@@ -25,27 +25,27 @@ const GOOD_HOME = `{
 }`;
 
 let base = '';
-let good = '';
+let validDir = '';
 let bad = '';
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'broadsheet-cli-'));
-  good = join(base, 'good');
+  validDir = join(base, 'good');
   bad = join(base, 'bad');
   const brands = ['tech', 'management'].map((brand) => `brand-configs/${brand}.json`);
   const put = async (dir: string, path: string, text: string) => {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);
   };
-  for (const dir of [good, bad]) {
+  for (const dir of [validDir, bad]) {
     for (const brand of brands) await put(dir, brand, await readFile(join(ROOT, brand), 'utf8'));
     await put(dir, 'layouts/seo/home.json', exampleSeo('Home'));
   }
-  await put(good, 'layouts/home.json', GOOD_HOME);
+  await put(validDir, 'layouts/home.json', VALID_HOME);
   await put(
     bad,
     'layouts/home.json',
-    GOOD_HOME.replace('"text": "Hello"', '"txt": "Hello"').replace(
+    VALID_HOME.replace('"text": "Hello"', '"txt": "Hello"').replace(
       '"order": ["words"',
       '"order": ["word"',
     ),
@@ -55,7 +55,7 @@ afterAll(() => rm(base, { recursive: true, force: true }));
 
 describe('broadsheet check', () => {
   it('exits with 0 and says how much it read', async () => {
-    expect(await runCli(['check', good])).toEqual({
+    expect(await runCli(['check', validDir])).toEqual({
       code: 0,
       out: '4 files checked, 0 findings\n',
       err: '',
@@ -108,7 +108,7 @@ describe('broadsheet explain', () => {
       '--brand',
       'management',
       '--dir',
-      good,
+      validDir,
       '--at',
       '2026-11-01T00:00:00Z',
     );
@@ -137,7 +137,7 @@ describe('broadsheet explain', () => {
       '--band',
       '2',
       '--dir',
-      good,
+      validDir,
       '--json',
     );
     expect(code).toBe(0);
@@ -158,7 +158,7 @@ describe('broadsheet explain', () => {
   });
 
   it('tells a redirect', async () => {
-    const { code, out } = await run('explain', '--path', '/jobs-in-bombay', '--dir', good);
+    const { code, out } = await run('explain', '--path', '/jobs-in-bombay', '--dir', validDir);
     expect([code, out]).toEqual([0, 'redirects with 301 to /jobs-in-mumbai\n']);
   });
 

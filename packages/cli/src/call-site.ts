@@ -1,5 +1,5 @@
-import { request as askPlain } from 'node:http';
-import { request as askSecure } from 'node:https';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 
 const DEADLINE_MS = 10_000;
 const LOOPBACK = '127.0.0.1';
@@ -30,7 +30,7 @@ export const callSite = (
 ): Promise<SiteAnswer> =>
   new Promise((resolve, reject) => {
     const url = new URL(href);
-    const ask = url.protocol === 'https:' ? askSecure : askPlain;
+    const send = url.protocol === 'https:' ? requestSecure : requestPlain;
     const options = {
       signal: AbortSignal.timeout(DEADLINE_MS),
       method,
@@ -44,7 +44,7 @@ export const callSite = (
     };
     const fail = (cause: Error) =>
       reject(new Error(`${url.origin} does not answer: ${cause.message}`, { cause }));
-    const asked = ask(url, options, (response) => {
+    const request = send(url, options, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -53,6 +53,6 @@ export const callSite = (
       response.on('error', fail);
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
     });
-    asked.on('error', fail);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    request.on('error', fail);
+    request.end(body === undefined ? undefined : JSON.stringify(body));
   });

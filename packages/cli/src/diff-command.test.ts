@@ -148,13 +148,16 @@ describe('broadsheet diff', () => {
   it('tells of experiments by value', async () => {
     const when = { experiment: { 'home-order': ['b'] } };
     const home = { ...HOME, variants: [{ name: 'test', when, order: ['more', 'words'] }] };
-    const dealt = (b: number, status: string) => ({
+    const withWeights = (b: number, status: string) => ({
       'layouts/home.json': home,
       'layouts/experiments.json': {
         'home-order': { page: 'home', unit: 'visitor', variants: { control: 100 - b, b }, status },
       },
     });
-    const [draft, running] = [await write(dealt(50, 'draft')), await write(dealt(20, 'running'))];
+    const [draft, running] = [
+      await write(withWeights(50, 'draft')),
+      await write(withWeights(20, 'running')),
+    ];
     const { code, out } = await runHere(['diff', draft, '--dir', running]);
     expect([code, out.split('\n').slice(1)]).toEqual([
       1,

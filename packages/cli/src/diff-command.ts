@@ -47,10 +47,10 @@ const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isDirectory() ?? false;
 
 /** The content compared with: a folder, or what git keeps of one. */
-const openBefore = async (asked: string, dir: string) =>
-  (await isFolder(asked))
-    ? { dir: resolve(asked), label: asked, remove: async () => {} }
-    : extractRevision(dir, asked);
+const openBefore = async (source: string, dir: string) =>
+  (await isFolder(source))
+    ? { dir: resolve(source), label: source, remove: async () => {} }
+    : extractRevision(dir, source);
 
 /** `diff <dir or git ref> [--dir .] [--counts file.json | --database-url url] [--json]` */
 export const runDiff = async (argv: string[]): Promise<number> => {
@@ -64,13 +64,13 @@ export const runDiff = async (argv: string[]): Promise<number> => {
     },
     allowPositionals: true,
   });
-  const [asked] = positionals;
-  if (asked === undefined || positionals.length > 1)
+  const [source] = positionals;
+  if (source === undefined || positionals.length > 1)
     throw new UsageError('diff takes one folder or git revision to compare with');
   const dir = resolve(values.dir);
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
   const counts = await loadCounts(values.counts, databaseUrl);
-  const before = await openBefore(asked, dir);
+  const before = await openBefore(source, dir);
   try {
     const after = await loadSide(dir, values.dir);
     const diff = diffContent(await loadSide(before.dir, before.label), after, counts);

@@ -146,15 +146,15 @@ describe('broadsheet experiments report', () => {
         }),
       ),
     });
-    const said = Value.Parse(Shape, JSON.parse(out));
-    expect(said.ok).toBe(false);
-    expect(said.experiments.map(({ key, units }) => [key, units])).toEqual([
+    const printed = Value.Parse(Shape, JSON.parse(out));
+    expect(printed.ok).toBe(false);
+    expect(printed.experiments.map(({ key, units }) => [key, units])).toEqual([
       ['fair', 20_000],
       ['skewed', 1_000],
       ['fresh', 0],
       ['dealt', 0],
     ]);
-    expect(said.unreported).toEqual([
+    expect(printed.unreported).toEqual([
       { key: 'dealt', bucketVersion: 1, units: 7 },
       { key: 'gone', bucketVersion: 1, units: 5 },
     ]);

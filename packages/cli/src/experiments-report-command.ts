@@ -19,12 +19,12 @@ import { createPaint } from './paint.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 import { useDatabase } from './use-database.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const text = { type: 'string' } as const;
 
 const loadCounts = (databaseUrl: string | undefined, experiment: string | undefined) =>
   useDatabase(databaseUrl, async (url) => {
-    const database = openRecordingDatabase(url, PATIENCE_MS);
+    const database = openRecordingDatabase(url, TIMEOUT_MS);
     try {
       return await database.run((db) => loadExperimentCounts(db, experiment ?? null));
     } finally {

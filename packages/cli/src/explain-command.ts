@@ -21,15 +21,15 @@ const write = (explained: Explained, json: object | null, head = ''): number => 
 
 /** `explain --path / --brand tech ...`, or `explain --request <id> --log <file>` */
 export const runExplain = async (argv: string[]): Promise<number> => {
-  const { ask, json, dir: folder } = parseExplainOptions(argv);
+  const { request, json, dir: folder } = parseExplainOptions(argv);
   const dir = resolve(folder);
-  if (ask.of === 'request') {
-    const found = await explainRequest(dir, ask.log, ask.id);
+  if (request.of === 'request') {
+    const found = await explainRequest(dir, request.log, request.id);
     return write(found.explained, json ? found : null, describeAnswered(found));
   }
   const explained =
-    ask.of === 'site'
-      ? await explainSite(ask.site, ask.path, ask.persona, Date.now())
-      : await explainPath(dir, ask.path, ask.persona, Date.now());
+    request.of === 'site'
+      ? await explainSite(request.site, request.path, request.persona, Date.now())
+      : await explainPath(dir, request.path, request.persona, Date.now());
   return write(explained, json ? explained : null);
 };

@@ -46,14 +46,16 @@ const requireArms = (
     const known = Object.keys(experiment.variants);
     if (!known.includes(arm))
       throw new UsageError(`--variant: ${key} has no arm "${arm}", it has ${list(known)}`);
-    const asked = compiled.experiments.map((each) => each.key);
-    if (!asked.includes(key))
-      throw new UsageError(`--variant: page ${kind} does not ask for ${key} (${list(asked)})`);
+    const experimentKeys = compiled.experiments.map((each) => each.key);
+    if (!experimentKeys.includes(key))
+      throw new UsageError(
+        `--variant: page ${kind} does not ask for ${key} (${list(experimentKeys)})`,
+      );
   }
 };
 
 /** Throws UsageError for a city or a category that the brand does not have. */
-const requirePlaces = (
+const requireLocations = (
   brands: Readonly<Record<Brand, BrandConfig>>,
   { brand, city, category }: Audience,
 ): void => {
@@ -69,14 +71,14 @@ export interface ExplainViewer {
   readonly at: number;
 }
 
-const explainPage = (page: PageSnapshot, path: string, asker: ExplainViewer): PageExplanation => ({
+const explainPage = (page: PageSnapshot, path: string, viewer: ExplainViewer): PageExplanation => ({
   path,
-  at: new Date(asker.at).toISOString(),
+  at: new Date(viewer.at).toISOString(),
   revision: page.revision,
-  audience: asker.audience,
-  arms: asker.arms,
+  audience: viewer.audience,
+  arms: viewer.arms,
   rollout: null,
-  ...explain(page.compiled, asker.audience, asker.arms, asker.at),
+  ...explain(page.compiled, viewer.audience, viewer.arms, viewer.at),
 });
 
 /** What a folder's layouts make of an address for somebody. @param now epoch ms, when no other moment is asked for */
@@ -88,9 +90,9 @@ export const explainPath = async (
 ): Promise<Explained> => {
   const content = loadContent(await readContentFiles(dir), blockDefinitions);
   if (!content.brands) return { ok: false, findings: content.findings };
-  const said = { ...ANYBODY, ...persona.audience };
-  const brand = content.brands[said.brand];
-  requirePlaces(content.brands, said);
+  const fullAudience = { ...ANYBODY, ...persona.audience };
+  const brand = content.brands[fullAudience.brand];
+  requireLocations(content.brands, fullAudience);
   const match = resolvePage(brand, path);
   if ('redirect' in match) return match;
   const found = findPage(content, match.kind, dir);
@@ -98,9 +100,9 @@ export const explainPath = async (
   requireArms(content.experiments, found.page, persona.arms);
   const own = topicOfPage(brand, match);
   const audience = {
-    ...said,
-    city: own.city ?? said.city,
-    category: own.category ?? said.category,
+    ...fullAudience,
+    city: own.city ?? fullAudience.city,
+    category: own.category ?? fullAudience.category,
   };
   return explainPage(found.page, match.path, {
     audience,
@@ -113,11 +115,11 @@ export const explainPath = async (
 export const explainKind = async (
   dir: string,
   kind: string,
-  asker: ExplainViewer,
+  viewer: ExplainViewer,
 ): Promise<Explained> => {
   const content = loadContent(await readContentFiles(dir), blockDefinitions);
   const found = findPage(content, kind, dir);
   return 'findings' in found
     ? { ok: false, findings: found.findings }
-    : explainPage(found.page, kind, asker);
+    : explainPage(found.page, kind, viewer);
 };

@@ -15,7 +15,7 @@ export type ExplainRequest =
   | { readonly of: 'request'; readonly id: string; readonly log: string };
 
 export interface ExplainOptions {
-  readonly ask: ExplainRequest;
+  readonly request: ExplainRequest;
   readonly dir: string;
   readonly json: boolean;
 }
@@ -51,17 +51,17 @@ export const parseExplainOptions = (argv: string[]): ExplainOptions => {
   const { path, source, site, request, log, dir, json, ...persona } = values;
   if (request !== undefined) {
     const others = [...Object.keys(persona), ...(path === undefined ? [] : ['path'])];
-    return { ask: readRequest({ request, log }, others), dir, json };
+    return { request: readRequest({ request, log }, others), dir, json };
   }
   if (log !== undefined) throw new UsageError('--log needs --request <id>');
   if (path === undefined) throw new UsageError('explain needs --path, or --request with --log');
   if (source !== 'files' && source !== 'live') throw new UsageError('--source: one of files, live');
-  const asked = { path: requirePath(path), persona: readPersona(persona) };
+  const requested = { path: requirePath(path), persona: readPersona(persona) };
   if (source === 'files') {
     if (site !== undefined) throw new UsageError('--site needs --source live');
-    return { ask: { of: 'files', ...asked }, dir, json };
+    return { request: { of: 'files', ...requested }, dir, json };
   }
   if (site === undefined || !/^https?:\/\/[^/]+\/?$/.test(site))
     throw new UsageError('--source live needs --site, such as http://tech.localhost:3000');
-  return { ask: { of: 'site', ...asked, site: site.replace(/\/$/, '') }, dir, json };
+  return { request: { of: 'site', ...requested, site: site.replace(/\/$/, '') }, dir, json };
 };

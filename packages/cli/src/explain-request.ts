@@ -17,8 +17,8 @@ export const explainRequest = async (
 ): Promise<ExplainedRequest> => {
   const answered = await findAnswered(log, id);
   const { page, audience, arms } = answered;
-  const asker = { audience, arms, at: Date.parse(answered.at) };
-  const explained = await explainKind(dir, page, asker);
+  const viewer = { audience, arms, at: Date.parse(answered.at) };
+  const explained = await explainKind(dir, page, viewer);
   const isSame = 'revision' in explained && explained.revision === answered.revision;
   return { answered, explained, isSame };
 };

@@ -21,10 +21,10 @@ export const explainSite = async (
   { audience, at, arms }: Persona,
   now: number,
 ): Promise<PageExplanation | PageRedirect> => {
-  const { brand, ...said } = { ...ANYBODY, ...audience };
+  const { brand, ...fields } = { ...ANYBODY, ...audience };
   const preview = {
     brand,
-    audience: said,
+    audience: fields,
     arms,
     expires: new Date(now + LIFE_MS).toISOString(),
     ...(at === undefined ? {} : { at: new Date(at).toISOString() }),

@@ -18,9 +18,9 @@ export interface ExtractedRevision {
 }
 
 const findCommit = async (dir: string, ref: string): Promise<string> => {
-  const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   try {
-    return (await run('git', ['-C', dir, ...asked])).stdout.trim();
+    return (await run('git', ['-C', dir, ...args])).stdout.trim();
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     const message = isMissing

@@ -22,18 +22,18 @@ const formatValue = (value: unknown): string => {
 const formatValueChange = ({ path, before, after }: ValueChange): string =>
   `${path || 'all of it'}: ${formatValue(before)} -> ${formatValue(after)}`;
 
-const formatPlace = ({ list, after }: BlockPosition): string =>
+const formatPosition = ({ list, after }: BlockPosition): string =>
   `${after === null ? 'first' : `after "${after}"`} in ${list}`;
 
 const formatBlock = (change: BlockChange, paint: Paint): string[] => {
   const name = `${change.id} (${change.type})`;
   switch (change.kind) {
     case 'added':
-      return [paint('green', `+ ${name} ${formatPlace(change.place)}`)];
+      return [paint('green', `+ ${name} ${formatPosition(change.place)}`)];
     case 'removed':
-      return [paint('red', `- ${name}, was ${formatPlace(change.place)}`)];
+      return [paint('red', `- ${name}, was ${formatPosition(change.place)}`)];
     case 'moved':
-      return [paint('yellow', `> ${name} moves: ${formatPlace(change.place)}`)];
+      return [paint('yellow', `> ${name} moves: ${formatPosition(change.place)}`)];
     case 'type':
       return [paint('yellow', `~ ${name} becomes ${change.after}, was ${change.before}`)];
     case 'settings':

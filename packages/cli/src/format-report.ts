@@ -48,10 +48,10 @@ const formatHints = ({ brands, cohorts }: Metric): string[] => {
     ...brands.map(({ brand, ...part }) => ({ place: `brand ${brand}`, ...part })),
     ...cohorts.map(({ cohort, ...part }) => ({ place: `cohort ${cohort}`, ...part })),
   ];
-  const isTold = parts.some(({ arms }) =>
+  const isReported = parts.some(({ arms }) =>
     arms.some(({ differenceInterval }) => differenceInterval),
   );
-  if (!isTold) return [];
+  if (!isReported) return [];
   const rows = parts.flatMap(({ place, units, arms }) =>
     arms
       .filter(({ difference }) => difference !== null)
@@ -93,8 +93,8 @@ export const formatReport = (
   const { key, bucketVersion, units, unitsInSeveralArms, metrics } = report;
   const head = `${paint('bold', key)} (${status}, on ${page}, bucket version ${bucketVersion})`;
   const lost = `${NUMBER.format(unitsInSeveralArms)} more met several arms and are left out`;
-  const said = `${NUMBER.format(units)} units${unitsInSeveralArms > 0 ? `; ${lost}` : ''}`;
-  if (units === 0) return `${head}: ${said}\n`;
+  const text = `${NUMBER.format(units)} units${unitsInSeveralArms > 0 ? `; ${lost}` : ''}`;
+  if (units === 0) return `${head}: ${text}\n`;
   const alarm = hasAlarm(report);
   const parts = [
     formatArms(report),
@@ -102,7 +102,7 @@ export const formatReport = (
     ...metrics.map((metric) => formatMetric(metric, alarm, paint)),
   ];
   const lines = parts.flatMap((part) => ['', ...part.map((line) => INDENT + line)]);
-  return `${[`${head}: ${said}`, ...lines].join('\n').replaceAll(/ +$/gm, '')}\n`;
+  return `${[`${head}: ${text}`, ...lines].join('\n').replaceAll(/ +$/gm, '')}\n`;
 };
 
 /** A line for what was recorded of something that is not in the file. */

@@ -25,7 +25,7 @@ const describe = ({ bytesRead, size, read }: ImportProgress): string => {
 export const createProgressView = (terminal: Terminal, clock = Date.now): ProgressView => {
   const every = terminal.isTTY ? BAR_EVERY_MS : LINE_EVERY_MS;
   let last = clock();
-  let drawn = false;
+  let rendered = false;
   return {
     show: (progress) => {
       const time = clock();
@@ -40,11 +40,11 @@ export const createProgressView = (terminal: Terminal, clock = Date.now): Progre
       );
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
       terminal.write(`${CLEAR_LINE}${bar} ${describe(progress)}`);
-      drawn = true;
+      rendered = true;
     },
     clear: () => {
-      if (drawn) terminal.write(CLEAR_LINE);
-      drawn = false;
+      if (rendered) terminal.write(CLEAR_LINE);
+      rendered = false;
     },
   };
 };

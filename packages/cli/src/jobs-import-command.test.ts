@@ -29,11 +29,17 @@ const feed = async (content: string): Promise<string> => {
   return file;
 };
 const HEAD = 'id,title,company,location\n';
-const GOOD = '1,Java Developer,Acme,Pune\n';
+const VALID_ROW = '1,Java Developer,Acme,Pune\n';
 
 describe('broadsheet jobs import', () => {
   it('imports a feed and says what it did', async () => {
-    const run = await runCommand(await feed(HEAD + GOOD), '--format', 'csv', '--source', 'acme');
+    const run = await runCommand(
+      await feed(HEAD + VALID_ROW),
+      '--format',
+      'csv',
+      '--source',
+      'acme',
+    );
     expect(run).toMatchObject({
       code: 0,
       out: '1 read: 1 created, 0 updated, 0 unchanged, 0 closed, 0 rejected (source acme)\n',
@@ -41,7 +47,7 @@ describe('broadsheet jobs import', () => {
   });
 
   it('names each rejected row and exits with 1', async () => {
-    const file = await feed(`${HEAD}${GOOD}2,,Acme,Pune\n3,Ba"d,Acme,Pune\n`);
+    const file = await feed(`${HEAD}${VALID_ROW}2,,Acme,Pune\n3,Ba"d,Acme,Pune\n`);
     const run = await runCommand(file, '--format', 'csv', '--source', 'acme');
     expect(run.code).toBe(1);
     expect(run.out).toBe(

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runHere } from './run-cli.fixture.ts';
 
-const ASKED = {
+const REQUEST = {
   amount: '999.00',
   product: 'pro',
   brand: 'tech',
@@ -48,10 +48,10 @@ it('asks the gateway about an order whose end is not known, and lists and record
     err: `broadsheet: There is no paid order ${orderId}.\n`,
   });
   const { ask, verify, pretend } = createSandboxGateway();
-  const form = ask({ ...ASKED, orderId, buyer: seeker.public_id });
-  const said = pretend?.(form.fields, 'success') ?? {};
-  expect(verify(said)).not.toBeNull();
-  await openSandboxBooks(services.database).write(orderId, said);
+  const form = ask({ ...REQUEST, orderId, buyer: seeker.public_id });
+  const response = pretend?.(form.fields, 'success') ?? {};
+  expect(verify(response)).not.toBeNull();
+  await openSandboxBooks(services.database).write(orderId, response);
   expect((await run('reconcile')).out).toMatch(/\bpaid\n/);
   expect((await run('reconcile')).out).toBe('The end of every order is known.\n');
   expect((await run('refunds')).out).toBe('Nobody waits for a refund.\n');

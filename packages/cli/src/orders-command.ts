@@ -33,7 +33,7 @@ const gatewayOf = (database: Database): PaymentGateway | null => {
 };
 
 /** What came of asking, in words. */
-const askFor = async (
+const requestStatus = async (
   database: Database,
   gateway: PaymentGateway | null,
   orderId: string,
@@ -57,14 +57,14 @@ const reconcile = async (argv: string[]): Promise<number> => {
   const before = Date.now() - Number(values.minutes) * MINUTE_MS;
   const rows = await within(values['database-url'], async (database) => {
     const gateway = gatewayOf(database);
-    const asked: string[][] = [];
+    const table: string[][] = [];
     for (const order of await findUnsettled(database, before)) {
       const { orderId, brand, status, amount, openedAt, words } = order;
-      const answer = await askFor(database, gateway, orderId);
-      const said = words.join(', ');
-      asked.push([orderId, brand, status, amount, openedAt.toISOString(), said, answer]);
+      const answer = await requestStatus(database, gateway, orderId);
+      const text = words.join(', ');
+      table.push([orderId, brand, status, amount, openedAt.toISOString(), text, answer]);
     }
-    return asked;
+    return table;
   });
   if (rows.length === 0) {
     process.stdout.write('The end of every order is known.\n');
@@ -77,8 +77,8 @@ const reconcile = async (argv: string[]): Promise<number> => {
 
 const listRefunds = async (argv: string[]): Promise<number> => {
   const { values } = parseArgs({ args: argv, options: { 'database-url': text } });
-  const asked = await within(values['database-url'], findRequestedRefunds);
-  const rows = asked.map(({ orderId, brand, amount, askedAt }) => [
+  const table = await within(values['database-url'], findRequestedRefunds);
+  const rows = table.map(({ orderId, brand, amount, askedAt }) => [
     orderId,
     brand,
     amount,

@@ -16,10 +16,10 @@ import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
 const toSecond = (ms: number): string => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
 const previewOf = ({ audience, at, arms }: Persona, expires: number): Preview => {
-  const { brand = ANYBODY.brand, ...said } = audience;
+  const { brand = ANYBODY.brand, ...fields } = audience;
   return {
     brand,
-    audience: said,
+    audience: fields,
     ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
     ...(Object.keys(arms).length === 0 ? {} : { arms }),
     expires: toSecond(expires),

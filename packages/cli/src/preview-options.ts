@@ -58,9 +58,9 @@ export const parsePreviewOptions = (
       json: { type: 'boolean', default: false },
     },
   });
-  const { path, expires, site, dir, json, ...said } = values;
+  const { path, expires, site, dir, json, ...fields } = values;
   if (path === undefined) throw new UsageError('preview needs --path');
-  const persona = readPersona(said);
+  const persona = readPersona(fields);
   const brand = persona.audience.brand ?? ANYBODY.brand;
   return {
     path: requirePath(path),

@@ -37,8 +37,12 @@ const publishText = (file: string, text: string) =>
     await saveDocument(queries, change, save, { by: BY, at: AT });
     const { version } = await findChange(queries, change);
     const generation = await loadGeneration(queries);
-    const asked = { change, version, generation, needsReview: false, by: BY, at: AT };
-    await publishChange(queries, { ...asked, beneath: () => null, digestOf: () => 'sha256:x' });
+    const publication = { change, version, generation, needsReview: false, by: BY, at: AT };
+    await publishChange(queries, {
+      ...publication,
+      beneath: () => null,
+      digestOf: () => 'sha256:x',
+    });
   });
 const publishTerms = (text: string) => publishText(FILE, text);
 const publish = (...argv: string[]) => runHere(['publish', ...argv, '--database-url', opened.url]);

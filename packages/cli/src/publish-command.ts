@@ -19,7 +19,7 @@ import { useDatabase } from './use-database.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-const ask = <Result>(
+const withPublishing = <Result>(
   databaseUrl: string | undefined,
   task: (queries: PublishingQueries) => Promise<Result>,
 ): Promise<Result> =>
@@ -32,18 +32,18 @@ const ask = <Result>(
     }
   });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const fromFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
   const { findings } = await checkContent({ dir, definitions: blockDefinitions });
   if (findings.length > 0) {
     for (const finding of findings) process.stderr.write(formatFinding(finding));
-    say('Nothing was changed: mend the files first.');
+    print('Nothing was changed: mend the files first.');
     return EXIT_FINDINGS;
   }
-  const taken = await ask(databaseUrl, (queries) => takeOverFiles(queries, Date.now()));
-  for (const file of taken) say(`${file} serves again`);
-  if (taken.length === 0) say('Nothing was published over the files.');
+  const taken = await withPublishing(databaseUrl, (queries) => takeOverFiles(queries, Date.now()));
+  for (const file of taken) print(`${file} serves again`);
+  if (taken.length === 0) print('Nothing was published over the files.');
   return EXIT_OK;
 };
 
@@ -56,23 +56,23 @@ const writeImage = async (dir: string, digest: string, bytes: Buffer): Promise<v
   const path = join(dir, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-  say(`${file} is a picture that they show`);
+  print(`${file} is a picture that they show`);
 };
 
 const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<number> => {
-  const { texts } = await ask(databaseUrl, loadLiveTexts);
+  const { texts } = await withPublishing(databaseUrl, loadLiveTexts);
   const write = async ({ file, text: published, revision }: LiveText): Promise<void> => {
     const path = join(dir, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, published);
-    say(`${file} is as revision ${revision} has it`);
+    print(`${file} is as revision ${revision} has it`);
   };
   for (const each of texts) await write(each);
   for (const digest of imagesIn(texts)) {
-    const bytes = await ask(databaseUrl, (queries) => findImage(queries, digest));
+    const bytes = await withPublishing(databaseUrl, (queries) => findImage(queries, digest));
     if (bytes) await writeImage(dir, digest, bytes);
   }
-  if (texts.length === 0) say('Nothing is published over the files.');
+  if (texts.length === 0) print('Nothing is published over the files.');
   return EXIT_OK;
 };
 

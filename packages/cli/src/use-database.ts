@@ -10,7 +10,7 @@ const reasonOf = (error: unknown): string =>
     : String(error);
 
 /** Runs a task on a database; says of a failure, without the address, that it is the database's. */
-const ask = async <Result>(url: string, task: (url: string) => Promise<Result>) => {
+const runTask = async <Result>(url: string, task: (url: string) => Promise<Result>) => {
   try {
     return await task(url);
   } catch (error) {
@@ -32,10 +32,10 @@ export const useDatabase = async <Result>(
     );
   const { databaseUrl, postgresDir } = readConfig(process.env);
   const url = given ?? databaseUrl;
-  if (url !== undefined) return ask(url, task);
+  if (url !== undefined) return runTask(url, task);
   const server = await launchEmbeddedPostgres({ dataDir: postgresDir, log });
   try {
-    return await ask(server.url, task);
+    return await runTask(server.url, task);
   } finally {
     await server.stop();
   }

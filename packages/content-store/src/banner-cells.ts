@@ -14,23 +14,23 @@ interface CellKind<Value> {
 const NO_SAFE_ADDRESS = 'a path of this site such as /companies, or an https:// address';
 const ADDRESS_MAX = 400;
 
-const words = (most: number, least = 0): CellKind<string> => ({
-  read: (text) => (text.length >= least && text.length <= most ? text : undefined),
-  expected: least > 0 ? `1 to ${most} characters` : `at most ${most} characters`,
-  mend: least > 0 ? 'Every banner needs it.' : 'Shorten it.',
+const text = (max: number, min = 0): CellKind<string> => ({
+  read: (text) => (text.length >= min && text.length <= max ? text : undefined),
+  expected: min > 0 ? `1 to ${max} characters` : `at most ${max} characters`,
+  mend: min > 0 ? 'Every banner needs it.' : 'Shorten it.',
 });
 
-const whole = (least: number, most: number): CellKind<number | null> => ({
+const integer = (min: number, max: number): CellKind<number | null> => ({
   read: (text) => {
     if (text === '') return null;
     const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
-    return number >= least && number <= most ? number : undefined;
+    return number >= min && number <= max ? number : undefined;
   },
-  expected: `empty or a whole number from ${least}${most < MOST_ID ? ` to ${most}` : ''}`,
+  expected: `empty or a whole number from ${min}${max < MAX_ID ? ` to ${max}` : ''}`,
   mend: 'Write it in digits, without units, blanks or commas.',
 });
 
-const MOST_ID = 999_999_999_999;
+const MAX_ID = 999_999_999_999;
 const YES = new Set(['true', 'yes', '1']);
 const NO = new Set(['', 'false', 'no', '0']);
 
@@ -82,7 +82,7 @@ const id: CellKind<string> = {
   mend: 'Give every banner an id of its own, such as "diwali-2026".',
 };
 
-const moment: CellKind<string | null> = {
+const timestamp: CellKind<string | null> = {
   read: (text) => {
     if (text === '') return null;
     return Value.Check(Instant, text) ? text : undefined;
@@ -98,28 +98,28 @@ export const BANNER_CELLS: {
   readonly [Column in keyof PromoBanner]: CellKind<PromoBanner[Column]>;
 } = {
   id,
-  companyId: whole(1, MOST_ID),
-  title: words(BANNER_TITLE_MAX, 1),
+  companyId: integer(1, MAX_ID),
+  title: text(BANNER_TITLE_MAX, 1),
   companyLogo: addressOrNone,
   imageUrl: addressOrNone,
   link: address,
-  description: words(BANNER_TEXT_MAX),
-  subText: words(BANNER_TITLE_MAX),
-  ctaText: words(BANNER_TITLE_MAX),
-  trackerText: words(BANNER_TITLE_MAX),
-  courseId: whole(1, MOST_ID),
-  institute: words(BANNER_TITLE_MAX),
+  description: text(BANNER_TEXT_MAX),
+  subText: text(BANNER_TITLE_MAX),
+  ctaText: text(BANNER_TITLE_MAX),
+  trackerText: text(BANNER_TITLE_MAX),
+  courseId: integer(1, MAX_ID),
+  institute: text(BANNER_TITLE_MAX),
   allowOnJobfeed: flag,
-  minExp: whole(0, YEARS_MAX),
-  maxExp: whole(0, YEARS_MAX),
+  minExp: integer(0, YEARS_MAX),
+  maxExp: integer(0, YEARS_MAX),
   location: names,
-  jobId: whole(1, MOST_ID),
-  ordering: whole(0, MOST_ID),
-  companyName: words(BANNER_TITLE_MAX),
+  jobId: integer(1, MAX_ID),
+  ordering: integer(0, MAX_ID),
+  companyName: text(BANNER_TITLE_MAX),
   showcaseRedirectionLink: addressOrNone,
   categoryIds: ids,
-  from: moment,
-  until: moment,
+  from: timestamp,
+  until: timestamp,
 };
 
 export type BannerColumn = keyof PromoBanner;

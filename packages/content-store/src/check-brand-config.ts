@@ -175,10 +175,10 @@ const monthFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] =>
 
 /** What both together save is less than either costs: else one of them is given away, or paid for. */
 const savingFindings = ({ plans }: BrandConfig, source: JsonSource): Finding[] => {
-  const least = Math.min(...TOGETHER.map((name) => plans[name].priceRupees));
-  if (plans.bothSaveRupees < least) return [];
-  const message = `both plans together save ${plans.bothSaveRupees} rupees, and one of them costs ${least}`;
-  const mend = `Let both together save less than ${least} rupees.`;
+  const cheapest = Math.min(...TOGETHER.map((name) => plans[name].priceRupees));
+  if (plans.bothSaveRupees < cheapest) return [];
+  const message = `both plans together save ${plans.bothSaveRupees} rupees, and one of them costs ${cheapest}`;
+  const mend = `Let both together save less than ${cheapest} rupees.`;
   return [findingAt(source, ['plans', 'bothSaveRupees'], 'SAVING_TOO_HIGH', message, mend)];
 };
 

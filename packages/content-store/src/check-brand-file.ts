@@ -47,10 +47,10 @@ export const twiceFaults = (
     }));
 
 /** @param name of the place, for people: `surveys[0].from` */
-export const instantFault = (path: JsonPath, name: string, moment: string): LocatedFault => ({
+export const instantFault = (path: JsonPath, name: string, timestamp: string): LocatedFault => ({
   path,
   code: 'INVALID_VALUE',
-  message: `${name} is "${moment}", expected a moment with its offset`,
+  message: `${name} is "${timestamp}", expected a moment with its offset`,
   mend: 'Write it like "2026-11-16T09:00:00+05:30".',
 });
 

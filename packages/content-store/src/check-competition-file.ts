@@ -45,7 +45,7 @@ const Shape = Type.Object(
   },
   closed,
 );
-const Moment = CompetitionTimelines.properties.registration.properties.startDate;
+const Timestamp = CompetitionTimelines.properties.registration.properties.startDate;
 
 const SENSIBLE = 'Let it begin when the round before it is over.';
 
@@ -53,12 +53,12 @@ const SENSIBLE = 'Let it begin when the round before it is over.';
 const orderFaults = ({ timelines }: Named, at: number): LocatedFault[] => {
   const late = Value.Check(CompetitionTimelines, timelines) ? findOverlap(timelines) : null;
   if (!late) return [];
-  const place = `competitions[${at}].timelines.${late}.startDate`;
+  const dotted = `competitions[${at}].timelines.${late}.startDate`;
   return [
     {
       path: ['competitions', at, 'timelines', late, 'startDate'],
       code: 'NEVER_RUNS',
-      message: `${place} is before the end of the round before it, whose best would go on`,
+      message: `${dotted} is before the end of the round before it, whose best would go on`,
       mend: SENSIBLE,
     },
   ];
@@ -66,11 +66,13 @@ const orderFaults = ({ timelines }: Named, at: number): LocatedFault[] => {
 
 const dateFaults = ({ timelines }: Named, at: number): LocatedFault[] =>
   COMPETITION_PHASES.flatMap((phase) => {
-    const place = (field: string) => `competitions[${at}].timelines.${phase}.${field}`;
+    const dotted = (field: string) => `competitions[${at}].timelines.${phase}.${field}`;
     const pathTo = (field: string) => ['competitions', at, 'timelines', phase, field];
     const unfit = (['startDate', 'endDate'] as const).flatMap((field) => {
-      const moment = timelines[phase][field];
-      return Value.Check(Moment, moment) ? [] : [instantFault(pathTo(field), place(field), moment)];
+      const timestamp = timelines[phase][field];
+      return Value.Check(Timestamp, timestamp)
+        ? []
+        : [instantFault(pathTo(field), dotted(field), timestamp)];
     });
     const { startDate, endDate } = timelines[phase];
     if (unfit.length > 0 || Date.parse(startDate) < Date.parse(endDate)) return unfit;
@@ -78,7 +80,7 @@ const dateFaults = ({ timelines }: Named, at: number): LocatedFault[] =>
       {
         path: pathTo('endDate'),
         code: 'NEVER_RUNS',
-        message: `${place('endDate')} is not after its startDate, so it never runs`,
+        message: `${dotted('endDate')} is not after its startDate, so it never runs`,
         mend: 'Let it end after it has begun.',
       },
     ];
@@ -87,10 +89,10 @@ const dateFaults = ({ timelines }: Named, at: number): LocatedFault[] =>
 const answerFaults = ({ quiz }: Named, at: number): LocatedFault[] =>
   [...quiz.questions.entries()]
     .filter(([, { choices, answer }]) => !choices.includes(answer))
-    .map(([place, { answer }]) => ({
-      path: ['competitions', at, 'quiz', 'questions', place, 'answer'],
+    .map(([dotted, { answer }]) => ({
+      path: ['competitions', at, 'quiz', 'questions', dotted, 'answer'],
       code: 'INVALID_VALUE',
-      message: `"${answer}" is none of the choices of question ${place + 1}`,
+      message: `"${answer}" is none of the choices of question ${dotted + 1}`,
       mend: 'Write it word for word as the choice that is right.',
     }));
 

@@ -2,7 +2,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { JsonPath } from '@broadsheet/layout-engine/json-source';
 
 /** What WCAG 2.2 AA asks of text. */
-const CONTRAST_LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 export interface ContrastFault {
   readonly path: JsonPath;
@@ -37,9 +37,9 @@ export const checkPalettes = ({ colours }: BrandConfig): ContrastFault[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     PAIRS.flatMap(([text, ground]) => {
       const contrast = contrastOf(colours[scheme][text], colours[scheme][ground]);
-      if (contrast >= CONTRAST_LEAST) return [];
+      if (contrast >= MIN_CONTRAST) return [];
       const found = (Math.floor(contrast * 10) / 10).toFixed(1);
-      const message = `${text} on ${ground} has a contrast of ${found} to 1: text needs ${CONTRAST_LEAST} to 1`;
+      const message = `${text} on ${ground} has a contrast of ${found} to 1: text needs ${MIN_CONTRAST} to 1`;
       return [{ path: ['colours', scheme, text], message }];
     }),
   );

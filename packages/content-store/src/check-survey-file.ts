@@ -19,12 +19,12 @@ const Named = Type.Object({
 type Named = Type.Static<typeof Named>;
 const Surveys = Type.Object({ surveys: Type.Array(Named) });
 
-const Moment = Type.Optional(Type.String());
+const OptionalTimestamp = Type.Optional(Type.String());
 const Shape = Type.Object(
   {
     surveys: Type.Array(
       Type.Object(
-        { ...Survey.properties, from: Moment, until: Moment },
+        { ...Survey.properties, from: OptionalTimestamp, until: OptionalTimestamp },
         { additionalProperties: false },
       ),
       { maxItems: 100 },
@@ -33,11 +33,11 @@ const Shape = Type.Object(
   { additionalProperties: false },
 );
 
-const momentFaults = (survey: Named, at: number): LocatedFault[] =>
+const timestampFaults = (survey: Named, at: number): LocatedFault[] =>
   (['from', 'until'] as const).flatMap((field) => {
-    const moment = survey[field];
-    if (moment === undefined || Value.Check(Survey.properties.from, moment)) return [];
-    return [instantFault(['surveys', at, field], `surveys[${at}].${field}`, moment)];
+    const timestamp = survey[field];
+    if (timestamp === undefined || Value.Check(Survey.properties.from, timestamp)) return [];
+    return [instantFault(['surveys', at, field], `surveys[${at}].${field}`, timestamp)];
   });
 
 const faultsOf = ({ surveys }: Type.Static<typeof Surveys>): LocatedFault[] => [
@@ -46,7 +46,7 @@ const faultsOf = ({ surveys }: Type.Static<typeof Surveys>): LocatedFault[] => [
     (at) => ['surveys', at, 'id'],
   ),
   ...surveys.flatMap((survey, index) => [
-    ...momentFaults(survey, index),
+    ...timestampFaults(survey, index),
     ...twiceFaults(
       survey.questions.map(({ id }) => id),
       (at) => ['surveys', index, 'questions', at, 'id'],

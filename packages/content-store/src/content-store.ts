@@ -31,7 +31,7 @@ export interface ContentStore {
   /** What a share of people are served in its place; null while nobody is. */
   rollout(): RolloutContent | null;
   /** Why nobody is served the change that is rolled out; null where nothing keeps it. */
-  rolloutTrouble(): string | null;
+  rolloutFault(): string | null;
   /** What keeps a newer snapshot from serving; empty when nothing does. */
   faults(): readonly Finding[];
   /** What the newest content lacks without being kept from serving: rows of banners, whole files of them, banners whose time is over. */

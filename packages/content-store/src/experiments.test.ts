@@ -9,11 +9,11 @@ import { changeAfter, open, write } from './test-store.fixture.ts';
 const FILE = 'layouts/experiments.json';
 const order = { page: 'home', unit: 'visitor', variants: { control: 50, b: 50 }, status: 'draft' };
 const textOf = (experiments: object) => JSON.stringify(experiments, null, 2);
-const homeThatAsks = `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
+const homeWithExperiment = `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
   "variants": [{ "name": "v", "when": { "experiment": { "home-order": ["b"] } }, "order": ["b", "a"] }] }`;
 const site = (experiments: object | string) =>
   exampleContent({
-    'layouts/home.json': homeThatAsks,
+    'layouts/home.json': homeWithExperiment,
     'layouts/faq.json': layoutText('faq', 'faq'),
     [FILE]: typeof experiments === 'string' ? experiments : textOf(experiments),
   });
@@ -67,9 +67,9 @@ describe('a change of experiments', () => {
     const { store, save } = await openSite({ 'home-order': order });
     const before = store.current();
     await save({ 'home-order': { ...order, hypothesis: 'Order matters.' } });
-    const told = store.current();
-    expect(told.revision).not.toBe(before.revision);
-    expect(told.pages.get('home')).toBe(before.pages.get('home'));
+    const snapshot = store.current();
+    expect(snapshot.revision).not.toBe(before.revision);
+    expect(snapshot.pages.get('home')).toBe(before.pages.get('home'));
     await save({ 'home-order': { ...order, variants: { control: 50, b: 25, c: 25 } } });
     const after = store.current();
     expect(after.pages.get('home')?.revision).not.toBe(before.pages.get('home')?.revision);
@@ -122,7 +122,7 @@ describe('a change of experiments', () => {
 
   it('is seen by a layout that writes the name of its experiment in escapes', async () => {
     const { dir, store, save } = await openSite({ 'home-order': order });
-    const escaped = homeThatAsks
+    const escaped = homeWithExperiment
       .replace('"experiment"', '"\\u0065xperiment"')
       .replace('"home-order"', '"h\\u006fme-order"');
     await changeAfter(store, () => writeFile(join(dir, 'layouts/home.json'), escaped));

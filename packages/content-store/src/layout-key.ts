@@ -14,8 +14,8 @@ const contextOf = rememberLast((first: BrandConfig, ...further: readonly BrandCo
 const keyOf = rememberLast(
   (written: ContentFile, context: string, experiments: Experiments | null): string => {
     const { file, text, fault } = written;
-    const asked = experimentsOfLayout(written, experiments);
-    return JSON.stringify([context, file, text, fault, asked]);
+    const mentioned = experimentsOfLayout(written, experiments);
+    return JSON.stringify([context, file, text, fault, mentioned]);
   },
 );
 

@@ -33,8 +33,8 @@ it('name all that has no fault: each layout, text and SEO file, and the brands t
 it('spare the judging and change nothing of what is loaded', async () => {
   const files = await read();
   const keys = listValidKeys(files, load(files, []));
-  const { layoutMemo: _, written: __, ...judged } = load(await read(), []);
-  expect(load(await read(), keys)).toMatchObject(judged);
+  const { layoutMemo: _, written: __, ...validated } = load(await read(), []);
+  expect(load(await read(), keys)).toMatchObject(validated);
   expect(listValidKeys(files, load(files, keys))).toEqual(keys);
 });
 

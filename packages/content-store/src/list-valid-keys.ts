@@ -11,7 +11,7 @@ export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedConte
   const { brands, findings, leftOut, layoutMemo } = loaded;
   if (!brands) return [];
   const faulty = new Set([...findings, ...leftOut].map(({ file }) => file));
-  const soundOf = (wanted: ContentFile['folder']): readonly ContentFile[] =>
+  const validOf = (wanted: ContentFile['folder']): readonly ContentFile[] =>
     files.filter(({ folder, file }) => folder === wanted && !faulty.has(file));
   const kinds = files.filter(isLayoutFile).map(({ name }) => name);
   return [
@@ -20,8 +20,8 @@ export const listValidKeys = (files: readonly ContentFile[], loaded: LoadedConte
     ...files
       .filter((file) => isTextFile(file) && !faulty.has(file.file))
       .map(createTextKey(Object.values(brands), kinds)),
-    ...soundOf('layouts/blogs').map(createBlogKey(Object.values(brands), files)),
-    ...soundOf('layouts/seo').map(seoKeyOf),
-    ...VALIDATED_FILES.flatMap((what) => soundOf(`layouts/${what}`).map(brandFileKeyOf(what))),
+    ...validOf('layouts/blogs').map(createBlogKey(Object.values(brands), files)),
+    ...validOf('layouts/seo').map(seoKeyOf),
+    ...VALIDATED_FILES.flatMap((what) => validOf(`layouts/${what}`).map(brandFileKeyOf(what))),
   ];
 };

@@ -3,7 +3,7 @@ import type { ContentLog } from './log-faults.ts';
 export interface Listeners<News> {
   readonly add: (listener: (news: News) => void) => () => void;
   /** One that fails keeps no other from hearing. */
-  readonly tell: (news: News) => void;
+  readonly notify: (news: News) => void;
   readonly clear: () => void;
 }
 
@@ -14,7 +14,7 @@ export const createListeners = <News>(log: ContentLog): Listeners<News> => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (news) => {
+    notify: (news) => {
       for (const listener of listeners) {
         try {
           listener(news);

@@ -82,7 +82,7 @@ export const loadContent = (
   const revisionsOf = messageRevisions(messages.messages, definitions);
   const textNames = new Set(textFiles.map(({ name }) => name));
   const layoutMemo = new Map<string, ValidatedLayout>();
-  const judgedLayouts = new Map<string, ValidatedLayout>();
+  const validatedLayouts = new Map<string, ValidatedLayout>();
   const pages = new Map<PageLayoutName, PageSnapshot>();
   const isOfArticle = ({ file }: Finding) => file.startsWith('layouts/blogs/');
   const articles = textFindings.filter(isOfArticle);
@@ -91,22 +91,22 @@ export const loadContent = (
   for (const file of layouts) {
     const key = keyOf(file);
     const verdict = known.has(key) ? undefined : verdictOf(key, proofs);
-    const judged =
+    const validated =
       known.get(key) ??
       (verdict
         ? takeVerdict(file, verdict, definitions, read.experiments)
         : validateLayout(file, definitions, configs, read.experiments));
-    if (!judged.findings.some(isProofFailure)) layoutMemo.set(key, judged);
-    judgedLayouts.set(file.name, judged);
-    all.push(...judged.findings, ...missingTexts(judged.named, textNames));
-    const shown = shownTexts(judged.named, texts);
-    if (!judged.page || !shown) continue;
-    mild.push(...judged.renamed);
-    pages.set(judged.page.kind, withTexts(judged.page, [...shown, ...revisionsOf(judged.page)]));
-    const { layout } = judged.page;
+    if (!validated.findings.some(isProofFailure)) layoutMemo.set(key, validated);
+    validatedLayouts.set(file.name, validated);
+    all.push(...validated.findings, ...missingTexts(validated.named, textNames));
+    const shown = shownTexts(validated.named, texts);
+    if (!validated.page || !shown) continue;
+    mild.push(...validated.renamed);
+    pages.set(validated.page.kind, withTexts(validated.page, [...shown, ...revisionsOf(validated.page)]));
+    const { layout } = validated.page;
     mild.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }
-  const { experiments, findings: faults } = validateExperiments(read, configs, judgedLayouts);
+  const { experiments, findings: faults } = validateExperiments(read, configs, validatedLayouts);
   const seo = validateSeo(files, proofs.isTrusted);
   const blogs = validateBlogs(files, configs, proofs.isTrusted);
   const brandFiles = validateBrandFiles(files, proofs.isTrusted);

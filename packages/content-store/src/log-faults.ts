@@ -15,8 +15,8 @@ export const logFaults = (
   before: readonly Finding[],
   now: readonly Finding[],
 ): void => {
-  const told = new Set(before.map(lineOf));
+  const logged = new Set(before.map(lineOf));
   for (const finding of now)
-    if (!told.has(lineOf(finding))) log.error({ finding }, lineOf(finding));
+    if (!logged.has(lineOf(finding))) log.error({ finding }, lineOf(finding));
   if (now.length === 0 && before.length > 0) log.info({}, 'content is without faults again');
 };

@@ -48,18 +48,18 @@ const changeAfter = async (configs: BrandConfigs, act: () => unknown): Promise<B
 /** What Studio publishes, in the test's hands. */
 const publisher = () => {
   let texts: readonly PublishedText[] = [];
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const published: PublishedTexts = {
     ...NOTHING_PUBLISHED,
     current: () => texts,
     onChange: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   };
   const publish = (text: string, revision: number): void => {
     texts = [{ file: FILE, text, revision, over: null }];
-    tell();
+    notify();
   };
   return { published, publish };
 };

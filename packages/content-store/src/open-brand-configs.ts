@@ -13,7 +13,7 @@ import { validateBrands } from './validate-brands.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this: a save may be half done. */
-const SETTLE_MS = 150;
+const DEBOUNCE_MS = 150;
 const FOLDERS = ['brand-configs'] as const;
 const DIGEST = /^sha256:([0-9a-f]{16})/;
 
@@ -96,14 +96,14 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
   let current: BrandContent = start;
   noteFaults(opened.findings);
 
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const reading = await reader.read();
     const { digest } = reading;
     if (digest === validated) return;
     const { content, findings } = validate(reading);
     if (!content && watching && suspected !== digest) {
       suspected = digest;
-      watching.nudge(SETTLE_MS);
+      watching.schedule(DEBOUNCE_MS);
       return;
     }
     validated = digest;
@@ -111,15 +111,15 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
     if (!content) return;
     current = content;
     log.info({ revisions: content.revisions }, 'brand configs reloaded');
-    listeners.tell(content);
+    listeners.notify(content);
   };
-  const looking = createSerialRunner(() =>
-    look().catch((error: unknown) => log.error({ err: error }, 'brand configs cannot be read')),
+  const refreshing = createSerialRunner(() =>
+    refresh().catch((error: unknown) => log.error({ err: error }, 'brand configs cannot be read')),
   );
-  const unfollow = published.onChange(looking.ask);
+  const unfollow = published.onChange(refreshing.schedule);
   if (options.watch) {
-    watching = watchContent(dir, looking.ask, FOLDERS);
-    watching.nudge(SETTLE_MS);
+    watching = watchContent(dir, refreshing.schedule, FOLDERS);
+    watching.schedule(DEBOUNCE_MS);
   }
   return {
     current: () => current,
@@ -129,7 +129,7 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
       unfollow();
       watching?.close();
       listeners.clear();
-      await looking.end();
+      await refreshing.end();
     },
   };
 };

@@ -19,7 +19,7 @@ import { validateContent } from './validate-content.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this, before anybody is told: a save may be half done. */
-const SETTLE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** Reads the content and, when asked to, follows it. Throws ContentError when no snapshot can be made. */
 export const openContentStore = async (options: ContentStoreOptions): Promise<ContentStore> => {
@@ -30,29 +30,29 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let memo: LayoutMemo = new Map();
   let servingMemo: LayoutMemo = memo;
   /** Of what was considered last: when it is published, nothing of it is proved twice. */
-  const considered = { inStudio: memo, rolledOut: memo };
+  const previewMemos = { inStudio: memo, rolledOut: memo };
   const known = (): LayoutMemo =>
-    new Map([...considered.inStudio, ...considered.rolledOut, ...memo]);
+    new Map([...previewMemos.inStudio, ...previewMemos.rolledOut, ...memo]);
   let faults: readonly Finding[] = [];
   let leftOut: readonly Finding[] = [];
   let bannerEnds: LoadedContent['bannerEnds'] = [];
   let watching: ContentWatch | undefined;
-  let judged = '';
+  let validatedDigest = '';
   /** What was judged, and held back because a save may have been half done. */
   let seen: { readonly digest: string; readonly loaded: LoadedContent } | undefined;
-  let judging: { readonly digest: string; readonly overtaken: AbortController } | undefined;
+  let validation: { readonly digest: string; readonly overtaken: AbortController } | undefined;
 
   /** Null when the files changed meanwhile: then they are looked at again. */
-  const judge = async ({ files, digest }: ContentReading): Promise<LoadedContent | null> => {
+  const validate = async ({ files, digest }: ContentReading): Promise<LoadedContent | null> => {
     const overtaken = new AbortController();
-    judging = { digest, overtaken };
+    validation = { digest, overtaken };
     try {
       return await validateContent(files, options, known(), overtaken.signal);
     } catch (error) {
       if (overtaken.signal.aborted) return null;
       throw error;
     } finally {
-      judging = undefined;
+      validation = undefined;
     }
   };
   const noteFaults = (loaded: LoadedContent): void => {
@@ -67,16 +67,16 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
   let expected: ReadonlySet<PageLayoutName> = new Set(snapshot.pages.keys());
   memo = cold.loaded.layoutMemo;
   servingMemo = memo;
-  judged = cold.digest;
+  validatedDigest = cold.digest;
   noteFaults(cold.loaded);
 
-  const consider =
-    (where: keyof typeof considered): ContentStore['preview'] =>
+  const createPreview =
+    (where: keyof typeof previewMemos): ContentStore['preview'] =>
     async (texts, signal) => {
       const reading = await reader.read();
       const serving = { kinds: expected, experiments: snapshot.experiments };
       const found = await previewTexts(reading, texts, options, known(), serving, signal);
-      considered[where] = found.loaded.layoutMemo;
+      previewMemos[where] = found.loaded.layoutMemo;
       return found;
     };
   const rollout = followRollout({
@@ -84,9 +84,9 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     definitions,
     log,
     serving: () => snapshot,
-    digest: () => judged,
-    consider: consider('rolledOut'),
-    onJudged: () => listeners.tell({ snapshot, faults }),
+    digest: () => validatedDigest,
+    createPreview: createPreview('rolledOut'),
+    onValidated: () => listeners.notify({ snapshot, faults }),
   });
 
   /** Stopping an experiment waits for no fault, its own file's or another's: it may be what stops a harm. */
@@ -96,21 +96,21 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     snapshot = createSnapshot({ ...snapshot, experiments });
     log.info({ revision: snapshot.revision }, 'experiments stopped; all else waits for the faults');
   };
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const reading = await reader.read();
     const { files, digest } = reading;
-    if (digest === judged) return;
+    if (digest === validatedDigest) return;
     const before = seen?.digest === digest ? seen.loaded : null;
-    const found = before ?? (await judge(reading));
+    const found = before ?? (await validate(reading));
     if (!found) return;
     const serving = { kinds: expected, experiments: snapshot.experiments };
     const loaded = before ?? compareWithServing(withShadowed(found, reading), files, serving);
     if (!before && loaded.findings.length + loaded.leftOut.length > 0) {
       seen = { digest, loaded };
-      watching?.nudge(SETTLE_MS);
+      watching?.schedule(DEBOUNCE_MS);
       return;
     }
-    judged = digest;
+    validatedDigest = digest;
     seen = undefined;
     noteFaults(loaded);
     // What serves stays known beside what is at fault: to undo a mistake takes no proof.
@@ -139,59 +139,59 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
       brake(loaded);
     }
     rollout.rebase();
-    listeners.tell({ snapshot, faults });
+    listeners.notify({ snapshot, faults });
   };
   /** A proof of files that are no longer so is given up: the newest save wins. */
-  const overtake = async (): Promise<void> => {
+  const refreshNow = async (): Promise<void> => {
     const { digest } = await reader.read();
-    if (judging && digest !== judging.digest) judging.overtaken.abort();
+    if (validation && digest !== validation.digest) validation.overtaken.abort();
   };
   const logUnreadable = (error: unknown): void =>
     log.error({ err: error }, 'content cannot be read');
-  const looking = createSerialRunner(() => look().catch(logUnreadable));
-  const lookAgain = (): void => {
-    if (judging) overtake().catch(logUnreadable);
-    looking.ask();
+  const refreshRunner = createSerialRunner(() => refresh().catch(logUnreadable));
+  const scheduleRefresh = (): void => {
+    if (validation) refreshNow().catch(logUnreadable);
+    refreshRunner.schedule();
   };
 
-  const settle = async (): Promise<boolean> => {
-    lookAgain();
-    await looking.done();
+  const waitUntilServed = async (): Promise<boolean> => {
+    scheduleRefresh();
+    await refreshRunner.done();
     if (seen) {
-      await sleep(SETTLE_MS);
-      lookAgain();
-      await looking.done();
+      await sleep(DEBOUNCE_MS);
+      scheduleRefresh();
+      await refreshRunner.done();
     }
     const { digest, published: laid } = reader.last();
-    return laid === published.current() && digest === judged && faults.length === 0;
+    return laid === published.current() && digest === validatedDigest && faults.length === 0;
   };
   const unfollow = published.onChange(() => {
-    lookAgain();
-    rollout.look();
+    scheduleRefresh();
+    rollout.refresh();
   });
-  rollout.look();
+  rollout.refresh();
   if (options.watch) {
-    watching = watchContent(dir, lookAgain);
+    watching = watchContent(dir, scheduleRefresh);
     // What was written between the first reading and the first watching, once it is whole.
-    watching.nudge(SETTLE_MS);
+    watching.schedule(DEBOUNCE_MS);
   }
   return {
     current: () => snapshot,
     rollout: rollout.current,
-    rolloutTrouble: rollout.trouble,
+    rolloutFault: rollout.fault,
     faults: () => faults,
     leftOut: () => [...leftOut, ...expiredBanners(bannerEnds, now())],
     onChange: listeners.add,
     reading: reader.last,
-    preview: consider('inStudio'),
-    waitUntilServed: settle,
+    preview: createPreview('inStudio'),
+    waitUntilServed: waitUntilServed,
     draft: (texts) => draftSnapshot(reader.last(), texts, options, known(), snapshot),
     close: async () => {
       unfollow();
       watching?.close();
-      judging?.overtaken.abort();
+      validation?.overtaken.abort();
       listeners.clear();
-      await Promise.all([looking.end(), rollout.close()]);
+      await Promise.all([refreshRunner.end(), rollout.close()]);
     },
   };
 };

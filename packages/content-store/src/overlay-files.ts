@@ -61,7 +61,7 @@ const shadowOf = ({ file, revision }: PublishedText): Finding => ({
   mend: 'Run `npx broadsheet publish --from-files` to serve the file, or publish it in Studio.',
 });
 
-const placeOf = ({ folder, file }: ContentFile): string =>
+const pathOf = ({ folder, file }: ContentFile): string =>
   `${CONTENT_FOLDERS.indexOf(folder)}${file}`;
 
 /** Lays published texts over the files of a directory. What reads as it did is the same object, so nothing is found anew. */
@@ -80,10 +80,10 @@ export const createOverlay = (): ((
     }
     last = laid;
     if (laid.size === 0) return { files, shadowed: [] };
-    const kept = files.filter(({ file }) => !laid.has(file));
-    const all = [...kept, ...laid.values()];
+    const untouched = files.filter(({ file }) => !laid.has(file));
+    const all = [...untouched, ...laid.values()];
     return {
-      files: all.sort((left, right) => (placeOf(left) < placeOf(right) ? -1 : 1)),
+      files: all.sort((left, right) => (pathOf(left) < pathOf(right) ? -1 : 1)),
       shadowed: published
         .filter((each) => laid.has(each.file) && isShadowed(each, beneath.get(each.file)))
         .map(shadowOf),

@@ -24,24 +24,24 @@ const withTexts = (
   { beneath, published }: ContentReading,
   texts: PreviewTexts,
 ): readonly ContentFile[] => {
-  const kept = published.filter(({ file }) => !texts.has(file));
+  const untouched = published.filter(({ file }) => !texts.has(file));
   const added = [...texts].flatMap(([file, text]) =>
     text === null ? [] : [{ file, text, revision: 0, over: null }],
   );
-  return createOverlay()(beneath, [...kept, ...added]).files;
+  return createOverlay()(beneath, [...untouched, ...added]).files;
 };
 
 /** Judges content as it would be with other texts, proofs included. Rejects once the signal aborts. */
 export const previewTexts = async (
   reading: ContentReading,
   texts: PreviewTexts,
-  judging: ContentValidation,
+  validation: ContentValidation,
   known: LayoutMemo,
   serving: Serving,
   signal: AbortSignal,
 ): Promise<PreviewedContent> => {
   const files = withTexts(reading, texts);
-  const loaded = await validateContent(files, judging, known, signal);
+  const loaded = await validateContent(files, validation, known, signal);
   return { files, loaded: compareWithServing(loaded, files, serving) };
 };
 
@@ -49,15 +49,15 @@ export const previewTexts = async (
 export const draftSnapshot = async (
   reading: ContentReading,
   texts: PreviewTexts,
-  judging: ContentValidation,
+  validation: ContentValidation,
   known: LayoutMemo,
   serving: Snapshot,
 ): Promise<Snapshot> => {
-  const { definitions } = judging;
+  const { definitions } = validation;
   const prove: Prove = async (tasks) => tasks.map((task) => checkTextOfLayout(task, definitions));
   const files = withTexts(reading, texts);
   const endless = new AbortController().signal;
-  const loaded = await validateContent(files, { ...judging, prove }, known, endless);
+  const loaded = await validateContent(files, { ...validation, prove }, known, endless);
   return createSnapshot({
     brands: loaded.brands ?? serving.brands,
     pages: new Map([...serving.pages, ...loaded.pages]),

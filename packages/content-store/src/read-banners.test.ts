@@ -98,7 +98,7 @@ describe('a good file', () => {
 });
 
 describe('a bad row', () => {
-  const good = bannerRow({ id: 'good' });
+  const valid = bannerRow({ id: 'good' });
 
   it.each([
     ['no id', { id: '' }, '2:1 CSV_VALUE id must be a name'],
@@ -143,17 +143,17 @@ describe('a bad row', () => {
     ['an order in words', { ordering: 'first' }, '2:30 CSV_VALUE ordering must be empty or'],
   ])('with %s is left out and reported at its cell', (_, changes, message) => {
     const row = bannerRow({ id: 'b', title: 'T', ...changes });
-    const [first, ...others] = found(row, good);
+    const [first, ...others] = found(row, valid);
     expect([first?.slice(0, message.length), others]).toEqual([message, []]);
-    expect(idsOf(read(row, good))).toEqual(['good']);
+    expect(idsOf(read(row, valid))).toEqual(['good']);
   });
 
   it.each([
     ['a bare quote', bannerRow({ title: 'a 5" screen' }), '2:7 CSV_QUOTE a quote stands in the'],
     ['text after a quote', bannerRow({ title: '"a"b' }), '2:7 CSV_QUOTE something follows the cl'],
     ['an open quote', bannerRow({ title: '"never closed' }), '2:4 CSV_QUOTE this quote is never'],
-    ['a value too few', good.slice(0, -1), '2:1 CSV_WIDTH the row has 22 values, the header'],
-    ['a value too many', `${good},`, '2:1 CSV_WIDTH the row has 24 values, the header names 23'],
+    ['a value too few', valid.slice(0, -1), '2:1 CSV_WIDTH the row has 22 values, the header'],
+    ['a value too many', `${valid},`, '2:1 CSV_WIDTH the row has 24 values, the header names 23'],
   ])('that is no CSV by %s costs itself only', (_, row, message) => {
     const after = bannerRow({ id: 'after', title: '"quoted, too"' });
     const [first, ...others] = found(row.replace('example', 'x'), after);
@@ -170,8 +170,8 @@ describe('a bad row', () => {
 
   it('that takes the id of another loses to it', () => {
     const twice = bannerRow({ id: 'good', title: 'Other' });
-    expect(found(good, twice)).toEqual(['3:1 DUPLICATE_ID the id "good" stands above already']);
-    expect(read(good, twice).banners?.[0]?.title).toBe('Title');
+    expect(found(valid, twice)).toEqual(['3:1 DUPLICATE_ID the id "good" stands above already']);
+    expect(read(valid, twice).banners?.[0]?.title).toBe('Title');
   });
 
   it('tells all that is wrong with it', () => {
@@ -188,28 +188,28 @@ describe('a bad row', () => {
 });
 
 describe('a broken file', () => {
-  const judge = (text: string) => {
+  const read = (text: string) => {
     const { banners, findings } = readBanners(FILE, text, brands);
     return [banners, ...findings.map(({ line, column, code }) => `${line}:${column} ${code}`)];
   };
 
   it('is one without a header', () => {
-    expect(judge('')).toEqual([null, '1:1 CSV_NO_HEADER']);
-    expect(judge('\n\n')).toEqual([null, '1:1 CSV_NO_HEADER']);
+    expect(read('')).toEqual([null, '1:1 CSV_NO_HEADER']);
+    expect(read('\n\n')).toEqual([null, '1:1 CSV_NO_HEADER']);
   });
 
   it('is one whose header lacks a column, or writes it otherwise', () => {
-    expect(judge(BANNER_HEADER.replace('minExp,', ''))).toEqual([null, '1:1 CSV_COLUMN_MISSING']);
-    expect(judge(BANNER_HEADER.replace('minExp', 'minexp'))).toEqual([
+    expect(read(BANNER_HEADER.replace('minExp,', ''))).toEqual([null, '1:1 CSV_COLUMN_MISSING']);
+    expect(read(BANNER_HEADER.replace('minExp', 'minexp'))).toEqual([
       null,
       '1:120 CSV_COLUMN_UNKNOWN',
     ]);
-    expect(judge(BANNER_HEADER.replaceAll(',', ';'))).toEqual([null, '1:1 CSV_SEPARATOR']);
+    expect(read(BANNER_HEADER.replaceAll(',', ';'))).toEqual([null, '1:1 CSV_SEPARATOR']);
   });
 
   it('is one whose header names a column twice or is no CSV', () => {
-    expect(judge(`${BANNER_HEADER},id`)).toEqual([null, '1:217 CSV_COLUMN_TWICE']);
-    expect(judge(`"${BANNER_HEADER}`)).toEqual([null, '1:1 CSV_QUOTE']);
+    expect(read(`${BANNER_HEADER},id`)).toEqual([null, '1:217 CSV_COLUMN_TWICE']);
+    expect(read(`"${BANNER_HEADER}`)).toEqual([null, '1:1 CSV_QUOTE']);
   });
 
   it('is not one with a column of its own, which is reported and passed over', () => {
@@ -252,14 +252,14 @@ describe('any edit', () => {
   });
 
   it('of the whole file throws nothing', () => {
-    const whole = [BANNER_HEADER, ...rows].join('\n');
+    const csv = [BANNER_HEADER, ...rows].join('\n');
     fc.assert(
       fc.property(
-        fc.nat({ max: whole.length }),
+        fc.nat({ max: csv.length }),
         fc.nat({ max: 400 }),
         fc.string(),
         (at, cut, put) => {
-          const text = whole.slice(0, at) + put + whole.slice(at + cut);
+          const text = csv.slice(0, at) + put + csv.slice(at + cut);
           expect(Value.Check(Type.Array(Finding), readBanners(FILE, text, brands).findings)).toBe(
             true,
           );

@@ -23,16 +23,16 @@ const UNSOUND = JSON.stringify({
 
 it('has a reload prove the pages that changed, and a start none', async () => {
   const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
-  const asked: string[][] = [];
+  const proved: string[][] = [];
   const prove: Prove = async (tasks) => {
-    asked.push(tasks.map(({ file }) => file));
+    proved.push(tasks.map(({ file }) => file));
     return proveTasks(tasks);
   };
   const { store } = await open(dir, { prove });
-  expect(asked).toEqual([]);
+  expect(proved).toEqual([]);
   await changeAfter(store, () => save(dir, 'home', 'second'));
   expect(titleOf(store)).toBe('second');
-  expect(asked).toEqual([['layouts/home.json']]);
+  expect(proved).toEqual([['layouts/home.json']]);
 });
 
 it('goes on serving what was proved while a proof lasts', async () => {
@@ -62,14 +62,14 @@ it('goes on serving what was proved while a proof lasts', async () => {
 
 it('gives up the proof of a save that another one overtakes', async () => {
   const dir = await write(exampleContent());
-  const asked: string[] = [];
+  const proved: string[] = [];
   let reached = () => {};
   const begun = new Promise<void>((resolve) => {
     reached = resolve;
   });
   const prove: Prove = (tasks, signal) => {
     const text = tasks[0]?.text ?? '';
-    asked.push(text);
+    proved.push(text);
     if (!text.includes('overtaken')) return Promise.resolve(proveTasks(tasks));
     reached();
     return new Promise((_, reject) => {
@@ -85,27 +85,27 @@ it('gives up the proof of a save that another one overtakes', async () => {
     await save(dir, 'home', 'newest');
   });
   expect(titles).toEqual(['newest']);
-  expect(asked.map((text) => text.includes('newest'))).toEqual([false, true]);
+  expect(proved.map((text) => text.includes('newest'))).toEqual([false, true]);
   expect(logged).toEqual(['info content reloaded']);
 });
 
 it('serves nothing whose proof failed, tells it once, and tries again at the next save', async () => {
   const dir = await write(exampleContent({ 'layouts/faq.json': layoutText('faq', 'faq') }));
   let works = false;
-  const asked: string[][] = [];
+  const proved: string[][] = [];
   const prove: Prove = async (tasks) => {
-    asked.push(tasks.map(({ file }) => file));
+    proved.push(tasks.map(({ file }) => file));
     return works ? proveTasks(tasks) : tasks.map(({ file }) => [proofFailure(file, 'it hung')]);
   };
   const { store, logged } = await open(dir, { prove });
   await changeAfter(store, () => save(dir, 'home', 'second'));
   expect(titleOf(store)).toBe('first');
   expect(store.faults()).toMatchObject([{ file: 'layouts/home.json', code: 'PROOF_FAILED' }]);
-  expect(asked).toEqual([['layouts/home.json']]);
+  expect(proved).toEqual([['layouts/home.json']]);
   expect(logged.filter((line) => line.includes('PROOF_FAILED'))).toHaveLength(1);
   works = true;
   await changeAfter(store, () => save(dir, 'faq', 'other'));
-  expect(asked[1]?.sort()).toEqual(['layouts/faq.json', 'layouts/home.json']);
+  expect(proved[1]?.sort()).toEqual(['layouts/faq.json', 'layouts/home.json']);
   expect([titleOf(store), store.faults()]).toEqual(['second', []]);
 });
 

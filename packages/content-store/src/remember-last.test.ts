@@ -2,28 +2,30 @@ import { expect, it } from 'vitest';
 import { rememberLast } from './remember-last.ts';
 
 const create = () => {
-  const asked: unknown[][] = [];
-  const judge = rememberLast((subject: { name: string }, list: readonly string[], one: string) => {
-    asked.push([subject.name, ...list, one]);
-    return { told: `${subject.name} ${list.join()} ${one}` };
-  });
-  return { asked, judge };
+  const calls: unknown[][] = [];
+  const describe = rememberLast(
+    (subject: { name: string }, list: readonly string[], one: string) => {
+      calls.push([subject.name, ...list, one]);
+      return { text: `${subject.name} ${list.join()} ${one}` };
+    },
+  );
+  return { calls, describe };
 };
 
 it('finds once what is asked again of the same subject with equal facts', () => {
-  const { asked, judge } = create();
+  const { calls, describe } = create();
   const subject = { name: 'home' };
-  expect(judge(subject, ['a', 'b'], 'c')).toBe(judge(subject, ['a', 'b'], 'c'));
-  expect(asked).toHaveLength(1);
+  expect(describe(subject, ['a', 'b'], 'c')).toBe(describe(subject, ['a', 'b'], 'c'));
+  expect(calls).toHaveLength(1);
 });
 
 it('finds anew when the subject, a fact or a member of a list is another', () => {
-  const { judge, asked } = create();
+  const { describe, calls } = create();
   const subject = { name: 'home' };
-  judge(subject, ['a'], 'c');
-  expect(judge(subject, ['b'], 'c').told).toBe('home b c');
-  expect(judge(subject, ['b', 'a'], 'c').told).toBe('home b,a c');
-  expect(judge(subject, ['b', 'a'], 'd').told).toBe('home b,a d');
-  expect(judge({ name: 'home' }, ['b', 'a'], 'd').told).toBe('home b,a d');
-  expect(asked).toHaveLength(5);
+  describe(subject, ['a'], 'c');
+  expect(describe(subject, ['b'], 'c').text).toBe('home b c');
+  expect(describe(subject, ['b', 'a'], 'c').text).toBe('home b,a c');
+  expect(describe(subject, ['b', 'a'], 'd').text).toBe('home b,a d');
+  expect(describe({ name: 'home' }, ['b', 'a'], 'd').text).toBe('home b,a d');
+  expect(calls).toHaveLength(5);
 });

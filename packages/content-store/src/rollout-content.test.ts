@@ -71,13 +71,13 @@ const nextTitle = (store: ContentStore) =>
 
 const until = (store: ContentStore, isSo: () => boolean) =>
   new Promise<void>((resolve) => {
-    const stop = store.onChange(() => look());
-    const look = () => {
+    const stop = store.onChange(() => refresh());
+    const refresh = () => {
       if (!isSo()) return;
       stop();
       resolve();
     };
-    look();
+    refresh();
   });
 
 it('a change that is rolled out serves beside what is live, on the pages that it touches', async () => {
@@ -122,11 +122,11 @@ it('serves nobody and says why once something else that was published leaves it 
   const { store, logged } = await open(await write(exampleContent()), { published, definitions });
   const rollout = rolled([{ file: HOME, text: cardsOf('home') }]);
   await changeAfter(store, () => publish({ rollout }));
-  expect([store.rollout()?.number, store.rolloutTrouble()]).toEqual([1, null]);
+  expect([store.rollout()?.number, store.rolloutFault()]).toEqual([1, null]);
   await publish({ texts: [] });
-  await until(store, () => store.rolloutTrouble() !== null);
+  await until(store, () => store.rolloutFault() !== null);
   expect(store.rollout()).toBeNull();
-  expect(store.rolloutTrouble()).toContain('layouts/home.json:1:');
+  expect(store.rolloutFault()).toContain('layouts/home.json:1:');
   expect(logged).toContain('error a change that is rolled out is at fault');
   expect([titleOf(store), store.faults()]).toEqual(['first', []]);
 });

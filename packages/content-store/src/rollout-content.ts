@@ -15,19 +15,19 @@ export interface RolloutContent extends Omit<PublishedRollout, 'texts'> {
   readonly pages: ReadonlySet<PageLayoutName>;
 }
 
-interface Judged {
+interface ValidatedRollout {
   readonly number: number;
   /** Of the reading that it was judged over. */
   readonly digest: string;
 }
 
-interface Sound extends Judged {
+interface ServedRollout extends ValidatedRollout {
   readonly touched: TouchedContent;
   readonly snapshot: Snapshot;
 }
 
-interface Faulty extends Judged {
-  readonly trouble: string;
+interface Faulty extends ValidatedRollout {
+  readonly fault: string;
 }
 
 interface RolloutContentOptions {
@@ -37,9 +37,9 @@ interface RolloutContentOptions {
   readonly serving: () => Snapshot;
   /** Of what was read last. */
   readonly digest: () => string;
-  readonly consider: (texts: PreviewTexts, signal: AbortSignal) => Promise<PreviewedContent>;
+  readonly createPreview: (texts: PreviewTexts, signal: AbortSignal) => Promise<PreviewedContent>;
   /** Told once a rollout was judged. */
-  readonly onJudged: () => void;
+  readonly onValidated: () => void;
 }
 
 const allOf = ({ loaded }: PreviewedContent): readonly Finding[] => [
@@ -47,81 +47,92 @@ const allOf = ({ loaded }: PreviewedContent): readonly Finding[] => [
   ...loaded.leftOut,
 ];
 
-const troubleOf = ({ file, line, column, message, mend }: Finding): string =>
+const formatFault = ({ file, line, column, message, mend }: Finding): string =>
   `${file}:${line}:${column}: ${message}. ${mend}`;
 
 /** Follows the change that is rolled out: judged as everything that serves, in its own time. */
 export const followRollout = (options: RolloutContentOptions) => {
-  const { published, definitions, log, serving, digest, consider, onJudged } = options;
-  let sound: Sound | null = null;
+  const {
+    published,
+    definitions,
+    log,
+    serving,
+    digest,
+    createPreview: preview,
+    onValidated,
+  } = options;
+  let served: ServedRollout | null = null;
   let faulty: Faulty | null = null;
-  let judging: { readonly number: number; readonly overtaken: AbortController } | undefined;
+  let validation: { readonly number: number; readonly overtaken: AbortController } | undefined;
 
   /** What is kept of a snapshot stays for as long as the snapshot is the same object. */
-  const keepEqual = (number: number, made: Snapshot): Snapshot =>
-    sound?.number === number && sound.snapshot.revision === made.revision ? sound.snapshot : made;
-  const judge = async ({ number, texts }: PublishedRollout, signal: AbortSignal) => {
-    const judged = { number, digest: digest() };
-    const before = await consider(new Map(), signal);
-    const after = await consider(new Map(texts.map(({ file, text }) => [file, text])), signal);
+  const reuseEqual = (number: number, made: Snapshot): Snapshot =>
+    served?.number === number && served.snapshot.revision === made.revision
+      ? served.snapshot
+      : made;
+  const validate = async ({ number, texts }: PublishedRollout, signal: AbortSignal) => {
+    const validated = { number, digest: digest() };
+    const before = await preview(new Map(), signal);
+    const after = await preview(new Map(texts.map(({ file, text }) => [file, text])), signal);
     const [fault] = newFindings(allOf(before), allOf(after));
     if (fault) {
       log.error({ finding: fault, rollout: number }, 'a change that is rolled out is at fault');
-      sound = null;
-      faulty = { ...judged, trouble: troubleOf(fault) };
+      served = null;
+      faulty = { ...validated, fault: formatFault(fault) };
       return;
     }
     const touched = touchedContent(before.loaded, after.loaded, definitions);
-    sound = { ...judged, touched, snapshot: keepEqual(number, layOver(serving(), touched)) };
+    served = { ...validated, touched, snapshot: reuseEqual(number, layOver(serving(), touched)) };
     faulty = null;
   };
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const rollout = published.rollout();
     if (!rollout) {
-      sound = null;
+      served = null;
       faulty = null;
       return;
     }
     const { number } = rollout;
-    const last = sound ?? faulty;
+    const last = served ?? faulty;
     // Another share is no other content.
     if (last?.number === number && last.digest === digest()) return;
     const overtaken = new AbortController();
-    judging = { number, overtaken };
-    const before = sound?.snapshot;
+    validation = { number, overtaken };
+    const before = served?.snapshot;
     try {
-      await judge(rollout, overtaken.signal);
-      if (!sound || sound.snapshot !== before) onJudged();
+      await validate(rollout, overtaken.signal);
+      if (!served || served.snapshot !== before) onValidated();
     } catch (error) {
       if (!overtaken.signal.aborted) log.error({ err: error }, 'a rollout cannot be judged');
     } finally {
-      judging = undefined;
+      validation = undefined;
     }
   };
-  const looking = createSerialRunner(look);
+  const refreshRunner = createSerialRunner(refresh);
 
   return {
     current: (): RolloutContent | null => {
       const rollout = published.rollout();
-      if (!rollout || sound?.number !== rollout.number) return null;
+      if (!rollout || served?.number !== rollout.number) return null;
       const { number, step, share } = rollout;
-      return { number, step, share, snapshot: sound.snapshot, pages: sound.touched.kinds };
+      return { number, step, share, snapshot: served.snapshot, pages: served.touched.kinds };
     },
     /** Why nobody is served the change although it is rolled out. */
-    trouble: (): string | null =>
-      faulty && faulty.number === published.rollout()?.number ? faulty.trouble : null,
-    look: (): void => {
-      if (judging && judging.number !== published.rollout()?.number) judging.overtaken.abort();
-      looking.ask();
+    fault: (): string | null =>
+      faulty && faulty.number === published.rollout()?.number ? faulty.fault : null,
+    refresh: (): void => {
+      if (validation && validation.number !== published.rollout()?.number)
+        validation.overtaken.abort();
+      refreshRunner.schedule();
     },
     /** What serves is another by now: the change lies over that at once, and is judged anew. */
     rebase: (): void => {
-      if (sound) sound = { ...sound, snapshot: layOver(serving(), sound.touched) };
-      looking.ask();
+      if (served) served = { ...served, snapshot: layOver(serving(), served.touched) };
+      refreshRunner.schedule();
     },
     close: async (): Promise<void> => {
-      judging?.overtaken.abort();
-      await looking.end();
+      validation?.overtaken.abort();
+      await refreshRunner.end();
     },
   };
 };

@@ -1,6 +1,6 @@
 export interface SerialRunner {
   /** Asks for a run: at once, or after the one under way; what is asked for meanwhile is one run. */
-  readonly ask: () => void;
+  readonly schedule: () => void;
   /** Settles when nothing is asked for any more. */
   readonly done: () => Promise<void>;
   /** Forgets what is asked for, and waits for the run under way. */
@@ -19,7 +19,7 @@ export const createSerialRunner = (work: () => Promise<void>): SerialRunner => {
     running = undefined;
   };
   return {
-    ask: () => {
+    schedule: () => {
       wanted = true;
       running ??= runAll();
     },

@@ -43,10 +43,10 @@ describe('the texts of a snapshot', () => {
 
   it('are part of the revision of the pages that name them, and of those alone', async () => {
     const search = '{ "page": "search", "blocks": { "a": { "type": "text" } }, "order": ["a"] }';
-    const revisions = async (words: string) =>
+    const revisions = async (title: string) =>
       [
         ...(
-          await load({ 'layouts/search.json': search, 'layouts/content/first.md': words })
+          await load({ 'layouts/search.json': search, 'layouts/content/first.md': title })
         ).pages.values(),
       ].map(({ kind, revision }) => `${kind} ${revision}`);
     const [before, after] = [await revisions('One.'), await revisions('Two.')];
@@ -60,9 +60,9 @@ describe('the texts of a snapshot', () => {
     const log = { info: () => {}, error: () => {} };
     const store = await openContentStore({ dir, definitions, watch: true, log });
     removing.push(() => store.close());
-    const save = async (words: string) => {
+    const save = async (title: string) => {
       const changed = new Promise((resolve) => store.onChange(resolve));
-      await writeFile(join(dir, 'layouts/content/first.md'), words);
+      await writeFile(join(dir, 'layouts/content/first.md'), title);
       await changed;
       return findText(store.current().texts, 'first', 'tech');
     };

@@ -31,7 +31,7 @@ const differing = <Name, Value>(
   );
 };
 
-const saysTheSame = (left: unknown, right: unknown): boolean =>
+const isSameJson = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
 /** What differs between content without a change and with it. Pure. */
@@ -43,7 +43,7 @@ export const touchedContent = (
   const pages = new Map(
     [...after.pages].filter(([kind, page]) => before.pages.get(kind)?.revision !== page.revision),
   );
-  const banners = differing(before.banners, after.banners, saysTheSame);
+  const banners = differing(before.banners, after.banners, isSameJson);
   const texts = differing(before.texts, after.texts, Object.is);
   const shows = ({ layout }: PageSnapshot): boolean =>
     listBannersOf(layout, definitions).some((name) => banners.has(name));

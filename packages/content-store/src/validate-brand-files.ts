@@ -11,12 +11,15 @@ const CHECKS = {
   competitions: rememberLast(checkCompetitionFile),
   surveys: rememberLast(checkSurveyFile),
 } as const;
-type Judged = keyof typeof CHECKS;
-export const VALIDATED_FILES = ['competitions', 'surveys'] as const satisfies readonly Judged[];
+type CheckedFile = keyof typeof CHECKS;
+export const VALIDATED_FILES = [
+  'competitions',
+  'surveys',
+] as const satisfies readonly CheckedFile[];
 
 /** Equal keys, equal judgement of such a file. */
 export const brandFileKeyOf =
-  (what: Judged) =>
+  (what: CheckedFile) =>
   (file: ContentFile): string =>
     validKeyOf(what, [file]);
 

@@ -24,11 +24,11 @@ const check = rememberLast(
 export const validateExperiments = (
   { written, findings }: ReadExperiments,
   brands: readonly BrandConfig[],
-  judged: ReadonlyMap<string, ValidatedLayout>,
+  layouts: ReadonlyMap<string, ValidatedLayout>,
 ): { experiments: Experiments; findings: readonly Finding[] } => {
   if (!written) return { experiments: NO_EXPERIMENTS, findings };
-  const compiled = [...judged.values()].map(({ page }) => page?.compiled ?? null);
-  const faults = check(written, brands, [...judged.keys()], compiled);
+  const compiled = [...layouts.values()].map(({ page }) => page?.compiled ?? null);
+  const faults = check(written, brands, [...layouts.keys()], compiled);
   const experiments = faults.length > 0 ? NO_EXPERIMENTS : written.experiments;
   return { experiments, findings: faults };
 };

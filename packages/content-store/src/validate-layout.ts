@@ -43,12 +43,12 @@ const createPage = (
   const knownArms = knownArmsOf(experiments);
   const compiled = compileLayout(layout, definitions, knownArms);
   const versions = typeVersions(compiled);
-  const asked = new Set(compiled.conditions.flatMap(experimentsOf));
-  const arms = [...asked].sort().map((key) => [key, knownArms.get(key)]);
+  const mentioned = new Set(compiled.conditions.flatMap(experimentsOf));
+  const arms = [...mentioned].sort().map((key) => [key, knownArms.get(key)]);
   return { kind, revision: revisionOf([layout, versions, arms]), compiled, layout };
 };
 
-const compileSound = (
+const compileValid = (
   file: string,
   text: string,
   written: Layout,
@@ -78,7 +78,7 @@ export const takeVerdict = (
 ): ValidatedLayout => {
   if (text === null || verdict.length > 0) return invalid(verdict);
   const layout = JSON.parse(text.replace(/^\ufeff/, '')) as Layout;
-  return compileSound(file, text, layout, definitions, experiments);
+  return compileValid(file, text, layout, definitions, experiments);
 };
 
 /** Judges one layout file; what is sound is compiled. */
@@ -94,7 +94,7 @@ export const validateLayout = (
   const layout = renameTypes(written, definitions);
   const faults = checkLayout({ layout, source, definitions, brands, experiments });
   if (faults.length > 0) return invalid(faults);
-  return compileSound(file, text, written, definitions, experiments);
+  return compileValid(file, text, written, definitions, experiments);
 };
 
 /** A page that shows these texts: another revision where they read otherwise. */

@@ -24,7 +24,7 @@ const linkFault = (brand: BrandConfig, href: string, kinds: readonly string[]): 
   return kinds.includes(page.kind) ? null : `leads to page "${page.kind}", which has no layout`;
 };
 
-const judgeText = rememberLast(
+const validateText = rememberLast(
   (
     { file, name, text, fault }: ContentFile,
     brands: readonly BrandConfig[],
@@ -75,7 +75,7 @@ export const validateTexts = (
   const texts = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of files) {
-    const found = isTrusted(keyOf(file)) ? [] : judgeText(file, brands, kinds);
+    const found = isTrusted(keyOf(file)) ? [] : validateText(file, brands, kinds);
     findings.push(...found);
     if (found.length === 0 && file.text !== null) texts.set(file.name, file.text);
   }

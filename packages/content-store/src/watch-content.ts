@@ -7,7 +7,7 @@ const POLL_MS = 500;
 
 export interface ContentWatch {
   /** Asks for a look at the files after a pause; pauses that overlap become one. */
-  readonly nudge: (afterMs: number) => void;
+  readonly schedule: (afterMs: number) => void;
   readonly close: () => void;
 }
 
@@ -25,7 +25,7 @@ const signatureOf = (dir: string, folders: readonly ContentFolder[]): string => 
  */
 export const watchContent = (
   dir: string,
-  look: () => void,
+  refresh: () => void,
   folders: readonly ContentFolder[] = CONTENT_FOLDERS,
 ): ContentWatch => {
   const watchers: FSWatcher[] = [];
@@ -33,20 +33,20 @@ export const watchContent = (
   let signature: string | undefined;
   let closed = false;
 
-  const nudge = (afterMs: number) => {
+  const schedule = (afterMs: number) => {
     if (closed) return;
     clearTimeout(timer);
-    timer = setTimeout(look, afterMs);
+    timer = setTimeout(refresh, afterMs);
     timer.unref();
   };
   const poll = () => {
     const found = signatureOf(dir, folders);
-    if (signature !== undefined && found !== signature) nudge(DEBOUNCE_MS);
+    if (signature !== undefined && found !== signature) schedule(DEBOUNCE_MS);
     signature = found;
   };
   for (const folder of folders) {
     try {
-      const watcher = watch(join(dir, folder), () => nudge(DEBOUNCE_MS));
+      const watcher = watch(join(dir, folder), () => schedule(DEBOUNCE_MS));
       watcher.on('error', () => watcher.close());
       watcher.unref();
       watchers.push(watcher);
@@ -58,7 +58,7 @@ export const watchContent = (
   const polling = setInterval(poll, POLL_MS);
   polling.unref();
   return {
-    nudge,
+    schedule,
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -36,7 +36,7 @@ export const nextFollowUp = (last: number | null, now: number): number | null =>
 /** Everybody sees how far an application has come; pro members are told. */
 export const receivesStatusUpdates = (isPro: boolean): boolean => isPro;
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -46,4 +46,4 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A moment as people in India say it: "3 December 2026 at 4:30 pm IST". */
-export const formatEpochInstant = (at: number): string => `${momentFormat.format(at)} IST`;
+export const formatEpochInstant = (at: number): string => `${dateTimeFormat.format(at)} IST`;

@@ -30,8 +30,8 @@ it('shows the same banners at every moment until the one it names', () => {
       expect(banners).toEqual(
         all.filter((each) => stateOfSchedule(each, FIRST + now * 60_000) === 'showing'),
       );
-      const moment = FIRST + Math.max(now, later) * 60_000;
-      if (moment < until) expect(bannersAt(all, moment).banners).toEqual(banners);
+      const instant = FIRST + Math.max(now, later) * 60_000;
+      if (instant < until) expect(bannersAt(all, instant).banners).toEqual(banners);
       expect(until).toBeGreaterThan(FIRST + now * 60_000);
     }),
   );

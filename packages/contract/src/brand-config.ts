@@ -22,7 +22,7 @@ const Price = Type.Integer({
   maximum: 999_999,
   description: 'A price in whole rupees, 1 or more, such as 1499.',
 });
-const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const BoundedText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 /** A place for an advertisement. What stands in it is written here: no other site is asked for anything. */
 const AdvertSlot = Type.Object(
@@ -36,8 +36,8 @@ const AdvertSlot = Type.Object(
     enabled: Type.Boolean({ description: 'While off, the slot takes no space on any page.' }),
     advert: Type.Object(
       {
-        advertiser: Words(60),
-        text: Words(140),
+        advertiser: BoundedText(60),
+        text: BoundedText(140),
         link: HttpsUrl,
         imageUrl: Type.Optional(
           Type.String({
@@ -62,8 +62,8 @@ const Contact = Type.Object(
       maxLength: 24,
       description: 'With the country code, in groups: +91 80 4718 0000.',
     }),
-    hours: Words(80),
-    address: Words(200),
+    hours: BoundedText(80),
+    address: BoundedText(200),
   },
   { additionalProperties: false },
 );
@@ -71,8 +71,8 @@ const Contact = Type.Object(
 /** Who sells, as invoices name them. */
 const Company = Type.Object(
   {
-    legalName: Words(120),
-    address: Words(200),
+    legalName: BoundedText(120),
+    address: BoundedText(200),
     gstin: Type.Optional(
       Type.String({
         pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$',
@@ -218,7 +218,7 @@ export const BrandConfig = Type.Object(
       { additionalProperties: false },
     ),
     topSchools: Type.Optional(
-      Type.Array(Words(120), {
+      Type.Array(BoundedText(120), {
         maxItems: 100,
         default: [],
         description:

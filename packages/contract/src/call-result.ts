@@ -47,8 +47,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What an answer that is not a good one means. @param body as it was parsed; undefined when it could not be */
 export const failedAnswer = (call: CallDefinition, status: number, body: unknown): FailedCall => {
-  const said = isObject(body) ? body : {};
-  const { statusCode, code, name, details } = said;
+  const fields = isObject(body) ? body : {};
+  const { statusCode, code, name, details } = fields;
   const message = ownMessageOf(status, body);
   if (message === null) {
     const entry = ERRORS[codeOfStatus(status)];

@@ -69,7 +69,7 @@ export interface CallDefinition<
   /** Where not everything can be answered this goes before what is read. */
   readonly isCritical?: true;
   /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
-  readonly patient?: true;
+  readonly retries?: true;
   /** What it is told proves itself: pages of other sites may send it. */
   readonly fromElsewhere?: true;
   /** In whose words a fault of the service is told, where the catalogue has words for this call. */

@@ -11,7 +11,7 @@ import {
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const JUST_NOW = NOW;
 /** Four years by the profile, and no resume. */
-const told: CohortFacts = {
+const baseFacts: CohortFacts = {
   experienceStatus: 'experienced',
   experienceMonths: 48,
   resumeMonths: null,
@@ -49,10 +49,10 @@ it.each<[string, Partial<CohortFacts>, Cohort]>([
   ],
   ['a prompt accepted seven days ago', { promptAcceptedAt: NOW - UPDATE_THANKED_MS }, 'none'],
 ])('%s', (_, facts, cohort) => {
-  expect(cohortOf({ ...told, ...facts }, NOW)).toBe(cohort);
+  expect(cohortOf({ ...baseFacts, ...facts }, NOW)).toBe(cohort);
 });
 
-const everything: CohortFacts = { ...told, resumeMonths: 90, promptAcceptedAt: JUST_NOW };
+const everything: CohortFacts = { ...baseFacts, resumeMonths: 90, promptAcceptedAt: JUST_NOW };
 
 it.each<[string, Partial<CohortFacts>, Cohort]>([
   ['what is missing comes before all', { experienceMonths: null }, 'experienceMissing'],
@@ -70,9 +70,12 @@ it.each<[string, Partial<CohortFacts>, Cohort]>([
 
 it('a resume counts where it is sure of its months', () => {
   const resume = { positions: [], education: [], skills: [] };
-  const saying = (confidence: number) => ({ ...resume, totalMonths: { value: 84, confidence } });
+  const resumeWith = (confidence: number) => ({
+    ...resume,
+    totalMonths: { value: 84, confidence },
+  });
   expect(resumeMonthsOf(null)).toBeNull();
   expect(resumeMonthsOf(resume)).toBeNull();
-  expect(resumeMonthsOf(saying(0.49))).toBeNull();
-  expect(resumeMonthsOf(saying(0.5))).toBe(84);
+  expect(resumeMonthsOf(resumeWith(0.49))).toBeNull();
+  expect(resumeMonthsOf(resumeWith(0.5))).toBe(84);
 });

@@ -31,7 +31,7 @@ const NOTHING: CompletenessFacts = {
   interviewSlots: { count: 0, slots: [] },
 };
 /** What makes each part whole. */
-const WHOLE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
+const COMPLETE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
   personalDetails: { dob: '1995-04-01', countryCode: 'IN', currentCity: 4 },
   professionalDetails: {
     experienceStatus: 'experienced',
@@ -52,7 +52,7 @@ const WHOLE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
   connectionsFacebook: { connections: ['facebook'] },
   connectionsTwitter: { connections: ['twitter'] },
 };
-const EVERYTHING = Object.assign({}, NOTHING, ...Object.values(WHOLE), {
+const EVERYTHING = Object.assign({}, NOTHING, ...Object.values(COMPLETE), {
   connections: ['linkedin', 'facebook', 'twitter'],
 }) as CompletenessFacts;
 
@@ -73,13 +73,13 @@ describe('completeness', () => {
   });
 
   it.each(COMPLETENESS_PARTS)('%s is a matter of its own facts, and of all of them', (part) => {
-    const only = completenessOf({ ...NOTHING, ...WHOLE[part] });
-    const told = COMPLETENESS_PARTS.filter((each) => only[each]);
-    expect(told).toEqual([part]);
+    const only = completenessOf({ ...NOTHING, ...COMPLETE[part] });
+    const complete = COMPLETENESS_PARTS.filter((each) => only[each]);
+    expect(complete).toEqual([part]);
     expect(only.percentage).toBe(COMPLETENESS_WEIGHTS[part]);
     expect(only.next.map((missing) => missing.part)).not.toContain(part);
-    for (const name of Object.keys(WHOLE[part]) as (keyof CompletenessFacts)[])
-      expect(completenessOf({ ...NOTHING, ...WHOLE[part], [name]: NOTHING[name] })[part]).toBe(
+    for (const name of Object.keys(COMPLETE[part]) as (keyof CompletenessFacts)[])
+      expect(completenessOf({ ...NOTHING, ...COMPLETE[part], [name]: NOTHING[name] })[part]).toBe(
         false,
       );
   });

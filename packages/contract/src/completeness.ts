@@ -52,14 +52,14 @@ export interface CompletenessFacts {
 }
 
 /** Who has worked says where; who has not only says so. */
-const isWorkTold = (facts: CompletenessFacts): boolean => {
+const hasWork = (facts: CompletenessFacts): boolean => {
   if (facts.experienceStatus === 'fresher') return true;
   return facts.experienceMonths !== null && facts.functionalArea !== null && facts.positions > 0;
 };
 
 const partsOf = (facts: CompletenessFacts): Parts => ({
   personalDetails: facts.dob !== null && facts.countryCode !== null && facts.currentCity !== null,
-  professionalDetails: facts.experienceStatus !== null && isWorkTold(facts),
+  professionalDetails: facts.experienceStatus !== null && hasWork(facts),
   educationDetails: facts.educations > 0,
   resumeAttached: facts.hasResume,
   followKeywords: facts.followedKeywords > 0,

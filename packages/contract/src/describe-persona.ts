@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
 import { ANY_BAND, findBand } from './experience.ts';
 
-const WORDS: { readonly [Field in keyof Audience]: (value: Audience[Field]) => string } = {
+const FIELD_TEXTS: { readonly [Field in keyof Audience]: (value: Audience[Field]) => string } = {
   brand: (brand) => `on the ${brand} site`,
   membership: (membership) => (membership === 'visitor' ? 'a visitor' : `a ${membership} member`),
   cohort: (cohort) => (cohort === 'none' ? 'of no cohort' : `of the cohort ${cohort}`),
@@ -17,10 +17,10 @@ const WORDS: { readonly [Field in keyof Audience]: (value: Audience[Field]) => s
 
 /** Somebody in plain words, without what goes unsaid: `a visitor, of the cohort freshers, at a phone`. */
 export const describePersona = (persona: Partial<Audience>): string =>
-  Object.keys(WORDS)
+  Object.keys(FIELD_TEXTS)
     .flatMap((name) => {
       const field = name as keyof Audience;
-      const word = WORDS[field] as (value: unknown) => string;
+      const word = FIELD_TEXTS[field] as (value: unknown) => string;
       return persona[field] === undefined ? [] : [word(persona[field])];
     })
     .filter(Boolean)

@@ -47,9 +47,9 @@ describe('the parameters of an event', () => {
   });
 
   it('are few, and cost no more however many are given', () => {
-    const many = function* (good: number) {
-      for (let at = 0; at < good; at += 1) yield [`p${at}`, 'x'] as const;
-      for (let at = good; at < 100; at += 1) yield ['', 'x'.repeat(1_000_000)] as const;
+    const many = function* (count: number) {
+      for (let at = 0; at < count; at += 1) yield [`p${at}`, 'x'] as const;
+      for (let at = count; at < 100; at += 1) yield ['', 'x'.repeat(1_000_000)] as const;
       throw new Error('looked at more than a hundred');
     };
     expect(eventParametersOf(many(0)).refPool).toEqual({});

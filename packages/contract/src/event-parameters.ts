@@ -9,7 +9,7 @@ export interface EventParameters {
 
 const NAME = /^[a-z][\w.-]{0,39}$/i;
 const VALUE_LENGTH_MAX = 100;
-const LOOKED_AT_MAX = 100;
+const MAX_EXAMINED = 100;
 export const POOL_NAMES_MAX = 20;
 
 /** Names that say who somebody is, beside those that no call repeats. */
@@ -20,7 +20,7 @@ const MAIL_ADDRESS = /@|%40/;
 const PHONE_NUMBER = /\d{10}/;
 const BETWEEN_DIGITS = /[\s().+-]/g;
 
-const mayBeKept = (name: string, value: string): boolean => {
+const isRecordable = (name: string, value: string): boolean => {
   const lower = name.toLowerCase();
   return (
     value !== '' &&
@@ -40,11 +40,11 @@ const mayBeKept = (name: string, value: string): boolean => {
  */
 export const eventParametersOf = (query: Iterable<readonly [string, string]>): EventParameters => {
   const pool = new Map<string, string>();
-  let looked = 0;
+  let examined = 0;
   for (const [name, value] of query) {
-    if (!pool.has(name) && mayBeKept(name, value)) pool.set(name, value);
-    looked += 1;
-    if (looked === LOOKED_AT_MAX || pool.size === POOL_NAMES_MAX) break;
+    if (!pool.has(name) && isRecordable(name, value)) pool.set(name, value);
+    examined += 1;
+    if (examined === MAX_EXAMINED || pool.size === POOL_NAMES_MAX) break;
   }
   return {
     ref: pool.get('ref') ?? null,

@@ -31,13 +31,13 @@ const ArmConversion = closed({
 });
 export type ArmConversion = Type.Static<typeof ArmConversion>;
 
-const told = { verdict: Type.String(), arms: Type.Array(ArmConversion) };
+const segmentFields = { verdict: Type.String(), arms: Type.Array(ArmConversion) };
 
 /**
  * What one brand or cohort does. Its intervals are wider than those of all people: the 5 % in which any may miss the truth
  * are shared by all of one metric.
  */
-const PartConversion = closed({ units: Units, ...told });
+const PartConversion = closed({ units: Units, ...segmentFields });
 export type PartConversion = Type.Static<typeof PartConversion>;
 
 /** Rates, differences and intervals are shares, not percent; null is "not enough yet". */
@@ -55,7 +55,7 @@ export const ExperimentReport = closed({
   metrics: Type.Array(
     closed({
       metric: Type.Enum(CONVERSION_METRICS),
-      ...told,
+      ...segmentFields,
       brands: Type.Array(closed({ brand: Brand, ...PartConversion.properties })),
       cohorts: Type.Array(closed({ cohort: Cohort, ...PartConversion.properties })),
     }),

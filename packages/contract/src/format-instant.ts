@@ -1,4 +1,4 @@
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -8,4 +8,4 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** An ISO instant by the Indian clock, which is said: "21 November 2026 at 6:30 pm IST". */
-export const formatInstant = (iso: string): string => `${momentFormat.format(new Date(iso))} IST`;
+export const formatInstant = (iso: string): string => `${dateTimeFormat.format(new Date(iso))} IST`;

@@ -2,7 +2,7 @@
 export interface Fragment {
   readonly bytes: Buffer;
   /** Drawn once for many answers; what is not is for this one alone. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** What is kept has memory of its own: a slice of a shared one would keep all of that. */
@@ -12,7 +12,7 @@ const ownBytes = (text: string): Buffer => {
   return bytes;
 };
 
-export const createFragment = (text: string, isKept: boolean): Fragment => ({
-  bytes: isKept ? ownBytes(text) : Buffer.from(text),
-  isKept,
+export const createFragment = (text: string, isCacheable: boolean): Fragment => ({
+  bytes: isCacheable ? ownBytes(text) : Buffer.from(text),
+  isCacheable,
 });

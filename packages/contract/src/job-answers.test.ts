@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JobQuestion } from './entities/job-question.ts';
 import { readAnswers } from './job-answers.ts';
 
-const ask = (position: number, question: Partial<JobQuestion>): JobQuestion => ({
+const question = (position: number, question: Partial<JobQuestion>): JobQuestion => ({
   position,
   text: `Question ${position}`,
   kind: 'text',
@@ -11,10 +11,10 @@ const ask = (position: number, question: Partial<JobQuestion>): JobQuestion => (
   ...question,
 });
 const questions = [
-  ask(1, { required: true }),
-  ask(2, { kind: 'yesno' }),
-  ask(3, { kind: 'number' }),
-  ask(4, { kind: 'choice', choices: ['Pune', 'Mumbai'] }),
+  question(1, { required: true }),
+  question(2, { kind: 'yesno' }),
+  question(3, { kind: 'number' }),
+  question(4, { kind: 'choice', choices: ['Pune', 'Mumbai'] }),
 ];
 
 it('answers are kept with their questions, in the words that were sent', () => {

@@ -31,12 +31,12 @@ const faultOf = ({ kind, required, choices }: JobQuestion, answer: string): stri
 
 /** Reads the answers to a job's questions out of what was sent. */
 export const readAnswers = (questions: readonly JobQuestion[], sent: Sent): ReadAnswers => {
-  const told = questions.map((question) => ({ question, answer: textOf(sent, question) }));
+  const answered = questions.map((question) => ({ question, answer: textOf(sent, question) }));
   return {
-    answers: told.flatMap(({ question, answer }) =>
+    answers: answered.flatMap(({ question, answer }) =>
       answer === '' ? [] : [{ position: question.position, question: question.text, answer }],
     ),
-    faults: told.flatMap(({ question, answer }) => {
+    faults: answered.flatMap(({ question, answer }) => {
       const message = faultOf(question, answer);
       return message === null ? [] : [{ path: `body/${answerName(question)}`, message }];
     }),

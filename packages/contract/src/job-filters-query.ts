@@ -46,12 +46,12 @@ export const readJobFilters = (query: Query): JobListQuery => ({
  */
 export const readFormQuery = (path: string): Record<string, string> => {
   const { searchParams } = new URL(path, 'http://site');
-  const said = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [name, value] of searchParams) {
-    const before = said.get(name);
-    if (value !== '') said.set(name, before === undefined ? value : `${before},${value}`);
+    const before = values.get(name);
+    if (value !== '') values.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return Object.fromEntries(said);
+  return Object.fromEntries(values);
 };
 
 /** Whether a form left the address longer than it need be. */

@@ -22,12 +22,12 @@ interface JobFilter {
 const MAX_VALUES = 20;
 const MAX_ID = 999_999_999;
 const MAX_PAY_LAKH = 1000;
-const WHOLE = /^\d{1,9}$/;
+const INTEGER = /^\d{1,9}$/;
 
 const upTo =
   (max: number) =>
   (text: string): number[] => {
-    const value = WHOLE.test(text) ? Number(text) : 0;
+    const value = INTEGER.test(text) ? Number(text) : 0;
     return value > 0 && value <= max ? [value] : [];
   };
 
@@ -36,7 +36,7 @@ const parseIds = (text: string): number[] =>
     ...new Set(
       text
         .split(',')
-        .filter((part) => WHOLE.test(part))
+        .filter((part) => INTEGER.test(part))
         .map(Number),
     ),
   ]

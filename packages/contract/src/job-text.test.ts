@@ -8,8 +8,8 @@ it.each([
   [{ minLakh: 80, maxLakh: 120 }, '₹80–120 lakh'],
   [{ minLakh: 100, maxLakh: 125 }, '₹1–1.25 crore'],
   [null, 'Confidential'],
-])('says %j as %s', (pay, words) => {
-  expect(formatPay(pay)).toBe(words);
+])('says %j as %s', (pay, text) => {
+  expect(formatPay(pay)).toBe(text);
 });
 
 it.each([
@@ -17,14 +17,14 @@ it.each([
   [0, 1, '0–1 year'],
   [4, 6, '4–6 years'],
   [10, 10, '10 years'],
-])('%i to %i years reads %s', (min, max, words) => {
-  expect(formatYears(min, max)).toBe(words);
+])('%i to %i years reads %s', (min, max, text) => {
+  expect(formatYears(min, max)).toBe(text);
 });
 
 it.each([
   [[], 'Anywhere in India'],
   [['Pune', 'Mumbai'], 'Pune, Mumbai'],
   [['Pune', 'Mumbai', 'Delhi', 'Goa'], 'Pune, Mumbai and 2 more'],
-])('places %j read %s', (labels, words) => {
-  expect(formatLocations(labels.map((label) => ({ label })))).toBe(words);
+])('places %j read %s', (labels, text) => {
+  expect(formatLocations(labels.map((label) => ({ label })))).toBe(text);
 });

@@ -36,11 +36,11 @@ const SETTINGS_SECTION = 'privacy';
 const resolveAlias = (url: URL): RedirectMatch | null => {
   if (url.pathname === '/search') {
     const query = new URLSearchParams(url.searchParams);
-    const words = query.get('q') ?? '';
+    const keywords = query.get('q') ?? '';
     query.delete('q');
     for (const [name, value] of [...query]) if (value === '') query.delete(name);
     return {
-      redirect: { status: 302, location: searchHref(words, 1, Object.fromEntries(query)) },
+      redirect: { status: 302, location: searchHref(keywords, 1, Object.fromEntries(query)) },
     };
   }
   if (/^\/settings\/?$/.test(url.pathname)) {

@@ -9,7 +9,7 @@ export interface PageKindDefinition {
   /** Absent: whatever the brand's flags. */
   readonly flag?: 'competition';
   /** About one thing that a primary block finds: where no such block stands, nothing is there. */
-  readonly lookedUp?: true;
+  readonly hasLookup?: true;
   /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
   readonly unlisted?: true;
   /** Its address lets somebody in: no cache keeps it, and no log names it. */
@@ -22,7 +22,7 @@ const unlisted = (...paths: string[]): PageKindDefinition => ({
   ...open(...paths),
   unlisted: true,
 });
-const lookedUp = (kind: PageKindDefinition): PageKindDefinition => ({ ...kind, lookedUp: true });
+const hasLookup = (kind: PageKindDefinition): PageKindDefinition => ({ ...kind, hasLookup: true });
 
 /** Of the competition: of one brand, and there while it is switched on. */
 const competition = (kind: PageKindDefinition): PageKindDefinition => ({
@@ -51,30 +51,30 @@ export const PAGE_KINDS = {
   sitemap: open('/sitemap'),
   deactivate: seeker('/deactivate'),
   interviews: seeker('/interviews'),
-  interview: lookedUp(seeker('/interview/{calendarId}')),
-  recruiterJobfeed: lookedUp(open('/jobfeed/recruiter/{recruiterId}')),
+  interview: hasLookup(seeker('/interview/{calendarId}')),
+  recruiterJobfeed: hasLookup(open('/jobfeed/recruiter/{recruiterId}')),
   jobfeed: seeker('/jobfeed'),
   recruiterview: seeker('/recruiterview'),
   allnotification: seeker('/allnotification'),
-  jobapplied: lookedUp(seeker('/job/applied/{jobId}')),
-  jobdetail: lookedUp(open('/j/{slug}-{jobId}')),
+  jobapplied: hasLookup(seeker('/job/applied/{jobId}')),
+  jobdetail: hasLookup(open('/j/{slug}-{jobId}')),
   search: open('/search/{keyword}-p{page}.html', '/search/{keyword}.html'),
   location: open('/jobs-in-{city}'),
   'personalize-jobfeed': seeker('/personalize-jobfeed'),
-  registration: lookedUp(unlisted('/registration/{step}')),
+  registration: hasLookup(unlisted('/registration/{step}')),
   'update-profile': seeker('/update-profile'),
   women_at_work: open('/women_at_work'),
   engineers_week: open('/engineers_week'),
   blog: open('/blog'),
-  article: lookedUp(open('/blog/{slug}')),
-  course: lookedUp(open('/course/{slug}')),
+  article: hasLookup(open('/blog/{slug}')),
+  course: hasLookup(open('/course/{slug}')),
   learning: open('/learning'),
   talentBridge: open('/pro_talent'),
   pendingrecommendations: seeker('/pendingrecommendations'),
   socialconnection: seeker('/socialconnection'),
   'resume-builder': seeker('/resume-builder', '/subscribe/resume-builder'),
   plans: open('/subscribe/plans'),
-  checkout: lookedUp(seeker('/subscribe/checkout/{orderId}')),
+  checkout: hasLookup(seeker('/subscribe/checkout/{orderId}')),
   subscriptionsuccess: seeker('/subscribe/success'),
   'pro-membership': open('/subscribe/pro-membership'),
   pendingassessments: seeker('/pendingassessments'),
@@ -96,12 +96,12 @@ export const PAGE_KINDS = {
     '/early-applicant-preference',
     '/subscribe/early-applicant-preference',
   ),
-  'similar-jobs': lookedUp(open('/similar-jobs/{jobId}')),
+  'similar-jobs': hasLookup(open('/similar-jobs/{jobId}')),
   'recommended-jobs': seeker('/recommended-jobs'),
   'apply-to-jobs': seeker('/apply-to-jobs'),
   'early-applicant-jobs': seeker('/early-applicant-jobs'),
   'epoch-entry': competition(seeker('/epoch/entry')),
-  recommend: { ...lookedUp(unlisted('/recommend/{token}')), forOne: true },
+  recommend: { ...hasLookup(unlisted('/recommend/{token}')), forOne: true },
 } as const satisfies Record<string, PageKindDefinition>;
 
 /** The name of a page kind, equal to the name of its file in `layouts/`. */

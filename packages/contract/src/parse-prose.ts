@@ -5,12 +5,12 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { PROSE_FACTS, type ProsePart, type ProseRun } from './prose.ts';
 import { isSafeAddress } from './site-path.ts';
 
-interface Place {
+interface SourcePosition {
   /** From 1, as is the column. */
   readonly line: number;
   readonly column: number;
 }
-export interface ProseFault extends Place {
+export interface ProseFault extends SourcePosition {
   readonly message: string;
   readonly mend: string;
 }
@@ -19,7 +19,7 @@ export interface ParsedProse {
   /** What no page can show; it is left out of the parts. */
   readonly faults: readonly ProseFault[];
   /** Every link as written, whose target the parser does not judge beyond its scheme. */
-  readonly links: readonly (Place & { readonly href: string })[];
+  readonly links: readonly (SourcePosition & { readonly href: string })[];
 }
 
 const FACT_HREF = /^\{\w+\}$/;
@@ -34,26 +34,26 @@ const MARK_MENDS: Readonly<Record<string, string>> = {
 /** Bold within italics within a link is as far as anybody writes; deeper nests only cost stack. */
 const DEEPEST = 8;
 /** Pairing marks costs their number squared: 40,000 of them would hold the site up for half a minute. */
-const MARKS_MOST = 2_000;
+const MAX_MARKS = 2_000;
 const SHOWN = 'Write headings (##, ###, ####), paragraphs, lists, tables, links, bold or italics.';
 
-type Look = Omit<ProseRun, 'text'>;
+type RunStyle = Omit<ProseRun, 'text'>;
 
 /** Reads one text; everything found stays in the reader. */
 class ProseReader {
   readonly #text: string;
   readonly #opened = new Set<string>();
   readonly faults: ProseFault[] = [];
-  readonly links: (Place & { href: string })[] = [];
+  readonly links: (SourcePosition & { href: string })[] = [];
 
   constructor(text: string) {
     this.#text = text;
   }
 
   /** At the words themselves, where the node that holds them is longer. */
-  #reportWords(node: Nodes, words: string, message: string, mend: string): void {
+  #reportWords(node: Nodes, text: string, message: string, mend: string): void {
     const { offset = 0 } = node.position?.start ?? {};
-    const before = this.#text.slice(0, Math.max(offset, this.#text.indexOf(words, offset)));
+    const before = this.#text.slice(0, Math.max(offset, this.#text.indexOf(text, offset)));
     const lines = before.split(/\r\n|\r|\n/);
     const column = (lines.at(-1) ?? '').length + 1;
     this.faults.push({ line: lines.length, column, message, mend });
@@ -82,7 +82,7 @@ class ProseReader {
     this.#reportWords(node, mark, message, MARK_MENDS[mark[0] ?? ''] ?? SHOWN);
   }
 
-  #href(node: Nodes, href: string): Look {
+  #href(node: Nodes, href: string): RunStyle {
     this.#checkFacts(node, href);
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (isSafeAddress(href) || FACT_HREF.test(href)) {
@@ -94,22 +94,22 @@ class ProseReader {
     return {};
   }
 
-  #line(nodes: readonly PhrasingContent[], look: Look = {}, depth = 0): ProseRun[] {
+  #line(nodes: readonly PhrasingContent[], style: RunStyle = {}, depth = 0): ProseRun[] {
     return nodes.flatMap((node): ProseRun[] => {
       if (depth > DEEPEST) return this.#report(node, 'the text is nested too deep');
       switch (node.type) {
         case 'text':
           this.#checkFacts(node, node.value);
           this.#checkMarks(node, node.value);
-          return [{ text: node.value.replace(/\s+/g, ' '), ...look }];
+          return [{ text: node.value.replace(/\s+/g, ' '), ...style }];
         case 'break':
-          return [{ text: ' ', ...look }];
+          return [{ text: ' ', ...style }];
         case 'strong':
-          return this.#line(node.children, { ...look, strong: true }, depth + 1);
+          return this.#line(node.children, { ...style, strong: true }, depth + 1);
         case 'emphasis':
-          return this.#line(node.children, { ...look, em: true }, depth + 1);
+          return this.#line(node.children, { ...style, em: true }, depth + 1);
         case 'link':
-          return this.#line(node.children, { ...look, ...this.#href(node, node.url) }, depth + 1);
+          return this.#line(node.children, { ...style, ...this.#href(node, node.url) }, depth + 1);
         case 'html':
           return this.#reportHtml(node, node.value);
         default:
@@ -166,8 +166,8 @@ class ProseReader {
 
 /** From Markdown to the parts a page may show. Never throws: what cannot be shown is a fault. */
 export const parseProse = (text: string): ParsedProse => {
-  if ((text.match(/[*_>[]/g)?.length ?? 0) > MARKS_MOST) {
-    const message = `the text has more than ${MARKS_MOST} of the marks * _ > [`;
+  if ((text.match(/[*_>[]/g)?.length ?? 0) > MAX_MARKS) {
+    const message = `the text has more than ${MAX_MARKS} of the marks * _ > [`;
     const fault = { line: 1, column: 1, message, mend: 'Divide it, or write it plainer.' };
     return { parts: [], faults: [fault], links: [] };
   }

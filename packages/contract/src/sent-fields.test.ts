@@ -29,8 +29,8 @@ it.each<[string, object]>([
   ['cities=pune%2C+mumbai%2C', { cities: ['pune', 'mumbai'] }],
   ['cities=', { cities: [] }],
   ['other%5B%5D=1&other%5B%5D=2', { other: '1,2' }],
-])('a form that sends %s says %j', (text, said) => {
-  expect(readFormFields(Form, text)).toEqual(said);
+])('a form that sends %s says %j', (text, result) => {
+  expect(readFormFields(Form, text)).toEqual(result);
 });
 
 it('a form of no schema says what it sends', () => {

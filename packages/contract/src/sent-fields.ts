@@ -144,14 +144,16 @@ const readEntries = (
     entry[field] = readFieldText(items, field, values.at(-1) ?? '');
     found.set(list, entries.set(Number(index), entry));
   }
-  const told = (list: string, entries: ReadonlyMap<number, Entry>): Entry[] =>
+  const orderedEntries = (list: string, entries: ReadonlyMap<number, Entry>): Entry[] =>
     [...entries]
       .sort(([one], [other]) => one - other)
       .map(([, entry]) => entry)
       .filter((entry) => entry[OMIT_ENTRY] !== '1')
       .map(({ [OMIT_ENTRY]: _, ...entry }) => entry)
       .filter((entry) => !isBlankEntry(entrySchemaOf(schema, list) ?? Type.Any(), entry));
-  return Object.fromEntries([...found].map(([list, entries]) => [list, told(list, entries)]));
+  return Object.fromEntries(
+    [...found].map(([list, entries]) => [list, orderedEntries(list, entries)]),
+  );
 };
 
 /**

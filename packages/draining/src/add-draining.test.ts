@@ -3,15 +3,15 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASKS_ELSEWHERE, addDraining } from './add-draining.ts';
+import { addDraining, CALLS_ELSEWHERE } from './add-draining.ts';
 
 let isDraining = false;
 let handled = 0;
 let app: FastifyInstance;
 /** Answers `/slow`, once it was `asked`. */
 let answer: (text: string) => void;
-let asked: Promise<void>;
-let tellAsked: () => void;
+let sent: Promise<void>;
+let markSent: () => void;
 const agent = new Agent({ keepAlive: true });
 
 beforeEach(async () => {
@@ -24,19 +24,19 @@ beforeEach(async () => {
     return 'here';
   });
   app.get('/slow', () => {
-    tellAsked();
+    markSent();
     return new Promise<string>((resolve) => {
       answer = resolve;
     });
   });
-  asked = new Promise((resolve) => {
-    tellAsked = resolve;
+  sent = new Promise((resolve) => {
+    markSent = resolve;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
 
-const ask = async (options: RequestOptions = {}): Promise<IncomingMessage> => {
+const send = async (options: RequestOptions = {}): Promise<IncomingMessage> => {
   const { port } = app.server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, agent, ...options });
   sent.end();
@@ -45,38 +45,38 @@ const ask = async (options: RequestOptions = {}): Promise<IncomingMessage> => {
   await once(answer, 'end');
   return answer;
 };
-const fromProxy = { headers: { [ASKS_ELSEWHERE]: 'yes' } };
+const fromProxy = { headers: { [CALLS_ELSEWHERE]: 'yes' } };
 
 describe('a server that is to end', () => {
   it('keeps its connections until then', async () => {
-    const answer = await ask(fromProxy);
+    const answer = await send(fromProxy);
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'keep-alive']);
   });
 
   it('answers everything, and takes nothing more over the same connection', async () => {
     isDraining = true;
     for (const method of ['GET', 'POST']) {
-      const answer = await ask({ method });
+      const answer = await send({ method });
       expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     }
   });
 
   it('leaves to others what they can be asked for, untouched', async () => {
     isDraining = true;
-    await expect(ask(fromProxy)).rejects.toThrow('socket hang up');
-    await expect(ask({ ...fromProxy, method: 'HEAD' })).rejects.toThrow('socket hang up');
+    await expect(send(fromProxy)).rejects.toThrow('socket hang up');
+    await expect(send({ ...fromProxy, method: 'HEAD' })).rejects.toThrow('socket hang up');
     expect(handled).toBe(0);
   });
 
   it('answers what nobody may ask for twice', async () => {
     isDraining = true;
-    const answer = await ask({ ...fromProxy, method: 'POST' });
+    const answer = await send({ ...fromProxy, method: 'POST' });
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   });
 
   it('waits for what was begun, but for no connection that is kept after it', async () => {
-    const slow = ask({ path: '/slow' });
-    await asked;
+    const slow = send({ path: '/slow' });
+    await sent;
     // Otherwise 72 seconds, for which Fastify keeps a connection.
     const closed = app.close();
     await vi.waitFor(() => expect(app.server.listening).toBe(false));

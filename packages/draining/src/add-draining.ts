@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Sent by a proxy that asks another server where this one closes the connection. */
-export const ASKS_ELSEWHERE = 'x-asks-elsewhere';
+export const CALLS_ELSEWHERE = 'x-asks-elsewhere';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
@@ -25,7 +25,7 @@ export const addDraining = (
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!isDraining()) return done();
-    if (request.headers[ASKS_ELSEWHERE] && SAFE_METHODS.includes(request.method)) {
+    if (request.headers[CALLS_ELSEWHERE] && SAFE_METHODS.includes(request.method)) {
       reply.hijack();
       request.raw.socket.destroy();
       return;

@@ -31,17 +31,17 @@ const REACH: Record<string, number> = { covered: 0.3, 'layer-1': 0.4, 'layer-2':
 const ARMS = ['out', 'control', 'b', 'c'];
 
 /** For every unit that is not held out, the number of its arm in each experiment. */
-const dealAll = (): Uint8Array[] => {
+const assignAll = (): Uint8Array[] => {
   const experiments = exampleExperiments(CONFIGURED, HOLDOUT);
-  const dealt: Uint8Array[] = [];
+  const assigned: Uint8Array[] = [];
   for (let unit = 0; unit < UNITS; unit += 1) {
     const participant = { visitorId: `unit-${unit}`, seekerId: null };
     const { arms } = assign(exampleInput({ experiments, participant }));
     if ('even' in arms)
-      dealt.push(Uint8Array.from(KEYS, (key) => ARMS.indexOf(arms[key] ?? 'out')));
+      assigned.push(Uint8Array.from(KEYS, (key) => ARMS.indexOf(arms[key] ?? 'out')));
     else if (Object.keys(arms).length > 0) expect.unreachable(`unit-${unit} is held out of some`);
   }
-  return dealt;
+  return assigned;
 };
 
 const expectNear = (count: number, of: number, share: number, what: string) => {
@@ -50,9 +50,9 @@ const expectNear = (count: number, of: number, share: number, what: string) => {
 };
 
 /** P of a chi-square test of independence over two experiments' arms, being out of one included. */
-const independenceOf = (dealt: readonly Uint8Array[], first: number, second: number): number => {
+const independenceOf = (assigned: readonly Uint8Array[], first: number, second: number): number => {
   const cells = new Float64Array(16);
-  for (const arms of dealt) {
+  for (const arms of assigned) {
     const cell = (arms[first] ?? 0) * 4 + (arms[second] ?? 0);
     cells[cell] = (cells[cell] ?? 0) + 1;
   }
@@ -65,7 +65,7 @@ const independenceOf = (dealt: readonly Uint8Array[], first: number, second: num
   let chiSquare = 0;
   for (const [row, inRow] of rows.entries())
     for (const [column, inColumn] of columns.entries()) {
-      const expected = (inRow * inColumn) / dealt.length;
+      const expected = (inRow * inColumn) / assigned.length;
       if (expected > 0) chiSquare += (at(row, column) - expected) ** 2 / expected;
     }
   const levelsOf = (sums: number[]) => sums.filter((sum) => sum > 0).length - 1;
@@ -73,14 +73,14 @@ const independenceOf = (dealt: readonly Uint8Array[], first: number, second: num
 };
 
 it('deals 200,000 units as configured, each experiment independently of the others', () => {
-  const dealt = dealAll();
-  expectNear(UNITS - dealt.length, UNITS, HOLDOUT, 'holdout');
+  const assigned = assignAll();
+  expectNear(UNITS - assigned.length, UNITS, HOLDOUT, 'holdout');
   for (const [index, key] of KEYS.entries()) {
-    const units = ARMS.map((_, arm) => dealt.filter((arms) => arms[index] === arm).length);
-    const inside = dealt.length - (units[0] ?? 0);
+    const units = ARMS.map((_, arm) => assigned.filter((arms) => arms[index] === arm).length);
+    const inside = assigned.length - (units[0] ?? 0);
     const reach = REACH[key];
-    if (reach === undefined) expect(inside).toBe(dealt.length);
-    else expectNear(inside, dealt.length, reach, `units of ${key}`);
+    if (reach === undefined) expect(inside).toBe(assigned.length);
+    else expectNear(inside, assigned.length, reach, `units of ${key}`);
     const weights = CONFIGURED[key]?.variants ?? { control: 50, b: 50 };
     const observed: Record<string, number> = {};
     for (const [arm, weight] of Object.entries(weights)) {
@@ -90,22 +90,22 @@ it('deals 200,000 units as configured, each experiment independently of the othe
     expect(sampleRatioTest(observed, weights), key).toMatchObject({ alarm: false });
   }
   const [one, two] = [KEYS.indexOf('layer-1'), KEYS.indexOf('layer-2')];
-  expect(dealt.filter((arms) => (arms[one] === 0) === (arms[two] === 0))).toEqual([]);
+  expect(assigned.filter((arms) => (arms[one] === 0) === (arms[two] === 0))).toEqual([]);
   const pairs = KEYS.flatMap((_, first) =>
     KEYS.slice(first + 1).map((_key, after) => [first, first + 1 + after] as const),
   ).filter(([first, second]) => first !== one || second !== two);
   expect(pairs).toHaveLength(27);
   for (const [first, second] of pairs)
     expect(
-      independenceOf(dealt, first, second),
+      independenceOf(assigned, first, second),
       `${KEYS[first]} and ${KEYS[second]}`,
     ).toBeGreaterThan(0.01 / pairs.length);
 });
 
 const REPETITIONS = 240;
 const SIZE = 1_200;
-const LOOK_EVERY = 60;
-const LOOKS = SIZE / LOOK_EVERY;
+const CHECK_EVERY = 60;
+const CHECKS = SIZE / CHECK_EVERY;
 const RATE = 0.2;
 
 /** Marsaglia's xorshift: numbers from 0 to 1 that have nothing to do with the hash. */
@@ -123,12 +123,12 @@ interface Alarms {
   ratioAtEnd: boolean;
   ratio: boolean;
   difference: boolean;
-  differenceOfOneLook: boolean;
+  differsAtOneCheck: boolean;
   rate: boolean;
 }
 
 /** The textbook interval, which does not allow for having looked before. */
-const differsAtOneLook = (b: ConversionCount, control: ConversionCount): boolean => {
+const isDifferentAtOneCheck = (b: ConversionCount, control: ConversionCount): boolean => {
   const variance = [b, control].reduce((sum, { units, conversions }) => {
     const rate = conversions / units;
     return sum + (rate * (1 - rate)) / units;
@@ -146,7 +146,7 @@ const peek = (key: string, b: number, random: () => number): Alarms => {
     ratioAtEnd: false,
     ratio: false,
     difference: false,
-    differenceOfOneLook: false,
+    differsAtOneCheck: false,
     rate: false,
   };
   for (let unit = 1; unit <= SIZE; unit += 1) {
@@ -155,14 +155,14 @@ const peek = (key: string, b: number, random: () => number): Alarms => {
     const count = arms[key] === 'b' ? counts.b : counts.control;
     count.units += 1;
     if (random() < RATE) count.conversions += 1;
-    if (unit % LOOK_EVERY !== 0) continue;
+    if (unit % CHECK_EVERY !== 0) continue;
     const ratio = sampleRatioTest({ control: counts.control.units, b: counts.b.units }, weights);
     const { interval } = conversionDifference(counts.b, counts.control);
     const own = conversionRate(counts.control).interval;
     alarms.ratioAtEnd = ratio.alarm;
     alarms.ratio ||= ratio.alarm;
     alarms.difference ||= interval !== null && (interval.low > 0 || interval.high < 0);
-    alarms.differenceOfOneLook ||= differsAtOneLook(counts.b, counts.control);
+    alarms.differsAtOneCheck ||= isDifferentAtOneCheck(counts.b, counts.control);
     alarms.rate ||= own !== null && (own.low > RATE || own.high < RATE);
   }
   return alarms;
@@ -179,8 +179,8 @@ it('raises no more false alarms than promised over 240 experiments, looked at 20
   );
   const raised = (alarm: keyof Alarms) => all.filter((alarms) => alarms[alarm]).length;
   expect(raised('difference')).toBeLessThanOrEqual(tolerated(0.05));
-  expect(raised('differenceOfOneLook')).toBeGreaterThan(2 * tolerated(0.05));
+  expect(raised('differsAtOneCheck')).toBeGreaterThan(2 * tolerated(0.05));
   expect(raised('rate')).toBeLessThanOrEqual(tolerated(0.05));
   expect(raised('ratioAtEnd')).toBeLessThanOrEqual(tolerated(0.001));
-  expect(raised('ratio')).toBeLessThanOrEqual(tolerated(0.001 * LOOKS));
+  expect(raised('ratio')).toBeLessThanOrEqual(tolerated(0.001 * CHECKS));
 });

@@ -9,7 +9,7 @@ import { assembleStickyDocs, type StoredArms } from './stored-arms.ts';
  * Deals the arm of one experiment; null when the participant takes no part in it.
  * @throws Error when the SDK throws, or answers with an arm that the experiment does not have.
  */
-export type AssignArm = (experiment: CompiledExperiment, kept: StoredArms) => Assignment | null;
+export type AssignArm = (experiment: CompiledExperiment, stored: StoredArms) => Assignment | null;
 
 /**
  * The SDK is told nothing but attributes and kept arms: with an address it would take an arm from
@@ -22,21 +22,21 @@ export const openAssigner = (
 ): AssignArm => {
   const { visitorId, seekerId } = participant;
   const ids = { visitorId, seekerId, seekerOrVisitorId: seekerId || visitorId };
-  const whole = { attributes: { ...audience, ...ids } };
+  const context = { attributes: { ...audience, ...ids } };
   const passed = new Map<Gate, boolean>();
 
   const passes = (gate: Gate): boolean => {
-    const answer = passed.get(gate) ?? client.runInlineExperiment(gate, whole).inExperiment;
+    const answer = passed.get(gate) ?? client.runInlineExperiment(gate, context).inExperiment;
     passed.set(gate, answer);
     return answer;
   };
 
-  return (experiment, kept) => {
+  return (experiment, stored) => {
     if (!passes(experiment.gate)) return null;
     const result = client.runInlineExperiment(experiment.assign, {
       attributes: ids,
-      stickyBucketAssignmentDocs: assembleStickyDocs(experiment, participant, kept),
-      saveStickyBucketAssignmentDoc: keepNothing,
+      stickyBucketAssignmentDocs: assembleStickyDocs(experiment, participant, stored),
+      saveStickyBucketAssignmentDoc: storeNothing,
     });
     if (!result.inExperiment) return null;
     const { value: arm, hashAttribute, hashValue: id } = result;
@@ -52,4 +52,4 @@ export const openAssigner = (
 };
 
 /** Sticky buckets are off without it; what is kept follows from the assignments. */
-const keepNothing = async (): Promise<void> => {};
+const storeNothing = async (): Promise<void> => {};

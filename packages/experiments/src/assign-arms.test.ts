@@ -13,7 +13,7 @@ import {
 const assign = createAssigner({ onFault: rethrow });
 
 it('assigns an arm, names what is counted and what to keep', () => {
-  const { arms, assignments, kept } = assign(
+  const { arms, assignments, storedBuckets } = assign(
     exampleInput({
       experiments: exampleExperiments({ cta: { variants: { b: 100, control: 0 } } }),
     }),
@@ -22,22 +22,24 @@ it('assigns an arm, names what is counted and what to keep', () => {
   expect(assignments).toEqual([
     { key: 'cta', arm: 'b', bucketVersion: 1, unit: { kind: 'visitor', id: 'v-1' } },
   ]);
-  expect(kept).toEqual({ visitor: { 'cta@1': 'b' }, seeker: {} });
+  expect(storedBuckets).toEqual({ visitor: { 'cta@1': 'b' }, seeker: {} });
 });
 
 it.each(['stopped', 'draft'] as const)('assigns nothing of an experiment that is %s', (status) => {
-  const kept = { visitor: { 'cta@1': 'b' }, seeker: {} };
+  const storedBuckets = { visitor: { 'cta@1': 'b' }, seeker: {} };
   const experiments = exampleExperiments({ cta: { status } });
-  const assigned = assign(exampleInput({ experiments, kept }));
-  expect(assigned).toEqual({ arms: {}, assignments: [], kept });
-  expect(assigned.kept).toBe(kept);
+  const assigned = assign(exampleInput({ experiments, storedBuckets }));
+  expect(assigned).toEqual({ arms: {}, assignments: [], storedBuckets });
+  expect(assigned.storedBuckets).toBe(storedBuckets);
 });
 
 it('assigns nothing to nobody and to a crawler', () => {
-  const kept = { visitor: { 'cta@1': 'b' }, seeker: {} };
-  const nothing = { arms: {}, assignments: [], kept };
-  expect(assign(exampleInput({ kept, participant: null }))).toEqual(nothing);
-  expect(assign(exampleInput({ kept, audience: { ...AUDIENCE, crawler: true } }))).toEqual(nothing);
+  const storedBuckets = { visitor: { 'cta@1': 'b' }, seeker: {} };
+  const nothing = { arms: {}, assignments: [], storedBuckets };
+  expect(assign(exampleInput({ storedBuckets, participant: null }))).toEqual(nothing);
+  expect(assign(exampleInput({ storedBuckets, audience: { ...AUDIENCE, crawler: true } }))).toEqual(
+    nothing,
+  );
 });
 
 it('assigns only experiments of the page', () => {
@@ -94,12 +96,12 @@ it('asks no network and starts no timer', () => {
 
 it('deals an experiment called constructor, which the SDK takes for a forced arm', () => {
   const experiments = exampleExperiments({ constructor: {} });
-  const dealt = visitorIds(100).map(
+  const assigned = visitorIds(100).map(
     (visitorId) =>
       assign(exampleInput({ experiments, participant: { visitorId, seekerId: null } })).arms
         .constructor,
   );
-  expect(new Set(dealt)).toEqual(new Set([CONTROL, 'b']));
+  expect(new Set(assigned)).toEqual(new Set([CONTROL, 'b']));
   const byItsName = new GrowthBookClient().runInlineExperiment(
     { key: 'constructor', variations: [CONTROL, 'b'] },
     { attributes: { id: 'v-1' } },
@@ -121,7 +123,7 @@ const withBrokenSdk = (answer: (key: string) => unknown) => {
   });
   const faults: string[] = [];
   const faulty = createAssigner({ onFault: (error, key) => faults.push(`${key}: ${error}`) });
-  const experiments = exampleExperiments({ broken: {}, sound: {} });
+  const experiments = exampleExperiments({ broken: {}, valid: {} });
   return { assigned: faulty(exampleInput({ experiments })), faults };
 };
 
@@ -132,7 +134,7 @@ it.each([
 ])('serves control of one experiment when the SDK answers with %s', (_, answer, named) => {
   const { assigned, faults } = withBrokenSdk(() => answer);
   expect(Object.keys(assigned.arms)).toEqual(['sound']);
-  expect(Object.keys(assigned.kept.visitor)).toEqual(['sound@1']);
+  expect(Object.keys(assigned.storedBuckets.visitor)).toEqual(['sound@1']);
   expect(assigned.assignments.map(({ key }) => key)).toEqual(['sound']);
   expect(faults).toEqual([`broken: Error: expected an arm of broken@1, found ${named}`]);
 });
@@ -153,7 +155,7 @@ it('serves control of an experiment that is not as the file promises', () => {
     { status: 'running' },
     { ...exampleExperiments({ a: {} }), status: 'running' },
   ];
-  const experiments = exampleExperiments({ sound: {} });
+  const experiments = exampleExperiments({ valid: {} });
   const byKey = new Map([
     ...experiments.byKey,
     ...bad.map((experiment, index) => [`bad-${index}`, experiment] as const),

@@ -29,18 +29,18 @@ export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => A
   return (input) => {
     const { page, audience, participant, now } = input;
     if (!participant || audience.crawler)
-      return { arms: NO_ARMS, assignments: [], kept: input.kept };
+      return { arms: NO_ARMS, assignments: [], storedBuckets: input.storedBuckets };
     const compiled = compiledOf(input.experiments);
-    const dealArm = openAssigner(client, audience, participant);
-    const places = openLayerSlots(compiled, input, participant);
+    const assignArmOf = openAssigner(client, audience, participant);
+    const slots = openLayerSlots(compiled, input, participant);
     const assignments: Assignment[] = [];
     for (const experiment of compiled.byPage.get(page) ?? []) {
-      if (!isOpen(experiment, now) || !places.isOpenTo(experiment)) continue;
+      if (!isOpen(experiment, now) || !slots.isOpenTo(experiment)) continue;
       try {
-        const kept = selectStoredArms(experiment, participant, input.kept);
-        const assignment = dealArm(experiment, kept);
+        const storedBuckets = selectStoredArms(experiment, participant, input.storedBuckets);
+        const assignment = assignArmOf(experiment, storedBuckets);
         if (!assignment) continue;
-        places.take(experiment);
+        slots.take(experiment);
         assignments.push(assignment);
       } catch (error) {
         onFault(error, experiment.key);
@@ -49,24 +49,27 @@ export const createAssigner = ({ onFault }: Options): ((input: AssignInput) => A
     return {
       arms: Object.fromEntries(assignments.map(({ key, arm }) => [key, arm])),
       assignments,
-      kept: keep(input.kept, assignments),
+      storedBuckets: mergeBuckets(input.storedBuckets, assignments),
     };
   };
 };
 
-const keep = (kept: StoredBuckets, assignments: readonly Assignment[]): StoredBuckets => {
+const mergeBuckets = (
+  storedBuckets: StoredBuckets,
+  assignments: readonly Assignment[],
+): StoredBuckets => {
   const added = { visitor: {} as Record<string, string>, seeker: {} as Record<string, string> };
   let isChanged = false;
   for (const { key, bucketVersion, arm, unit } of assignments) {
     const name = `${key}@${bucketVersion}`;
-    const buckets = kept[unit.kind];
+    const buckets = storedBuckets[unit.kind];
     if (Object.hasOwn(buckets, name) && buckets[name] === arm) continue;
     added[unit.kind][name] = arm;
     isChanged = true;
   }
-  if (!isChanged) return kept;
+  if (!isChanged) return storedBuckets;
   return {
-    visitor: { ...kept.visitor, ...added.visitor },
-    seeker: { ...kept.seeker, ...added.seeker },
+    visitor: { ...storedBuckets.visitor, ...added.visitor },
+    seeker: { ...storedBuckets.seeker, ...added.seeker },
   };
 };

@@ -32,7 +32,7 @@ export interface AssignInput {
   readonly audience: Audience;
   /** Null takes part in nothing: a visitor who has not agreed, a crawler. */
   readonly participant: Participant | null;
-  readonly kept: StoredBuckets;
+  readonly storedBuckets: StoredBuckets;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -42,5 +42,5 @@ export interface Assigned {
   readonly arms: Arms;
   readonly assignments: readonly Assignment[];
   /** What to keep from now on; the same object when nothing was added. */
-  readonly kept: StoredBuckets;
+  readonly storedBuckets: StoredBuckets;
 }

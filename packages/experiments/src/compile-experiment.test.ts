@@ -47,15 +47,15 @@ it('deals independently of the version before', () => {
 
 it('gives nobody another arm when the arms stand in another order in the file', () => {
   const assign = createAssigner({ onFault: rethrow });
-  const dealt = (variants: Record<string, number>) => {
+  const assigned = (variants: Record<string, number>) => {
     const experiments = exampleExperiments({ cta: { variants } });
     return IDS.slice(0, 2_000).map((visitorId) => {
       const input = exampleInput({ experiments, participant: { visitorId, seekerId: null } });
       return assign(input).arms.cta;
     });
   };
-  const arms = dealt({ control: 20, aside: 30, zoom: 50 });
-  expect(dealt({ zoom: 50, control: 20, aside: 30 })).toEqual(arms);
+  const arms = assigned({ control: 20, aside: 30, zoom: 50 });
+  expect(assigned({ zoom: 50, control: 20, aside: 30 })).toEqual(arms);
   expect(new Set(arms)).toEqual(new Set(['control', 'aside', 'zoom']));
 });
 

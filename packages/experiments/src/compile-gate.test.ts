@@ -54,9 +54,13 @@ it('holds out who was dealt an arm before, too', () => {
   const heldOut = exampleExperiments({ one: {} }, 0.5);
   const inside = new Set(partakersIn(heldOut, 'one', asVisitor));
   const outside = IDS.find((id) => !inside.has(id)) ?? expect.unreachable();
-  const kept = { visitor: { 'one@1': 'b' }, seeker: {} };
-  const input = exampleInput({ experiments: heldOut, kept, participant: asVisitor(outside) });
-  expect(assign(input)).toEqual({ arms: {}, assignments: [], kept });
+  const storedBuckets = { visitor: { 'one@1': 'b' }, seeker: {} };
+  const input = exampleInput({
+    experiments: heldOut,
+    storedBuckets,
+    participant: asVisitor(outside),
+  });
+  expect(assign(input)).toEqual({ arms: {}, assignments: [], storedBuckets });
 });
 
 it('leaves the arms of those inside as they are without a holdout', () => {
@@ -79,11 +83,11 @@ it('serves control to who no longer matches, and the same arm once they match ag
   const experiments = exampleExperiments({ cta: { when: { cohort: ['freshers'] } } });
   const fresher = { ...AUDIENCE, cohort: 'freshers' as const };
   const met = assign(exampleInput({ experiments, audience: fresher }));
-  const lost = assign(exampleInput({ experiments, kept: met.kept }));
-  expect(lost).toEqual({ arms: {}, assignments: [], kept: met.kept });
+  const lost = assign(exampleInput({ experiments, storedBuckets: met.storedBuckets }));
+  expect(lost).toEqual({ arms: {}, assignments: [], storedBuckets: met.storedBuckets });
   const turned = { control: 'b', b: 'control' }[met.arms.cta ?? ''] ?? expect.unreachable();
-  const kept = { visitor: { 'cta@1': turned }, seeker: {} };
-  expect(assign(exampleInput({ experiments, audience: fresher, kept })).arms).toEqual({
+  const storedBuckets = { visitor: { 'cta@1': turned }, seeker: {} };
+  expect(assign(exampleInput({ experiments, audience: fresher, storedBuckets })).arms).toEqual({
     cta: turned,
   });
 });

@@ -31,7 +31,7 @@ export const exampleInput = (changes: Partial<AssignInput> = {}): AssignInput =>
   page: 'home',
   audience: AUDIENCE,
   participant: { visitorId: 'v-1', seekerId: null },
-  kept: NO_STORED_BUCKETS,
+  storedBuckets: NO_STORED_BUCKETS,
   now: NOW,
   ...changes,
 });

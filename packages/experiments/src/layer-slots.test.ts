@@ -53,7 +53,9 @@ it('keeps who has met one experiment of a layer out of the others when ranges mo
   for (const id of IDS.slice(0, 500)) {
     const participant = participantOf(id);
     const before = assign(exampleInput({ experiments: HALVES, participant }));
-    const after = assign(exampleInput({ experiments: moved, participant, kept: before.kept }));
+    const after = assign(
+      exampleInput({ experiments: moved, participant, storedBuckets: before.storedBuckets }),
+    );
     expect(after.arms).toEqual(
       Object.fromEntries(Object.entries(before.arms).filter(([key]) => key !== 'outside')),
     );
@@ -65,22 +67,24 @@ it('keeps a place in a layer on the other pages, too', () => {
     first: inLayer(0, 1),
     second: { ...inLayer(0, 1), page: 'category' },
   });
-  const { kept } = assign(exampleInput({ experiments }));
-  expect(kept.visitor).toHaveProperty('first@1');
-  expect(assign(exampleInput({ experiments, kept, page: 'category' })).arms).toEqual({});
+  const { storedBuckets } = assign(exampleInput({ experiments }));
+  expect(storedBuckets.visitor).toHaveProperty('first@1');
+  expect(assign(exampleInput({ experiments, storedBuckets, page: 'category' })).arms).toEqual({});
   expect(assign(exampleInput({ experiments, page: 'category' })).arms).toHaveProperty('second');
 });
 
 it('frees the place once its experiment has stopped or ended', () => {
-  const kept = { visitor: { 'first@1': 'b' }, seeker: {} };
+  const storedBuckets = { visitor: { 'first@1': 'b' }, seeker: {} };
   const running = exampleExperiments({ first: inLayer(0, 0), second: inLayer(0, 1) });
-  expect(assign(exampleInput({ experiments: running, kept })).arms).toEqual({ first: 'b' });
+  expect(assign(exampleInput({ experiments: running, storedBuckets })).arms).toEqual({
+    first: 'b',
+  });
   for (const over of [{ status: 'stopped' }, { until: '2026-11-21T11:00:00Z' }] as const) {
     const experiments = exampleExperiments({
       first: { ...inLayer(0, 0), ...over },
       second: inLayer(0, 1),
     });
-    expect(assign(exampleInput({ experiments, kept })).arms).toHaveProperty('second');
+    expect(assign(exampleInput({ experiments, storedBuckets })).arms).toHaveProperty('second');
   }
 });
 
@@ -92,12 +96,12 @@ it('never puts anybody into two experiments of a layer, whatever was kept of eit
   for (const id of IDS.slice(0, 500)) {
     const before = assign(exampleInput({ experiments, participant: participantOf(id) }));
     const participant = participantOf(id, `seeker of ${id}`);
-    for (const kept of [before.kept, NO_STORED_BUCKETS]) {
-      const { arms } = assign(exampleInput({ experiments, participant, kept }));
+    for (const storedBuckets of [before.storedBuckets, NO_STORED_BUCKETS]) {
+      const { arms } = assign(exampleInput({ experiments, participant, storedBuckets }));
       expect(Object.keys(arms).length).toBeLessThanOrEqual(1);
     }
     const both = { visitor: { 'first@1': 'b' }, seeker: { 'second@1': 'b' } };
-    expect(assign(exampleInput({ experiments, participant, kept: both })).arms).toEqual({
+    expect(assign(exampleInput({ experiments, participant, storedBuckets: both })).arms).toEqual({
       second: 'b',
     });
   }

@@ -15,7 +15,7 @@ export interface LayerSlots {
  */
 export const openLayerSlots = (
   { byLayer }: CompiledExperiments,
-  { kept, now }: AssignInput,
+  { storedBuckets, now }: AssignInput,
   participant: Participant,
 ): LayerSlots => {
   const holders = new Map<string, string | undefined>();
@@ -26,7 +26,7 @@ export const openLayerSlots = (
       .filter((experiment) => isOpen(experiment, now))
       .map((experiment) => ({
         name: experiment.name,
-        arms: selectStoredArms(experiment, participant, kept),
+        arms: selectStoredArms(experiment, participant, storedBuckets),
       }));
     const holder = found.find(({ arms }) => arms.seeker) ?? found.find(({ arms }) => arms.visitor);
     holders.set(layer, holder?.name);

@@ -21,11 +21,13 @@ it('keeps everybody in their arm when weights and coverage change', () => {
   for (const id of IDS) {
     const participant = participantOf(id);
     const met = assign(exampleInput({ experiments: before, participant }));
-    const again = assign(exampleInput({ experiments: after, participant, kept: met.kept }));
+    const again = assign(
+      exampleInput({ experiments: after, participant, storedBuckets: met.storedBuckets }),
+    );
     expect(again.arms).toEqual(met.arms);
-    expect(again.kept).toBe(met.kept);
-    const anew = assign(exampleInput({ experiments: after, participant }));
-    if (anew.arms.cta !== met.arms.cta) movedWithoutBuckets += 1;
+    expect(again.storedBuckets).toBe(met.storedBuckets);
+    const fresh = assign(exampleInput({ experiments: after, participant }));
+    if (fresh.arms.cta !== met.arms.cta) movedWithoutBuckets += 1;
   }
   expect(movedWithoutBuckets).toBeGreaterThan(800);
 });
@@ -35,15 +37,17 @@ it('deals anew with a higher bucket version, and never by an arm of an earlier o
   let moved = 0;
   for (const id of IDS) {
     const participant = participantOf(id);
-    const anew = assign(exampleInput({ experiments: second, participant }));
+    const fresh = assign(exampleInput({ experiments: second, participant }));
     for (const arm of ['control', 'b']) {
-      const kept = { visitor: { 'cta@1': arm }, seeker: {} };
-      const { arms, kept: now } = assign(exampleInput({ experiments: second, participant, kept }));
-      expect(arms).toEqual(anew.arms);
-      expect(now.visitor).toEqual({ 'cta@1': arm, 'cta@2': anew.arms.cta });
+      const storedBuckets = { visitor: { 'cta@1': arm }, seeker: {} };
+      const { arms, storedBuckets: now } = assign(
+        exampleInput({ experiments: second, participant, storedBuckets }),
+      );
+      expect(arms).toEqual(fresh.arms);
+      expect(now.visitor).toEqual({ 'cta@1': arm, 'cta@2': fresh.arms.cta });
     }
     const first = assign(exampleInput({ participant }));
-    if (first.arms.cta !== anew.arms.cta) moved += 1;
+    if (first.arms.cta !== fresh.arms.cta) moved += 1;
   }
   expect(moved).toBeGreaterThan(400);
   expect(moved).toBeLessThan(600);
@@ -51,36 +55,40 @@ it('deals anew with a higher bucket version, and never by an arm of an earlier o
 
 it('would serve the very same arms if the version were only told to the SDK', () => {
   const client = new GrowthBookClient();
-  const dealt = (id: string, bucketVersion: number) =>
+  const assigned = (id: string, bucketVersion: number) =>
     client.runInlineExperiment(
       { key: 'cta', variations: [0, 1], hashVersion: 2, bucketVersion },
       { attributes: { id } },
     ).value;
-  expect(IDS.filter((id) => dealt(id, 1) !== dealt(id, 2))).toEqual([]);
+  expect(IDS.filter((id) => assigned(id, 1) !== assigned(id, 2))).toEqual([]);
 });
 
 it('ignores a kept arm that the experiment no longer has', () => {
-  const anew = assign(exampleInput());
-  const kept = { visitor: { 'cta@1': 'gone' }, seeker: {} };
-  const { arms, kept: now } = assign(exampleInput({ kept }));
-  expect(arms).toEqual(anew.arms);
-  expect(now).toEqual(anew.kept);
+  const fresh = assign(exampleInput());
+  const storedBuckets = { visitor: { 'cta@1': 'gone' }, seeker: {} };
+  const { arms, storedBuckets: now } = assign(exampleInput({ storedBuckets }));
+  expect(arms).toEqual(fresh.arms);
+  expect(now).toEqual(fresh.storedBuckets);
 });
 
 it('keeps the arms of experiments that are not asked about', () => {
-  const kept = { visitor: { 'elsewhere@3': 'c' }, seeker: { 'mine@1': 'b' } };
-  const assigned = assign(exampleInput({ kept }));
-  expect(assigned.kept.visitor).toEqual({ 'elsewhere@3': 'c', 'cta@1': assigned.arms.cta });
-  expect(assigned.kept.seeker).toEqual(kept.seeker);
+  const storedBuckets = { visitor: { 'elsewhere@3': 'c' }, seeker: { 'mine@1': 'b' } };
+  const assigned = assign(exampleInput({ storedBuckets }));
+  expect(assigned.storedBuckets.visitor).toEqual({
+    'elsewhere@3': 'c',
+    'cta@1': assigned.arms.cta,
+  });
+  expect(assigned.storedBuckets.seeker).toEqual(storedBuckets.seeker);
 });
 
 it('serves control outside from and until, and the kept arm inside again', () => {
   const instants = { from: '2026-11-21T10:00:00Z', until: '2026-11-21T18:00:00+05:30' };
   const experiments = exampleExperiments({ cta: instants });
-  const kept = { visitor: { 'cta@1': 'b' }, seeker: {} };
-  const at = (now: string) => assign(exampleInput({ experiments, kept, now: Date.parse(now) }));
+  const storedBuckets = { visitor: { 'cta@1': 'b' }, seeker: {} };
+  const at = (now: string) =>
+    assign(exampleInput({ experiments, storedBuckets, now: Date.parse(now) }));
   for (const outside of ['2026-11-21T09:59:59.999Z', '2026-11-21T12:30:00Z'])
-    expect(at(outside)).toEqual({ arms: {}, assignments: [], kept });
+    expect(at(outside)).toEqual({ arms: {}, assignments: [], storedBuckets });
   for (const inside of ['2026-11-21T10:00:00Z', '2026-11-21T12:29:59.999Z'])
     expect(at(inside).arms).toEqual({ cta: 'b' });
 });
@@ -109,10 +117,10 @@ it('survives hostile names and arms among what was kept', () => {
   const hostile = JSON.parse(
     '{"__proto__": {"cta@1": "b"}, "constructor": "b", "cta@1": {"toString": 1}, "x": null}',
   );
-  const anew = assign(exampleInput());
-  const assigned = assign(exampleInput({ kept: { visitor: hostile, seeker: hostile } }));
-  expect(assigned.arms).toEqual(anew.arms);
-  expect(Object.getPrototypeOf(assigned.kept.visitor)).toBe(Object.prototype);
+  const fresh = assign(exampleInput());
+  const assigned = assign(exampleInput({ storedBuckets: { visitor: hostile, seeker: hostile } }));
+  expect(assigned.arms).toEqual(fresh.arms);
+  expect(Object.getPrototypeOf(assigned.storedBuckets.visitor)).toBe(Object.prototype);
   expect({}).not.toHaveProperty('cta@1');
 });
 
@@ -124,6 +132,6 @@ it('deals to an id of any length and kind', () => {
   expect(assign(exampleInput({ participant: participantOf('') }))).toEqual({
     arms: {},
     assignments: [],
-    kept: NO_STORED_BUCKETS,
+    storedBuckets: NO_STORED_BUCKETS,
   });
 });

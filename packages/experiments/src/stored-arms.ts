@@ -14,12 +14,12 @@ export interface StoredArms {
 export const selectStoredArms = (
   experiment: CompiledExperiment,
   participant: Participant,
-  kept: StoredBuckets,
+  storedBuckets: StoredBuckets,
 ): StoredArms => ({
-  visitor: armIn(kept.visitor, experiment),
+  visitor: armIn(storedBuckets.visitor, experiment),
   seeker:
     experiment.unit === 'seeker' && participant.seekerId
-      ? armIn(kept.seeker, experiment)
+      ? armIn(storedBuckets.seeker, experiment)
       : undefined,
 });
 
@@ -32,10 +32,10 @@ const armIn = (buckets: Buckets, { name, arms }: CompiledExperiment): string | u
 export const assembleStickyDocs = (
   { name }: CompiledExperiment,
   { visitorId, seekerId }: Participant,
-  kept: StoredArms,
+  storedBuckets: StoredArms,
 ): StickyDocs => ({
-  ...stickyDoc('visitorId', visitorId, name, kept.visitor),
-  ...stickyDoc('seekerId', seekerId ?? '', name, kept.seeker),
+  ...stickyDoc('visitorId', visitorId, name, storedBuckets.visitor),
+  ...stickyDoc('seekerId', seekerId ?? '', name, storedBuckets.seeker),
 });
 
 const stickyDoc = (

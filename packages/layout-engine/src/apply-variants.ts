@@ -24,7 +24,7 @@ const putIn = (
 ): void => {
   state.lists[list]?.splice(at, 0, block);
   state.listOf[block] = list;
-  state.placedBy[block] = ref;
+  state.positionedBy[block] = ref;
 };
 
 /** A list takes the ids it names from wherever they stood, so that none ever stands twice. */
@@ -95,7 +95,7 @@ export const layOutBase = (
     exists: blocks.map((block) => block.inBase),
     when: blocks.map((block) => block.when),
     listOf: none.slice(),
-    placedBy: none.slice(),
+    positionedBy: none.slice(),
     leftOutBy: none.slice(),
     hiddenBy: none,
     lists: lists.map(() => []),
@@ -109,7 +109,7 @@ const copyOf = (state: EffectiveLayout): EffectiveLayout => ({
   exists: state.exists.slice(),
   when: state.when.slice(),
   listOf: state.listOf.slice(),
-  placedBy: state.placedBy.slice(),
+  positionedBy: state.positionedBy.slice(),
   leftOutBy: state.leftOutBy.slice(),
   hiddenBy: state.hiddenBy.slice(),
   lists: state.lists.map((list) => list.slice()),

@@ -13,11 +13,11 @@ it('keeps the registries sorted by code, each rule in one of them', () => {
 });
 
 it('reports faults of several rules in the order of the text', () => {
-  const { marks, positions, told } = findInExample(`{ "page": ▶"faq",
+  const { marks, positions, messages } = findInExample(`{ "page": ▶"faq",
   "blocks": { "a": { "type": ▶"txt" }, ▶"b": { "type": "text" } },
   "order": ["a", ▶"c"] }`);
   expect(positions).toEqual(marks);
-  expect(told.map((line) => line.split(' ')[0])).toEqual([
+  expect(messages.map((line) => line.split(' ')[0])).toEqual([
     'PAGE_MISMATCH',
     'UNKNOWN_BLOCK_TYPE',
     'ORPHAN_BLOCK',
@@ -43,8 +43,8 @@ it('refuses a layout with more plans than can be proved', () => {
     order: ['a'],
     variants,
   } as Layout;
-  const { told, positions } = findInExample(JSON.stringify(layout));
-  expect(told).toEqual([
+  const { messages, positions } = findInExample(JSON.stringify(layout));
+  expect(messages).toEqual([
     'PLAN_SPACE_TOO_LARGE the conditions of this page make more than 50000 different plans',
   ]);
   expect(positions).toEqual([`1:${JSON.stringify(layout).indexOf('"variants"') + 1}`]);

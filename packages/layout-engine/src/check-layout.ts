@@ -65,10 +65,10 @@ const provePlans = (context: RuleContext): Finding[] => {
 
 /** An address that is unsafe fits no setting either: that is one fault, and the first says more. */
 const withoutEchoes = (findings: readonly Finding[]): Finding[] => {
-  const placeOf = ({ line, column }: Finding) => `${line}:${column}`;
-  const unsafe = new Set(findings.filter(({ code }) => code === 'UNSAFE_URL').map(placeOf));
+  const positionOf = ({ line, column }: Finding) => `${line}:${column}`;
+  const unsafe = new Set(findings.filter(({ code }) => code === 'UNSAFE_URL').map(positionOf));
   return findings.filter(
-    (finding) => finding.code === 'UNSAFE_URL' || !unsafe.has(placeOf(finding)),
+    (finding) => finding.code === 'UNSAFE_URL' || !unsafe.has(positionOf(finding)),
   );
 };
 

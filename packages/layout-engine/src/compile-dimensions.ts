@@ -131,14 +131,14 @@ export const compileFields = (
 ): { fields: FieldDimension[]; experiments: ExperimentDimension[]; possible: BitSet } => {
   const named = AUDIENCE_FIELDS.flatMap((field) => compileField(field, conditions) ?? []);
   const keys = [...new Set(conditions.flatMap(experimentsOf))].sort();
-  const asked = keys.map((key) => compileExperiment(key, conditions, known));
+  const mentioned = keys.map((key) => compileExperiment(key, conditions, known));
   const possible = fullBits(conditions.length);
   // A field whose values are all alike asks nothing of the audience, but nobody may match it.
-  for (const { classes } of [...named, ...asked])
+  for (const { classes } of [...named, ...mentioned])
     if (classes.length === 1 && classes[0]) intersectBits(possible, classes[0].holds);
   return {
     fields: named.filter(({ classes }) => classes.length > 1),
-    experiments: asked.filter(({ classes }) => classes.length > 1),
+    experiments: mentioned.filter(({ classes }) => classes.length > 1),
     possible,
   };
 };

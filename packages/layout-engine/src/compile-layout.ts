@@ -19,8 +19,8 @@ import { refuseUnkeyable } from './plan-space.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
-const PLANS_KEPT = 8_192;
-const SETTINGS_KEPT = 512;
+const MAX_PLANS = 8_192;
+const MAX_SETTINGS = 512;
 
 interface Mention {
   readonly block: VariantBlock;
@@ -96,7 +96,7 @@ const compileBlock = (
       list: numbering.listOf(self, name),
     })),
     fallback: compileFallback(id, first.fallback, definitions),
-    settingsMemo: new TwoGenerationCache(SETTINGS_KEPT),
+    settingsMemo: new TwoGenerationCache(MAX_SETTINGS),
   };
 };
 
@@ -173,7 +173,7 @@ export const compileLayout = (
     variants,
     base: layOutBase(blocks, lists),
     refs: tables.refs,
-    memo: new TwoGenerationCache(PLANS_KEPT),
+    memo: new TwoGenerationCache(MAX_PLANS),
     fitted: new WeakMap(),
     mattering: new WeakMap(),
   };

@@ -38,7 +38,7 @@ const decideAlone = (state: EffectiveLayout, holds: BitSet, block: number): Deci
   if (hiddenBy !== NONE) return { kind: 'hidden', ref: hiddenBy };
   const when = state.when[block] ?? NONE;
   if (when !== NONE && !hasBit(holds, when)) return { kind: 'when', condition: when };
-  return { kind: 'shown', ref: state.placedBy[block] ?? NONE };
+  return { kind: 'shown', ref: state.positionedBy[block] ?? NONE };
 };
 
 /** Whether a block shows for the conditions that hold, and what decides it. */

@@ -24,24 +24,24 @@ const head = {
   migrations: [1, 2, 3].map(() => (before: Record<string, unknown>) => before),
   downgrades: [stepTo('title', 'text'), stepTo('heading', 'title')],
 } as const;
-const words = defineBlock(head);
+const definition = defineBlock(head);
 
 describe('settings of an earlier version', () => {
   it('are reached step by step, and leave those of today as they are', () => {
     const today = Object.freeze({ text: 'Hello' });
-    expect(downgradeSettings(words, 3, today)).toEqual({ title: 'Hello' });
-    expect(downgradeSettings(words, 2, today)).toEqual({ heading: 'Hello' });
+    expect(downgradeSettings(definition, 3, today)).toEqual({ title: 'Hello' });
+    expect(downgradeSettings(definition, 2, today)).toEqual({ heading: 'Hello' });
     expect(today).toEqual({ text: 'Hello' });
   });
 
   it('are not there where the way is kept no more, fails or leads astray', () => {
     const broken = (downgrade: Partial<BlockDowngrade>) =>
       downgradeSettings(
-        { ...words, downgrades: [{ ...stepTo('title', 'text'), ...downgrade }] },
+        { ...definition, downgrades: [{ ...stepTo('title', 'text'), ...downgrade }] },
         3,
         { text: 'Hello' },
       );
-    expect(downgradeSettings(words, 1, { text: 'Hello' })).toBe(null);
+    expect(downgradeSettings(definition, 1, { text: 'Hello' })).toBe(null);
     expect(broken({})).toEqual({ title: 'Hello' });
     expect(broken({ settings: settingsOf('headline') })).toBe(null);
     const downgradeBadly = () => {
@@ -53,7 +53,7 @@ describe('settings of an earlier version', () => {
 
 describe('data of an earlier version', () => {
   it('is reached step by step', () => {
-    expect(downgradeData(words, 2, { text: 7 })).toEqual({ heading: 7 });
+    expect(downgradeData(definition, 2, { text: 7 })).toEqual({ heading: 7 });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('data of an earlier version', () => {
     ],
     ['a step throws', 3, null, 'Cannot read properties of null'],
   ])('fails where %s', (_, version, data, message) => {
-    expect(() => downgradeData(words, version, data)).toThrow(message);
+    expect(() => downgradeData(definition, version, data)).toThrow(message);
   });
 });
 

@@ -6,7 +6,7 @@ export interface EffectiveLayout {
   /** The list each stands in. */
   readonly listOf: number[];
   /** What put it there. */
-  readonly placedBy: number[];
+  readonly positionedBy: number[];
   /** What left it out of a list, when it stands in none. */
   readonly leftOutBy: number[];
   readonly hiddenBy: number[];

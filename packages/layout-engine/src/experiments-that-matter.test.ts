@@ -18,13 +18,13 @@ const pageWith = (variants: Layout['variants']): Layout => ({
 });
 
 /** Draws the page once for each arm of each experiment. */
-const tryEveryArm = (page: Layout, who: Audience, dealt: Arms, now: number): string[] =>
+const tryEveryArm = (page: Layout, who: Audience, assigned: Arms, now: number): string[] =>
   [...knownArms]
     .filter(([key, all]) => {
-      const own = JSON.stringify(evaluate(page, who, dealt, now));
+      const own = JSON.stringify(evaluate(page, who, assigned, now));
       return all.some((arm) => {
-        const drawn = evaluate(page, who, { ...dealt, [key]: arm }, now);
-        return JSON.stringify(drawn) !== own;
+        const other = evaluate(page, who, { ...assigned, [key]: arm }, now);
+        return JSON.stringify(other) !== own;
       });
     })
     .map(([key]) => key)
@@ -33,11 +33,11 @@ const tryEveryArm = (page: Layout, who: Audience, dealt: Arms, now: number): str
 describe('experimentsThatMatter', () => {
   it('names just those of which another arm would draw another page', () => {
     fc.assert(
-      fc.property(layout, audience, arms, instant, (page, who, dealt, now) => {
+      fc.property(layout, audience, arms, instant, (page, who, assigned, now) => {
         const compiled = compile(page);
-        const wanted = tryEveryArm(page, who, dealt, now);
-        expect(experimentsThatMatter(compiled, who, dealt, now)).toEqual(wanted);
-        expect(experimentsThatMatter(compiled, who, dealt, now)).toEqual(wanted);
+        const wanted = tryEveryArm(page, who, assigned, now);
+        expect(experimentsThatMatter(compiled, who, assigned, now)).toEqual(wanted);
+        expect(experimentsThatMatter(compiled, who, assigned, now)).toEqual(wanted);
       }),
       { numRuns: 400 },
     );

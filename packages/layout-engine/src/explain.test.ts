@@ -27,13 +27,13 @@ const layout: Layout = {
     {
       name: 'diwali',
       when: { from: '2026-10-28T00:00:00+05:30', until: '2026-11-10T00:00:00+05:30' },
-      place: [{ block: 'diwali', first: true }],
+      position: [{ block: 'diwali', first: true }],
     },
     {
       name: 'extra',
       when: { crawler: [true] },
       blocks: { more: { type: 'text' } },
-      place: [{ block: 'more', last: true }],
+      position: [{ block: 'more', last: true }],
     },
   ],
 };
@@ -87,7 +87,11 @@ it('tells of no variant that could not bring the block in', () => {
       variants: [
         { name: 'turned', when: { brand: ['management'] }, order: ['other', 'promo'] },
         { name: 'gone', when: { brand: ['tech'] }, hide: ['other'] },
-        { name: 'listed', when: { device: ['phone'] }, place: [{ block: 'other', first: true }] },
+        {
+          name: 'listed',
+          when: { device: ['phone'] },
+          position: [{ block: 'other', first: true }],
+        },
       ],
     },
     exampleDefinitions,

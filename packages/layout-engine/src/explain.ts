@@ -43,7 +43,7 @@ const nearestMiss = (
   return candidates[0] ?? null;
 };
 
-const placeOf = (compiled: CompiledLayout, state: EffectiveLayout, block: number) => {
+const positionOf = (compiled: CompiledLayout, state: EffectiveLayout, block: number) => {
   const list = state.listOf[block] ?? NONE;
   if (list === NONE) return null;
   if (list === ORDER_LIST) return 'order';
@@ -67,7 +67,7 @@ const explainBlock = (
   now: number,
 ): BlockExplanation => {
   const decision = decideBlock(compiled, state, holds, block);
-  const place = placeOf(compiled, state, block);
+  const place = positionOf(compiled, state, block);
   const condition = decision.kind === 'when' ? decision.condition : NONE;
   const when = compiled.conditions[condition];
   const mismatches = when ? mismatchesOf(when, audience, arms, now) : [];

@@ -28,7 +28,7 @@ export interface ExampleMatch {
   /** `line:column` of each finding. */
   readonly positions: readonly string[];
   /** `CODE message` of each finding. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -48,7 +48,7 @@ export const findInExample = (
   return {
     marks: markedPositions(marked),
     positions: findings.map(({ line, column }) => `${line}:${column}`),
-    told: findings.map(({ code, message }) => `${code} ${message}`),
+    messages: findings.map(({ code, message }) => `${code} ${message}`),
     findings,
   };
 };

@@ -6,7 +6,7 @@ import { typeAtVersion } from './rename-types.ts';
 
 /** An ancestor must answer for what stands inside it. */
 const UNHANDLED = Symbol('unhandled');
-type StandIn = PlanBlock | 'drop' | typeof UNHANDLED;
+type Substitute = PlanBlock | 'drop' | typeof UNHANDLED;
 
 interface Change {
   /** Tells it in the plan's key. */
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** A block as a client with this catalog draws it: in its own version, else in the newest earlier one; or null. */
-const drawnIn = (
+const supportedVersion = (
   catalog: Catalog,
   definition: BlockDefinition,
   block: PlanBlock,
@@ -44,14 +44,14 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
   const written = new Map(compiled.blocks.map((block) => [block.id, block]));
   const changes: Change[] = [];
 
-  const fallBack = ({ id }: PlanBlock): StandIn => {
+  const fallBack = ({ id }: PlanBlock): Substitute => {
     const fallback = written.get(id)?.fallback;
     if (fallback === undefined || fallback === 'drop') return fallback ?? UNHANDLED;
-    return drawnIn(catalog, fallback.definition, fallback.block) ?? UNHANDLED;
+    return supportedVersion(catalog, fallback.definition, fallback.block) ?? UNHANDLED;
   };
-  const giveUp = ({ id, type }: PlanBlock, standIn: StandIn) => {
-    const outcome = standIn === UNHANDLED ? 'dropped' : 'fallback';
-    const by = typeof standIn === 'object' ? `=${standIn.type}@${standIn.version}` : '';
+  const giveUp = ({ id, type }: PlanBlock, substitute: Substitute) => {
+    const outcome = substitute === UNHANDLED ? 'dropped' : 'fallback';
+    const by = typeof substitute === 'object' ? `=${substitute.type}@${substitute.version}` : '';
     changes.push({
       mark: `${outcome === 'dropped' ? '-' : ''}${id}${by}`,
       givenUp: { type, outcome },
@@ -77,13 +77,13 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
   /** Null when it, or something in it that asks for an ancestor's fallback, cannot be drawn. */
   const fit = (block: PlanBlock, answered: boolean): PlanBlock | null => {
     const definition = written.get(block.id)?.definition;
-    const drawn = definition ? drawnIn(catalog, definition, block) : null;
-    if (!drawn) return null;
+    const supported = definition ? supportedVersion(catalog, definition, block) : null;
+    if (!supported) return null;
     const before = changes.length;
-    if (drawn !== block) changes.push({ mark: `${block.id}@${drawn.version}` });
-    if (!drawn.slots) return drawn;
+    if (supported !== block) changes.push({ mark: `${block.id}@${supported.version}` });
+    if (!supported.slots) return supported;
     const slots: [string, readonly PlanBlock[]][] = [];
-    for (const [name, children] of Object.entries(drawn.slots)) {
+    for (const [name, children] of Object.entries(supported.slots)) {
       const fitted = fitList(children, answered);
       if (!fitted) {
         changes.length = before;
@@ -91,7 +91,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
       }
       slots.push([name, Object.freeze(fitted)]);
     }
-    return Object.freeze({ ...drawn, slots: Object.freeze(Object.fromEntries(slots)) });
+    return Object.freeze({ ...supported, slots: Object.freeze(Object.fromEntries(slots)) });
   };
   const blocks = fitList(plan.blocks, false) ?? [];
   if (changes.length === 0) return plan;

@@ -23,11 +23,11 @@ const canonicalName = (
 
 /** Cities and categories that none of the brands asked for has. @param brands empty when they are not known. */
 export const locationFaults = (when: When, brands: readonly BrandConfig[]): WhenFault[] => {
-  const asked = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
+  const matching = brands.filter(({ brand }) => fieldMatches(when, 'brand', brand));
   // A brand that cannot be is WHEN_IMPOSSIBLE's to tell.
-  if (asked.length === 0) return [];
+  if (matching.length === 0) return [];
   return (['city', 'category'] as const).flatMap((field) => {
-    const known = [...new Set(asked.flatMap(SLUGS[field]))];
+    const known = [...new Set(matching.flatMap(SLUGS[field]))];
     const lists = [
       { values: when[field] ?? [], at: [field] },
       { values: when.not?.[field] ?? [], at: ['not', field] },
@@ -38,10 +38,10 @@ export const locationFaults = (when: When, brands: readonly BrandConfig[]): When
         .map(([index, value]) => ({
           path: [...at, index],
           message:
-            asked.length === brands.length
+            matching.length === brands.length
               ? `no brand has the ${field} "${value}"`
-              : `brand ${asked.map(({ brand }) => brand).join(', ')} has no ${field} "${value}"`,
-          mend: suggestName(canonicalName(field, value, asked), known),
+              : `brand ${matching.map(({ brand }) => brand).join(', ')} has no ${field} "${value}"`,
+          mend: suggestName(canonicalName(field, value, matching), known),
         })),
     );
   });

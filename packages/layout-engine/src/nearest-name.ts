@@ -22,13 +22,13 @@ const distance = (left: string, right: string): number => {
 };
 
 /** Fewer letters begin too many names. */
-const PREFIX_LEAST = 4;
+const MIN_PREFIX = 4;
 
 /** The known name that was probably meant, or undefined when none is near. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   const longer = [...known].filter((candidate) => candidate.toLowerCase().startsWith(wanted));
-  if (longer.length === 1 && name.length >= PREFIX_LEAST) return longer[0];
+  if (longer.length === 1 && name.length >= MIN_PREFIX) return longer[0];
   let nearest: string | undefined;
   let best = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {

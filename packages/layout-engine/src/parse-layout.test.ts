@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInExample } from './find-in-example.ts';
 
-const expectAt = (marked: string, told: readonly string[]) => {
+const expectAt = (marked: string, messages: readonly string[]) => {
   const found = findInExample(marked);
   expect(found.positions).toEqual(found.marks);
-  expect(found.told).toEqual(told);
+  expect(found.messages).toEqual(messages);
   return found.findings;
 };
 
@@ -30,18 +30,20 @@ describe('a text that is no JSON', () => {
   });
 
   it('refuses a file of more than a megabyte without reading it', () => {
-    const { told } = findInExample(`{"page":"${'x'.repeat(1_000_000)}"}`);
-    expect(told).toEqual(['FILE_TOO_LARGE the file holds 1000011 characters, the most is 1000000']);
+    const { messages } = findInExample(`{"page":"${'x'.repeat(1_000_000)}"}`);
+    expect(messages).toEqual([
+      'FILE_TOO_LARGE the file holds 1000011 characters, the most is 1000000',
+    ]);
   });
 
   it('survives brackets without end', () => {
-    expect(findInExample('['.repeat(200_000)).told).toHaveLength(1);
+    expect(findInExample('['.repeat(200_000)).messages).toHaveLength(1);
   });
 
   it('reads over a byte order mark and Windows line ends', () => {
     const text =
       '\ufeff{ "page": "home",\r\n"blocks": { "a": { "type": "text" } },\r\n"order": ["a"] }';
-    expect(findInExample(text).told).toEqual([]);
+    expect(findInExample(text).messages).toEqual([]);
   });
 });
 

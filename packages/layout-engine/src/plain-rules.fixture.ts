@@ -118,18 +118,18 @@ export const layout: fc.Arbitrary<Layout> = fc.record({
 });
 
 /** Who has no arm, or one that the experiment does not have, is served control. */
-const servedArm = (dealt: Arms, key: string): string => {
-  const arm = new Map(Object.entries(dealt)).get(key);
+const servedArm = (assigned: Arms, key: string): string => {
+  const arm = new Map(Object.entries(assigned)).get(key);
   return arm !== undefined && knownArms.get(key)?.includes(arm) ? arm : CONTROL;
 };
 
-const holds = (condition: When | undefined, who: Audience, dealt: Arms, now: number): boolean =>
+const holds = (condition: When | undefined, who: Audience, assigned: Arms, now: number): boolean =>
   !condition ||
   (Object.entries(condition.experiment ?? {}).every(([key, wanted]) =>
-    wanted.includes(servedArm(dealt, key)),
+    wanted.includes(servedArm(assigned, key)),
   ) &&
     Object.entries(condition.not?.experiment ?? {}).every(
-      ([key, refused]) => !refused.includes(servedArm(dealt, key)),
+      ([key, refused]) => !refused.includes(servedArm(assigned, key)),
     ) &&
     AUDIENCE_FIELDS.every((field) => {
       const value: unknown = who[field];
@@ -153,7 +153,12 @@ const DEFAULTS: Record<string, Record<string, unknown>> = {
 };
 
 /** The rules of layouts written down once more, as plainly as can be. */
-export const evaluate = (page: Layout, who: Audience, dealt: Arms, now: number): NaiveBlock[] => {
+export const evaluate = (
+  page: Layout,
+  who: Audience,
+  assigned: Arms,
+  now: number,
+): NaiveBlock[] => {
   const lists: Record<string, string[]> = { order: [] };
   const hidden = new Set<string>();
   const conditions = new Map(Object.entries(page.blocks).map(([key, block]) => [key, block.when]));
@@ -172,7 +177,7 @@ export const evaluate = (page: Layout, who: Audience, dealt: Arms, now: number):
   for (const [key, block] of Object.entries(page.blocks))
     for (const [slot, blocks] of Object.entries(block.slots ?? {})) fill(`${key}.${slot}`, blocks);
   for (const change of page.variants ?? []) {
-    if (!holds(change.when, who, dealt, now)) continue;
+    if (!holds(change.when, who, assigned, now)) continue;
     for (const [key, block] of Object.entries(change.blocks ?? {})) {
       if (block.when) conditions.set(key, block.when);
       const merged = { ...settings.get(key), ...block.settings };
@@ -182,7 +187,7 @@ export const evaluate = (page: Layout, who: Audience, dealt: Arms, now: number):
       );
     }
     if (change.order) fill('order', change.order);
-    for (const place of change.place ?? []) {
+    for (const place of change.position ?? []) {
       if ('first' in place || 'last' in place) {
         remove(place.block);
         const name = place.in ?? 'order';
@@ -191,8 +196,8 @@ export const evaluate = (page: Layout, who: Audience, dealt: Arms, now: number):
         continue;
       }
       const target = 'before' in place ? place.before : place.after;
-      const standing = Object.values(lists).some((list) => list.includes(target));
-      if (!standing || target === place.block) continue;
+      const isListed = Object.values(lists).some((list) => list.includes(target));
+      if (!isListed || target === place.block) continue;
       remove(place.block);
       for (const [name, list] of Object.entries(lists))
         lists[name] = list.flatMap((each) => {
@@ -203,19 +208,22 @@ export const evaluate = (page: Layout, who: Audience, dealt: Arms, now: number):
     for (const block of change.hide ?? []) hidden.add(block);
     for (const block of change.show ?? []) hidden.delete(block);
   }
-  const draw = (name: string): NaiveBlock[] =>
+  const resolveBlock = (name: string): NaiveBlock[] =>
     (lists[name] ?? [])
-      .filter((key) => !hidden.has(key) && holds(conditions.get(key), who, dealt, now))
+      .filter((key) => !hidden.has(key) && holds(conditions.get(key), who, assigned, now))
       .map((key) => {
         const type = page.blocks[key]?.type ?? '';
         const own = settings.get(key) ?? {};
         const migrated = type === 'aged' ? { title: own.heading } : own;
-        const drawn = { id: key, settings: { ...DEFAULTS[type], ...migrated } };
+        const resolved = { id: key, settings: { ...DEFAULTS[type], ...migrated } };
         return type === 'box'
-          ? { ...drawn, slots: { main: draw(`${key}.main`), aside: draw(`${key}.aside`) } }
-          : drawn;
+          ? {
+              ...resolved,
+              slots: { main: resolveBlock(`${key}.main`), aside: resolveBlock(`${key}.aside`) },
+            }
+          : resolved;
       });
-  return draw('order');
+  return resolveBlock('order');
 };
 
 export const bare = (

@@ -105,13 +105,13 @@ const textFault = (schema: JsonSchema, text: string): Fault | null => {
 const numberFault = (schema: JsonSchema, value: number): Fault | null => {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   if (value >= minimum && value <= maximum) return null;
-  const whole = schema.type === 'integer' ? 'whole number' : 'number';
+  const kind = schema.type === 'integer' ? 'whole number' : 'number';
   const expected =
     schema.minimum === undefined
-      ? `a ${whole} of at most ${maximum}`
+      ? `a ${kind} of at most ${maximum}`
       : schema.maximum === undefined
-        ? `a ${whole} of at least ${minimum}`
-        : `a ${whole} from ${minimum} to ${maximum}`;
+        ? `a ${kind} of at least ${minimum}`
+        : `a ${kind} from ${minimum} to ${maximum}`;
   return { expected, mend: `Choose ${expected}.` };
 };
 

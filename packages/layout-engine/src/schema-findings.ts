@@ -128,7 +128,7 @@ const walkArray = (
   }
 };
 
-const branchWords = (branch: JsonSchema): string =>
+const formatBranch = (branch: JsonSchema): string =>
   'const' in branch ? quoteValue(branch.const) : (KIND_TEXT[branch.type ?? ''] ?? 'a value');
 
 /** The branch that the author most likely meant: of the right kind, with its own fields, fewest faults. */
@@ -163,7 +163,7 @@ const walkUnion = (
       walk,
       node,
       'INVALID_VALUE',
-      `${labelOf(path)} must be ${branches.map(branchWords).join(' or ')}, found ${quoteValue(plainValue(node))}`,
+      `${labelOf(path)} must be ${branches.map(formatBranch).join(' or ')}, found ${quoteValue(plainValue(node))}`,
       'Write one of these.',
     );
   else walk.findings.push(...(best?.findings ?? []));

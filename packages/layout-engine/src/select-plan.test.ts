@@ -24,11 +24,11 @@ describe('selectPlan', () => {
       fc.property(
         layout,
         fc.array(fc.tuple(audience, arms, instant), { minLength: 5 }),
-        (page, asked) => {
+        (page, requests) => {
           const compiled = compileLayout(page, exampleDefinitions, knownArms);
-          for (const [who, dealt, now] of asked)
-            expect(bare(selectPlan(compiled, who, dealt, now).blocks)).toEqual(
-              evaluate(page, who, dealt, now),
+          for (const [who, assigned, now] of requests)
+            expect(bare(selectPlan(compiled, who, assigned, now).blocks)).toEqual(
+              evaluate(page, who, assigned, now),
             );
         },
       ),
@@ -37,41 +37,46 @@ describe('selectPlan', () => {
   });
 
   it('answers equal plans for equal keys, and never depends on what it does not consult', () => {
-    const asking = fc.tuple(audience, arms, instant);
+    const request = fc.tuple(audience, arms, instant);
     fc.assert(
-      fc.property(layout, asking, asking, (page, [who, dealt, now], [other, otherArms, later]) => {
-        const compiled = compileLayout(page, exampleDefinitions, knownArms);
-        const plan = selectPlan(compiled, who, dealt, now);
-        const mixed = { ...other };
-        for (const field of AUDIENCE_FIELDS)
-          if (plan.consulted.includes(field)) Object.assign(mixed, { [field]: who[field] });
-        const mixedArms = Object.fromEntries(
-          [...knownArms.keys()].flatMap((key) => {
-            const from = plan.consulted.includes(`experiment.${key}`) ? dealt : otherArms;
-            return Object.hasOwn(from, key) ? [[key, from[key] ?? CONTROL]] : [];
-          }),
-        );
-        const asked = plan.consulted.includes('time') ? now : later;
-        const same = selectPlan(compiled, mixed, mixedArms, asked);
-        expect(same.key).toBe(plan.key);
-        expect(same.blocks).toEqual(plan.blocks);
-        const fresh = compileLayout(page, exampleDefinitions, knownArms);
-        const second = selectPlan(fresh, other, otherArms, later);
-        if (second.key === plan.key) expect(second.blocks).toEqual(plan.blocks);
-      }),
+      fc.property(
+        layout,
+        request,
+        request,
+        (page, [who, assigned, now], [other, otherArms, later]) => {
+          const compiled = compileLayout(page, exampleDefinitions, knownArms);
+          const plan = selectPlan(compiled, who, assigned, now);
+          const mixed = { ...other };
+          for (const field of AUDIENCE_FIELDS)
+            if (plan.consulted.includes(field)) Object.assign(mixed, { [field]: who[field] });
+          const mixedArms = Object.fromEntries(
+            [...knownArms.keys()].flatMap((key) => {
+              const from = plan.consulted.includes(`experiment.${key}`) ? assigned : otherArms;
+              return Object.hasOwn(from, key) ? [[key, from[key] ?? CONTROL]] : [];
+            }),
+          );
+          const requests = plan.consulted.includes('time') ? now : later;
+          const same = selectPlan(compiled, mixed, mixedArms, requests);
+          expect(same.key).toBe(plan.key);
+          expect(same.blocks).toEqual(plan.blocks);
+          const fresh = compileLayout(page, exampleDefinitions, knownArms);
+          const second = selectPlan(fresh, other, otherArms, later);
+          if (second.key === plan.key) expect(second.blocks).toEqual(plan.blocks);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('stays the same until the instant it names, and no longer than the schedule says', () => {
     fc.assert(
-      fc.property(layout, audience, arms, instant, (page, who, dealt, now) => {
+      fc.property(layout, audience, arms, instant, (page, who, assigned, now) => {
         const compiled = compileLayout(page, exampleDefinitions, knownArms);
-        const { key, validUntil } = selectPlan(compiled, who, dealt, now);
+        const { key, validUntil } = selectPlan(compiled, who, assigned, now);
         const end = validUntil ?? Number.MAX_SAFE_INTEGER;
         expect(end).toBeGreaterThan(now);
-        expect(selectPlan(compiled, who, dealt, end - 1).key).toBe(key);
-        if (validUntil !== null) expect(selectPlan(compiled, who, dealt, end).key).not.toBe(key);
+        expect(selectPlan(compiled, who, assigned, end - 1).key).toBe(key);
+        if (validUntil !== null) expect(selectPlan(compiled, who, assigned, end).key).not.toBe(key);
       }),
       { numRuns: 200 },
     );
@@ -109,8 +114,8 @@ describe('selectPlan', () => {
       ],
     };
     const compiled = compileLayout(page, exampleDefinitions, knownArms);
-    const shownTo = (dealt: Arms) =>
-      selectPlan(compiled, visitor, dealt, 0).blocks.map(({ id }) => id);
+    const shownTo = (assigned: Arms) =>
+      selectPlan(compiled, visitor, assigned, 0).blocks.map(({ id }) => id);
     expect(shownTo(NO_ARMS)).toEqual(['a', 'b']);
     expect(shownTo({ order: 'x', constructor: 'x' })).toEqual(['a', 'b']);
     expect(shownTo({ constructo: 'b', __proto__: 'b' } as Arms)).toEqual(['a', 'b']);

@@ -80,7 +80,7 @@ const createPlan = (
   });
 };
 
-const selectWholePlan = (
+const selectFullPlan = (
   compiled: CompiledLayout,
   audience: Audience,
   arms: Arms,
@@ -121,6 +121,6 @@ export const selectPlan = (
   now: number,
   catalog?: Catalog,
 ): Plan => {
-  const plan = selectWholePlan(compiled, audience, arms, now);
+  const plan = selectFullPlan(compiled, audience, arms, now);
   return catalog ? fitKnownPlan(compiled, plan, catalog) : plan;
 };

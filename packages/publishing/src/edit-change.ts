@@ -78,7 +78,7 @@ export const openChange = (
   queries.transaction().execute(async (transaction) => {
     const id = await insertChange(transaction, title, act);
     for (const each of texts)
-      await keepDocument(transaction, id, { ...each, version: null, rebase: false }, act);
+      await storeDocument(transaction, id, { ...each, version: null, rebase: false }, act);
     return id;
   });
 
@@ -106,7 +106,7 @@ const movedBy = (found: DocumentRow | undefined, file: string): AppError => {
   return new AppError('CHANGE_MOVED', { details: [{ path: file, message }] });
 };
 
-const keepDocument = async (
+const storeDocument = async (
   transaction: PublishingTransaction,
   id: string,
   { file, text, version, live, rebase }: DocumentSave,
@@ -142,7 +142,7 @@ export const saveDocument = (
   save: DocumentSave,
   act: Act,
 ): Promise<void> =>
-  queries.transaction().execute((transaction) => keepDocument(transaction, id, save, act));
+  queries.transaction().execute((transaction) => storeDocument(transaction, id, save, act));
 
 export const dropDocument = (
   queries: PublishingQueries,

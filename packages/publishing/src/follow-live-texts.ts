@@ -8,7 +8,7 @@ import type { PublishingDatabase } from './publishing-database.ts';
 const POLL_MS = 5_000;
 const RECONNECT_MS = 1_000;
 const PROVEN = /\b[0-9a-f]{64}\b/g;
-const PROVEN_KEPT = 1_000;
+const MAX_PROVEN = 1_000;
 
 export interface FollowLog {
   info(fields: object, message: string): void;
@@ -46,13 +46,13 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
   let isAway = false;
   let isClosed = false;
   let listening: pg.Client | null = null;
-  let looking: Promise<void> = Promise.resolve();
+  let refreshing: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
 
-  const noteProven = (told = ''): void => {
-    for (const name of told.match(PROVEN) ?? []) proven.add(name);
+  const noteProven = (payload = ''): void => {
+    for (const name of payload.match(PROVEN) ?? []) proven.add(name);
     for (const oldest of proven) {
-      if (proven.size <= PROVEN_KEPT) return;
+      if (proven.size <= MAX_PROVEN) return;
       proven.delete(oldest);
     }
   };
@@ -62,14 +62,14 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
     current = found;
     for (const listener of listeners) listener();
   };
-  const look = (): Promise<void> => {
-    const next = looking.then(load);
-    looking = next.catch(() => undefined);
+  const refresh = (): Promise<void> => {
+    const next = refreshing.then(load);
+    refreshing = next.catch(() => undefined);
     return next;
   };
-  const lookQuietly = async (): Promise<void> => {
+  const refreshQuietly = async (): Promise<void> => {
     try {
-      await look();
+      await refresh();
       if (isAway) log.info({}, 'what is published is followed again');
       isAway = false;
     } catch (error) {
@@ -99,20 +99,20 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       opened.on('end', () => leave(opened));
       opened.on('notification', ({ payload }) => {
         noteProven(payload);
-        void lookQuietly();
+        void refreshQuietly();
       });
       await opened.connect();
       await opened.query(`listen ${PUBLISHED_CHANNEL}`);
       if (isClosed) return leave(opened);
       listening = opened;
-      await lookQuietly();
+      await refreshQuietly();
     } catch {
       leave(client);
     }
   };
 
   void listen();
-  const polling = setInterval(lookQuietly, POLL_MS);
+  const polling = setInterval(refreshQuietly, POLL_MS);
   polling.unref();
   return {
     proven: () => proven,
@@ -121,13 +121,13 @@ export const followLiveTexts = ({ database, databaseUrl, log }: FollowOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: look,
+    refresh: refresh,
     close: async () => {
       isClosed = true;
       clearInterval(polling);
       clearTimeout(again);
       listeners.clear();
-      await Promise.all([looking, listening?.end()]);
+      await Promise.all([refreshing, listening?.end()]);
     },
   };
 };

@@ -33,15 +33,15 @@ export const lockLive = (transaction: PublishingTransaction): Promise<unknown> =
   sql`select pg_advisory_xact_lock(hashtext('publishing.live_texts'))`.execute(transaction);
 
 /** A notice holds 8,000 bytes. */
-const PROVEN_MOST = 100;
+const MAX_PROVEN = 100;
 
 /** Told with the commit, to all who listen: that they have to look, and what of it they need not prove. */
 export const notifyPublished = (
   transaction: PublishingTransaction,
   proven: readonly string[] = [],
 ): Promise<unknown> => {
-  const told = proven.slice(0, PROVEN_MOST).join(' ');
-  return sql`select pg_notify(${PUBLISHED_CHANNEL}, ${told})`.execute(transaction);
+  const payload = proven.slice(0, MAX_PROVEN).join(' ');
+  return sql`select pg_notify(${PUBLISHED_CHANNEL}, ${payload})`.execute(transaction);
 };
 
 interface Live {

@@ -45,14 +45,14 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     await opened.close();
   });
 
-  const ask = <Result>(task: (queries: PublishingQueries) => Promise<Result>) =>
+  const runQuery = <Result>(task: (queries: PublishingQueries) => Promise<Result>) =>
     withDatabase(database, task);
   const beneath = (file: string) => {
     const text = files.get(file);
     return text === undefined ? null : { text, digest: digestOf(text) };
   };
   const liveDigest = async (file: string) => {
-    const { texts } = await ask(loadLiveTexts);
+    const { texts } = await runQuery(loadLiveTexts);
     const text = texts.find((each) => each.file === file)?.text ?? files.get(file);
     return text === undefined ? null : digestOf(text);
   };
@@ -64,21 +64,22 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     by = ASHA,
   ) => {
     const live = await liveDigest(file);
-    const whole = { file, text, version: null, live, rebase: false, ...more };
-    await ask((queries) => saveDocument(queries, id, whole, { by, at: NOW }));
+    const document = { file, text, version: null, live, rebase: false, ...more };
+    await runQuery((queries) => saveDocument(queries, id, document, { by, at: NOW }));
   };
   /** A new change with these texts in it. */
   const change = async (texts: Readonly<Record<string, string | null>>, by = ASHA) => {
-    const id = await ask((queries) => openChange(queries, 'Diwali', { by, at: NOW }));
+    const id = await runQuery((queries) => openChange(queries, 'Diwali', { by, at: NOW }));
     for (const [file, text] of Object.entries(texts)) await save(id, file, text, {}, by);
     return id;
   };
-  const versionOf = async (id: string) => (await ask((queries) => findChange(queries, id))).version;
+  const versionOf = async (id: string) =>
+    (await runQuery((queries) => findChange(queries, id))).version;
   const publish = async (id: string, more: Partial<Publication> = {}) => {
     const publication = {
       change: id,
       version: await versionOf(id),
-      generation: await ask(loadGeneration),
+      generation: await runQuery(loadGeneration),
       needsReview: false,
       by: ASHA,
       at: NOW,
@@ -86,14 +87,14 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
       digestOf,
       ...more,
     };
-    return ask((queries) => publishChange(queries, publication));
+    return runQuery((queries) => publishChange(queries, publication));
   };
   /** Answers the rollout's number. */
   const rollOut = async (id: string, more: Partial<RolloutStart> = {}) => {
     const start = {
       change: id,
       version: await versionOf(id),
-      generation: await ask(loadGeneration),
+      generation: await runQuery(loadGeneration),
       needsReview: false,
       by: ASHA,
       at: NOW,
@@ -104,7 +105,7 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
       digestOf,
       ...more,
     };
-    return ask((queries) => startRollout(queries, start));
+    return runQuery((queries) => startRollout(queries, start));
   };
   const follow = (): FollowedTexts => {
     const log = { info: () => undefined, warn: () => undefined };
@@ -113,8 +114,8 @@ export const usePublishing = (openDatabase: () => Promise<OpenedDatabase>) => {
     return texts;
   };
   const live = async () => {
-    const { texts } = await ask(loadLiveTexts);
+    const { texts } = await runQuery(loadLiveTexts);
     return Object.fromEntries(texts.map(({ file, text }) => [file, text]));
   };
-  return { ask, files, beneath, save, change, versionOf, publish, rollOut, follow, live };
+  return { runQuery, files, beneath, save, change, versionOf, publish, rollOut, follow, live };
 };

@@ -17,23 +17,24 @@ const site = usePublishing(createEmptyDatabase);
 const act = (by = ASHA) => ({ by, at: NOW });
 const step = async (id: string, name: Parameters<typeof takeStep>[3], by = ASHA) => {
   const version = await site.versionOf(id);
-  await site.ask((queries) => takeStep(queries, id, version, name, act(by)));
+  await site.runQuery((queries) => takeStep(queries, id, version, name, act(by)));
 };
-const stateOf = async (id: string) => (await site.ask((queries) => findChange(queries, id))).state;
+const stateOf = async (id: string) =>
+  (await site.runQuery((queries) => findChange(queries, id))).state;
 
 describe('opening a change with texts', () => {
   it('keeps all of them, or nothing', async () => {
     const open = (files: readonly string[]) =>
-      site.ask((queries) => {
+      site.runQuery((queries) => {
         const texts = files.map((file) => ({ file, text: 'one', live: null }));
         return openChange(queries, 'Back to revision 1', act(), texts);
       });
     await expect(open([HOME, `layouts/${'x'.repeat(120)}.json`])).rejects.toMatchObject({
       code: 'STUDIO_UNAVAILABLE',
     });
-    expect(await site.ask((queries) => listChanges(queries, {}))).toEqual([]);
+    expect(await site.runQuery((queries) => listChanges(queries, {}))).toEqual([]);
     const id = await open([HOME, FAQ]);
-    const documents = await site.ask((queries) => documentsOf(queries, id));
+    const documents = await site.runQuery((queries) => documentsOf(queries, id));
     expect(documents.map(({ file }) => file)).toEqual([FAQ, HOME]);
   });
 });
@@ -49,7 +50,7 @@ describe('saving a document', () => {
     await expect(site.save(id, HOME, 'first again')).rejects.toMatchObject({
       code: 'CHANGE_MOVED',
     });
-    const [document] = await site.ask((queries) => documentsOf(queries, id));
+    const [document] = await site.runQuery((queries) => documentsOf(queries, id));
     expect(document).toMatchObject({ text: 'of Ravi', version: 2 });
   });
 
@@ -80,7 +81,7 @@ describe('saving a document', () => {
     await site.publish(other);
     await site.save(id, HOME, 'two', { version: 1 });
     const described = async () => {
-      const [row, documents] = await site.ask(async (queries) => [
+      const [row, documents] = await site.runQuery(async (queries) => [
         await findChange(queries, id),
         await documentsOf(queries, id),
       ]);
@@ -98,7 +99,7 @@ describe('publishing', () => {
     const id = await site.change({ [HOME]: 'home', [FAQ]: 'faq' });
     expect(await site.publish(id)).toBe(1);
     expect(await site.live()).toEqual({ [HOME]: 'home', [FAQ]: 'faq' });
-    expect(await site.ask((queries) => readRevision(queries, 1))).toMatchObject({
+    expect(await site.runQuery((queries) => readRevision(queries, 1))).toMatchObject({
       revision: { number: 1, kind: 'publish', title: 'Diwali', by: ASHA, files: [FAQ, HOME] },
       texts: [
         { file: FAQ, before: null, text: 'faq' },
@@ -129,7 +130,7 @@ describe('publishing', () => {
   it('waits for another check where something else was published since the last', async () => {
     const first = await site.change({ [HOME]: 'home' });
     const second = await site.change({ [FAQ]: 'faq' });
-    const generation = await site.ask(loadGeneration);
+    const generation = await site.runQuery(loadGeneration);
     await site.publish(first);
     expect(await site.publish(second, { generation })).toBeNull();
     expect(await site.live()).toEqual({ [HOME]: 'home' });
@@ -139,7 +140,7 @@ describe('publishing', () => {
     const id = await site.change({ [HOME]: 'home' });
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => site.publish(id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { items } = await site.ask((queries) => listRevisions(queries, {}));
+    const { items } = await site.runQuery((queries) => listRevisions(queries, {}));
     expect(items.map(({ number }) => number)).toEqual([1]);
   });
 
@@ -187,14 +188,14 @@ describe('what was published', () => {
     await site.publish(await site.change({ [HOME]: 'one' }));
     await site.publish(await site.change({ [FAQ]: 'faq' }));
     await site.publish(await site.change({ [HOME]: 'two' }));
-    const numbers = async (asked: Parameters<typeof listRevisions>[1]) => {
-      const { items } = await site.ask((queries) => listRevisions(queries, asked));
+    const numbers = async (query: Parameters<typeof listRevisions>[1]) => {
+      const { items } = await site.runQuery((queries) => listRevisions(queries, query));
       return items.map(({ number }) => number);
     };
     expect(await numbers({})).toEqual([3, 2, 1]);
     expect(await numbers({ file: HOME })).toEqual([3, 1]);
     expect(await numbers({ before: 3 })).toEqual([2, 1]);
-    expect(await site.ask((queries) => textsAfter(queries, 1))).toEqual([
+    expect(await site.runQuery((queries) => textsAfter(queries, 1))).toEqual([
       { file: FAQ, text: null },
       { file: HOME, text: 'one' },
     ]);
@@ -202,10 +203,10 @@ describe('what was published', () => {
 
   it('gives way to the files where they take over, and says so once', async () => {
     await site.publish(await site.change({ [HOME]: 'home' }));
-    expect(await site.ask((queries) => takeOverFiles(queries, NOW))).toEqual([HOME]);
-    expect(await site.ask((queries) => takeOverFiles(queries, NOW))).toEqual([]);
+    expect(await site.runQuery((queries) => takeOverFiles(queries, NOW))).toEqual([HOME]);
+    expect(await site.runQuery((queries) => takeOverFiles(queries, NOW))).toEqual([]);
     expect(await site.live()).toEqual({});
-    const { items } = await site.ask((queries) => listRevisions(queries, {}));
+    const { items } = await site.runQuery((queries) => listRevisions(queries, {}));
     expect(items.map(({ kind, by }) => [kind, by])).toEqual([
       ['from-files', null],
       ['publish', ASHA],
@@ -218,8 +219,8 @@ describe('a change', () => {
     const id = await site.change({ [HOME]: 'home', [FAQ]: 'faq' });
     const gone = await site.change({ [HOME]: 'home' });
     await step(gone, 'withdraw');
-    const list = async (asked: Parameters<typeof listChanges>[1]) =>
-      (await site.ask((queries) => listChanges(queries, asked))).map(({ id: each, files }) => [
+    const list = async (query: Parameters<typeof listChanges>[1]) =>
+      (await site.runQuery((queries) => listChanges(queries, query))).map(({ id: each, files }) => [
         each,
         files,
       ]);
@@ -232,34 +233,34 @@ describe('a change', () => {
   it('is renamed and loses files at its newest version alone', async () => {
     const id = await site.change({ [HOME]: 'home' });
     const rename = (version: number) =>
-      site.ask((queries) => renameChange(queries, id, version, 'Holi', act()));
+      site.runQuery((queries) => renameChange(queries, id, version, 'Holi', act()));
     await rename(2);
     await expect(rename(2)).rejects.toMatchObject({ code: 'CHANGE_MOVED' });
-    await site.ask((queries) => dropDocument(queries, id, 3, HOME, act()));
-    const again = site.ask((queries) => dropDocument(queries, id, 4, HOME, act()));
+    await site.runQuery((queries) => dropDocument(queries, id, 3, HOME, act()));
+    const again = site.runQuery((queries) => dropDocument(queries, id, 4, HOME, act()));
     await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('waits for its time, and says why it could not be published then', async () => {
     const id = await site.change({ [HOME]: 'home' });
-    const due = (now: number) => site.ask((queries) => dueChanges(queries, now));
-    await site.ask((queries) => scheduleChange(queries, id, 2, NOW + 1_000, false, act()));
+    const due = (now: number) => site.runQuery((queries) => dueChanges(queries, now));
+    await site.runQuery((queries) => scheduleChange(queries, id, 2, NOW + 1_000, false, act()));
     expect(await due(NOW + 999)).toEqual([]);
     expect(await due(NOW + 1_000)).toEqual([{ id, version: 3 }]);
-    await site.ask((queries) => recordFailure(queries, id, 3, 'two faults'));
-    const row = await site.ask((queries) => findChange(queries, id));
+    await site.runQuery((queries) => recordFailure(queries, id, 3, 'two faults'));
+    const row = await site.runQuery((queries) => findChange(queries, id));
     expect(row).toMatchObject({ state: 'draft', trouble: 'two faults', publish_at: null });
     expect(await due(NOW + 1_000)).toEqual([]);
   });
 
   it('tells who else has the file open, until they have gone', async () => {
     const id = await site.change({ [HOME]: 'home' });
-    const tell = (by: typeof ASHA, now: number) =>
-      site.ask((queries) => reportPresence(queries, by, { change: id, file: HOME }, now));
-    expect(await tell(ASHA, NOW)).toEqual([]);
-    expect(await tell(RAVI, NOW + 14_000)).toEqual([
+    const report = (by: typeof ASHA, now: number) =>
+      site.runQuery((queries) => reportPresence(queries, by, { change: id, file: HOME }, now));
+    expect(await report(ASHA, NOW)).toEqual([]);
+    expect(await report(RAVI, NOW + 14_000)).toEqual([
       { staff: ASHA, change: { id, title: 'Diwali' }, file: HOME },
     ]);
-    expect(await tell(RAVI, NOW + 16_000)).toEqual([]);
+    expect(await report(RAVI, NOW + 16_000)).toEqual([]);
   });
 });

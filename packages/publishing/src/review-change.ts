@@ -28,7 +28,7 @@ const signaturesAfter = (step: Step, { submitted, approved }: ChangeRow, act: Ac
 });
 
 /** Whoever had a part in it sees what they meant, not what they wrote. */
-const hadPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
+const tookPartIn = ({ editors, submitted }: ChangeRow, staff: string): boolean =>
   editors.includes(staff) || submitted?.by.id === staff;
 
 /** FORBIDDEN to approve one's own. CHANGE_MOVED, CHANGE_CLOSED, NOT_FOUND. */
@@ -41,7 +41,7 @@ export const takeStep = (
 ): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
     const row = await lockChangeAt(transaction, id, version);
-    if (step === 'approve' && hadPartIn(row, act.by.id)) throw new AppError('FORBIDDEN');
+    if (step === 'approve' && tookPartIn(row, act.by.id)) throw new AppError('FORBIDDEN');
     await transaction
       .updateTable('publishing.changes')
       .set({

@@ -14,16 +14,16 @@ const HOME = 'layouts/home.json';
 const FAQ = 'layouts/faq.json';
 const site = usePublishing(createEmptyDatabase);
 const act = (by = ASHA) => ({ by, at: NOW });
-const changeOf = (id: string) => site.ask((queries) => findChange(queries, id));
-const running = async () => (await site.ask(loadLiveTexts)).rollout;
+const changeOf = (id: string) => site.runQuery((queries) => findChange(queries, id));
+const running = async () => (await site.runQuery(loadLiveTexts)).rollout;
 const step = async (id: string, name: Parameters<typeof takeStep>[3], by = ASHA) => {
   const version = await site.versionOf(id);
-  await site.ask((queries) => takeStep(queries, id, version, name, act(by)));
+  await site.runQuery((queries) => takeStep(queries, id, version, name, act(by)));
 };
 const finish = async (number: number, needsReview = false) => {
-  const generation = await site.ask(loadGeneration);
+  const generation = await site.runQuery(loadGeneration);
   const by = { ...act(), generation, needsReview, beneath: site.beneath, digestOf };
-  return site.ask((queries) => finishRollout(queries, { number, ...by }));
+  return site.runQuery((queries) => finishRollout(queries, { number, ...by }));
 };
 
 describe('rolling out a change', () => {
@@ -50,11 +50,11 @@ describe('rolling out a change', () => {
     const first = { number, share: 0.1, texts: [{ file: HOME, text: 'next' }] };
     expect(steps()).toMatchObject([first, first]);
     const shared = heard();
-    await site.ask((queries) => shareRollout(queries, number, 0.5, NOW + 1_000));
+    await site.runQuery((queries) => shareRollout(queries, number, 0.5, NOW + 1_000));
     await shared;
     expect(steps()).toMatchObject([{ share: 0.5 }, { share: 0.5 }]);
     const stopped = heard();
-    await site.ask((queries) => stopRollout(queries, number, NOW + 2_000));
+    await site.runQuery((queries) => stopRollout(queries, number, NOW + 2_000));
     await stopped;
     expect(steps()).toEqual([null, null]);
     expect(await site.live()).toEqual({});
@@ -98,14 +98,14 @@ describe('rolling out a change', () => {
     await expect(step(id, 'withdraw')).rejects.toMatchObject(rolling);
     await expect(site.publish(id)).rejects.toMatchObject(rolling);
     await expect(
-      site.ask((queries) => scheduleChange(queries, id, version, NOW + 1_000, false, act())),
+      site.runQuery((queries) => scheduleChange(queries, id, version, NOW + 1_000, false, act())),
     ).rejects.toMatchObject(rolling);
     await expect(site.publish(theirs)).rejects.toMatchObject({
       ...rolling,
       details: [{ path: HOME }],
     });
     expect(await site.live()).toEqual({});
-    const listed = await site.ask((queries) => listChanges(queries, { state: 'rolling' }));
+    const listed = await site.runQuery((queries) => listChanges(queries, { state: 'rolling' }));
     expect(listed.map((each) => each.id)).toEqual([id]);
     expect(await site.publish(await site.change({ [FAQ]: 'faq' }))).toBe(1);
   });
@@ -122,22 +122,22 @@ describe('rolling out a change', () => {
     expect(await running()).toBeNull();
     await expect(finish(number)).rejects.toMatchObject({ code: 'CHANGE_CLOSED' });
     await expect(finish(99)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const stopped = site.ask((queries) => stopRollout(queries, number, NOW));
+    const stopped = site.runQuery((queries) => stopRollout(queries, number, NOW));
     await expect(stopped).rejects.toMatchObject({ code: 'CHANGE_CLOSED' });
   });
 
   it('is taken back once, of the step that was judged, and leaves the change to be mended', async () => {
     const id = await site.change({ [HOME]: 'next' });
     const number = (await site.rollOut(id)) ?? 0;
-    const judged = await site.ask((queries) => findRollout(queries, number));
-    await site.ask((queries) => shareRollout(queries, number, 0.2, NOW));
+    const rollout = await site.runQuery((queries) => findRollout(queries, number));
+    await site.runQuery((queries) => shareRollout(queries, number, 0.2, NOW));
     const takeBack = (at: { number: number; step: number }) =>
-      site.ask((queries) => rollBack(queries, at, 'It failed.', NOW + 1_000));
-    expect(await takeBack(judged)).toBe(false);
-    const now = await site.ask((queries) => findRollout(queries, number));
+      site.runQuery((queries) => rollBack(queries, at, 'It failed.', NOW + 1_000));
+    expect(await takeBack(rollout)).toBe(false);
+    const now = await site.runQuery((queries) => findRollout(queries, number));
     const outcomes = await Promise.all([takeBack(now), takeBack(now)]);
     expect(outcomes.sort()).toEqual([false, true]);
-    expect(await site.ask((queries) => listRollouts(queries, id))).toMatchObject([
+    expect(await site.runQuery((queries) => listRollouts(queries, id))).toMatchObject([
       { number, title: 'Diwali', state: 'rolled-back', reason: 'It failed.', by: ASHA },
     ]);
     expect(await changeOf(id)).toMatchObject({ state: 'draft', approved: null });
@@ -147,9 +147,9 @@ describe('rolling out a change', () => {
   it('gives way to the files where they take over', async () => {
     const id = await site.change({ [HOME]: 'next' });
     await site.rollOut(id);
-    expect(await site.ask((queries) => takeOverFiles(queries, NOW))).toEqual([]);
+    expect(await site.runQuery((queries) => takeOverFiles(queries, NOW))).toEqual([]);
     expect(await running()).toBeNull();
-    expect(await site.ask((queries) => listRollouts(queries))).toMatchObject([
+    expect(await site.runQuery((queries) => listRollouts(queries))).toMatchObject([
       { state: 'stopped', reason: 'Files took over.' },
     ]);
   });

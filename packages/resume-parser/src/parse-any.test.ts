@@ -10,13 +10,15 @@ const vocabulary = {
   skills: [{ name: 'Kafka', synonyms: [] }],
   cities: [{ name: 'Pune', synonyms: [] }],
 };
-const WORDS = [
+const SAMPLE_TERMS = [
   ...['Experience', 'Education', 'Skills', 'Kafka', 'Pune', 'B.Tech', 'IIT', 'Engineer', '•', '|'],
   ...['Jan 2020 - Present', '2019', '1990-2200', 'Since 2021', '-', ',', '@', '+91 98765 43210'],
 ];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary' })), { maxLength: 8 })
-  .map((words) => cleanText(words.join(' ')))
+  .array(fc.oneof(fc.constantFrom(...SAMPLE_TERMS), fc.string({ unit: 'binary' })), {
+    maxLength: 8,
+  })
+  .map((terms) => cleanText(terms.join(' ')))
   .filter((line) => line !== '');
 const line: fc.Arbitrary<TextLine> = fc.record({
   text,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { f1, tally } from './fixtures/score.fixtures.ts';
-import { drawTuned, type Example } from './fixtures/test-set.fixtures.ts';
+import { type Example, renderTuned } from './fixtures/test-set.fixtures.ts';
 import { readVocabulary } from './fixtures/vocabulary.fixtures.ts';
 import { parseResume } from './parse-resume.ts';
 import { readLines } from './read-lines.ts';
@@ -18,7 +18,7 @@ const score = async (examples: readonly Example[]) => {
 };
 
 it('reads nine tenths and more of forty resumes in twelve layouts', async () => {
-  const fields = await score(await drawTuned(vocabulary));
+  const fields = await score(await renderTuned(vocabulary));
   expect(f1(fields.values())).toBeGreaterThanOrEqual(0.9);
   // Four seconds of work, most of it to draw them: more where others want the machine.
 });

@@ -15,7 +15,7 @@ import { createSkillFinder } from './skills/find-skills.ts';
 import { findNotice } from './terms/find-notice.ts';
 import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
-import { createPlaces } from './words/places.ts';
+import { createLocations } from './words/places.ts';
 
 /** How far into a row a degree stands that the row is about. */
 const DEGREE_WITHIN = 4;
@@ -33,7 +33,7 @@ export const parseResume = (
   vocabulary: ResumeVocabulary,
   asOf: string,
 ): ParsedResume => {
-  const places = createPlaces(vocabulary);
+  const locations = createLocations(vocabulary);
   const rows = orderRows(lines);
   const sections = findSections(rows);
   const rowsOf = (...kinds: readonly Section['kind'][]): Row[] =>
@@ -52,7 +52,7 @@ export const parseResume = (
   const email = findEmail(texts);
   const positions = readPositions(
     ofWork.length > 0 ? ofWork : rest.filter((row) => !isAboutDegree(row)),
-    places,
+    locations,
   );
   return {
     name: findName(
@@ -61,7 +61,7 @@ export const parseResume = (
     ),
     email,
     phone: findPhone(texts),
-    location: findLocation(rowsOf('top', 'personal'), places),
+    location: findLocation(rowsOf('top', 'personal'), locations),
     totalMonths: countMonths(positions, asOf),
     ...findPay(terms),
     noticePeriod: findNotice(terms),

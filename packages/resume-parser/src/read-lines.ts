@@ -27,9 +27,8 @@ const readByKind = async (bytes: Uint8Array): Promise<readonly TextLine[]> => {
     const { readDocx } = await import('./docx/read-docx.ts');
     return readDocx(bytes);
   }
-  const asksForPassword =
-    beginsWith(bytes, COMPOUND) && file.includes(ENCRYPTED_STREAM, 0, 'latin1');
-  throw new ResumeRefusal(asksForPassword ? 'encrypted' : 'unreadable');
+  const needsPassword = beginsWith(bytes, COMPOUND) && file.includes(ENCRYPTED_STREAM, 0, 'latin1');
+  throw new ResumeRefusal(needsPassword ? 'encrypted' : 'unreadable');
 };
 
 /** The text of a PDF or docx, told apart by how they begin. Throws ResumeRefusal. */

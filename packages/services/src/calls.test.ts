@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const anyJob = async () => {
-  const { items } = await services.ask(job.search, { query: { size: 1 } });
+  const { items } = await services.call(job.search, { query: { size: 1 } });
   const [found] = items;
   if (!found) throw new Error('the demo data has no job');
   return found;
@@ -71,9 +71,9 @@ describe('the calls', () => {
   );
 
   it('list a category, a keyword and a whole brand newest first, with a page of 20', async () => {
-    const everything = await services.ask(job.search);
-    const backend = await services.ask(job.category, { query: { categoryId: 1 } });
-    const keyword = await services.ask(job.keyword, { query: { keywordId: 101 } });
+    const everything = await services.call(job.search);
+    const backend = await services.call(job.category, { query: { categoryId: 1 } });
+    const keyword = await services.call(job.keyword, { query: { keywordId: 101 } });
     for (const list of [everything, backend, keyword]) {
       const dates = list.items.map((item) => item.postedAt);
       expect(dates).toEqual(dates.toSorted().reverse());
@@ -86,8 +86,8 @@ describe('the calls', () => {
   });
 
   it('keep the brands apart, though their category ids overlap', async () => {
-    const tech = await services.ask(job.category, { query: { categoryId: 13 } });
-    const management = await services.ask(job.category, {
+    const tech = await services.call(job.category, { query: { categoryId: 13 } });
+    const management = await services.call(job.category, {
       query: { categoryId: 13 },
       brand: 'management',
     });
@@ -97,22 +97,22 @@ describe('the calls', () => {
 
   it('page through a list without a gap or a repetition', async () => {
     const size = 7;
-    const first = await services.ask(job.category, { query: { categoryId: 1, size, page: 1 } });
-    const second = await services.ask(job.category, { query: { categoryId: 1, size, page: 2 } });
-    const both = await services.ask(job.category, { query: { categoryId: 1, size: size * 2 } });
+    const first = await services.call(job.category, { query: { categoryId: 1, size, page: 1 } });
+    const second = await services.call(job.category, { query: { categoryId: 1, size, page: 2 } });
+    const both = await services.call(job.category, { query: { categoryId: 1, size: size * 2 } });
     expect([...first.items, ...second.items]).toEqual(both.items);
-    const beyond = await services.ask(job.category, { query: { categoryId: 1, page: 500 } });
+    const beyond = await services.call(job.category, { query: { categoryId: 1, page: 500 } });
     expect(beyond).toMatchObject({ items: [], hasMore: false, total: both.total });
   });
 
   it('answer a job in full, and count its views', async () => {
     const { id } = await anyJob();
     const jobcode = String(id);
-    const before = await services.ask(job.jobDetail, { query: { jobcode } });
+    const before = await services.call(job.jobDetail, { query: { jobcode } });
     expect(before.descriptionHtml).toMatch(/^<p>.+<h3>.+<ul><li>/);
-    const { views } = await services.ask(job.jobView, { query: { jobcode } });
+    const { views } = await services.call(job.jobView, { query: { jobcode } });
     expect(views).toBe(before.views + 1);
-    const after = await services.ask(job.jobDetail, { query: { jobcode } });
+    const after = await services.call(job.jobDetail, { query: { jobcode } });
     expect(after.views).toBe(views);
   });
 
@@ -123,14 +123,14 @@ describe('the calls', () => {
       .where('status', '=', 'expired')
       .where('brand', '=', 'tech')
       .executeTakeFirstOrThrow();
-    const detail = await services.ask(job.jobDetail, { query: { jobcode: String(id) } });
+    const detail = await services.call(job.jobDetail, { query: { jobcode: String(id) } });
     expect(detail.status).toBe('expired');
   });
 
   it('offer similar jobs by shared tags, without the job itself and without more to load', async () => {
     const { id } = await anyJob();
-    const { tags } = await services.ask(job.jobDetail, { query: { jobcode: String(id) } });
-    const similar = await services.ask(job.similarJobs, {
+    const { tags } = await services.call(job.jobDetail, { query: { jobcode: String(id) } });
+    const similar = await services.call(job.similarJobs, {
       query: { tags: tags.map(({ tag }) => tag).join(','), except: id, size: 2 },
     });
     expect(similar.items.length).toBeGreaterThan(0);
@@ -140,104 +140,104 @@ describe('the calls', () => {
 
   it('offer jobs of a company, and of companies like it', async () => {
     const { company } = await anyJob();
-    const own = await services.ask(job.topJobs, { query: { slug: company.slug } });
+    const own = await services.call(job.topJobs, { query: { slug: company.slug } });
     expect(own.items.every((item) => item.company.id === company.id)).toBe(true);
     expect(own.total).toBeGreaterThan(0);
-    const like = await services.ask(job.similarCompanyJobs, { query: { companyId: company.id } });
+    const like = await services.call(job.similarCompanyJobs, { query: { companyId: company.id } });
     expect(like.items.some((item) => item.company.id === company.id)).toBe(false);
-    const top = await services.ask(job.topJobs);
+    const top = await services.call(job.topJobs);
     expect(top.total).toBeGreaterThan(own.total);
-    expect((await services.ask(job.similarCompanyJobs)).total).toBe(top.total);
+    expect((await services.call(job.similarCompanyJobs)).total).toBe(top.total);
   });
 
   it('describe companies, by slug and by id', async () => {
     const { company } = await anyJob();
     const { slug } = company;
-    const data = await services.ask(job.companyData, { query: { slug } });
-    const own = await services.ask(job.topJobs, { query: { companyId: company.id } });
+    const data = await services.call(job.companyData, { query: { slug } });
+    const own = await services.call(job.topJobs, { query: { companyId: company.id } });
     expect(data).toMatchObject({ id: company.id, name: company.name, openJobs: own.total });
     expect(data.about).toContain(company.name);
     expect(data.headquarters).toEqual(data.cities[0]);
-    expect(await services.ask(job.companyIdBySlug, { query: { slug } })).toEqual({
+    expect(await services.call(job.companyIdBySlug, { query: { slug } })).toEqual({
       id: company.id,
     });
-    expect(await services.ask(job.companySlugById, { query: { id: company.id } })).toEqual({
+    expect(await services.call(job.companySlugById, { query: { id: company.id } })).toEqual({
       slug,
     });
-    const perks = await services.ask(job.perksAndBenefits, { query: { companyId: company.id } });
+    const perks = await services.call(job.perksAndBenefits, { query: { companyId: company.id } });
     expect(perks.items.length).toBeGreaterThan(3);
   });
 
   it('list companies by how much they hire, and by a part of their name', async () => {
-    const list = await services.ask(job.companyList);
+    const list = await services.call(job.companyList);
     const counts = list.items.map((item) => item.openJobs);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    const slugs = await services.ask(job.companiesSlugs);
+    const slugs = await services.call(job.companiesSlugs);
     expect(slugs.items.length).toBe(list.total);
     const name = list.items[0]?.name ?? '';
-    const found = await services.ask(job.companyListSearch, {
+    const found = await services.call(job.companyListSearch, {
       query: { query: name.slice(0, 5).toUpperCase() },
     });
     expect(found.items.map((item) => item.name)).toContain(name);
     expect(found.total).toBeLessThan(list.total);
-    const none = await services.ask(job.companyListSearch, { query: { query: '100%_nothing' } });
+    const none = await services.call(job.companyListSearch, { query: { query: '100%_nothing' } });
     expect(none).toMatchObject({ items: [], total: 0, hasMore: false });
   });
 
   it('know the tags by id, by name and by slug', async () => {
-    const { items } = await services.ask(job.tags);
+    const { items } = await services.call(job.tags);
     const [first, second] = items;
     expect(
       (
-        await services.ask(job.tagsById, {
+        await services.call(job.tagsById, {
           query: { ids: `${second?.dataId},${first?.dataId},999999` },
         })
       ).items,
     ).toEqual([second, first]);
-    const named = await services.ask(job.tagIdsByName, { query: { names: 'C++, Nothing, java' } });
+    const named = await services.call(job.tagIdsByName, { query: { names: 'C++, Nothing, java' } });
     expect(named.items.map(({ name }) => name)).toEqual(['C++', 'java']);
-    const info = await services.ask(job.tagInfo, { query: { slug: 'java' } });
-    const jobs = await services.ask(job.keyword, { query: { keywordId: info.dataId } });
+    const info = await services.call(job.tagInfo, { query: { slug: 'java' } });
+    const jobs = await services.call(job.keyword, { query: { keywordId: info.dataId } });
     expect(info.openJobs).toBe(jobs.total);
   });
 
   it('count every category and tag for the sitemap', async () => {
-    const { items } = await services.ask(job.sitemapCategory);
+    const { items } = await services.call(job.sitemapCategory);
     expect(items.map(({ dataId }) => dataId)).toEqual(
       Array.from({ length: 17 }, (_, index) => index + 1),
     );
-    const backend = await services.ask(job.category, { query: { categoryId: 1 } });
+    const backend = await services.call(job.category, { query: { categoryId: 1 } });
     expect(items[0]?.openJobs).toBe(backend.total);
     expect(items[0]?.tags.some((tag) => tag.openJobs > 0)).toBe(true);
   });
 
   it('know the cities near a city', async () => {
-    const { items } = await services.ask(job.nearbyCitiesJobs, { query: { locIds: '1' } });
+    const { items } = await services.call(job.nearbyCitiesJobs, { query: { locIds: '1' } });
     const slugs = items.map(({ city }) => city.slug);
     expect(slugs).toContain('thane');
     expect(slugs).not.toContain('mumbai');
     for (const { city, openJobs } of items) {
-      const list = await services.ask(job.search, { query: { locIds: String(city.id), size: 1 } });
+      const list = await services.call(job.search, { query: { locIds: String(city.id), size: 1 } });
       expect(openJobs).toBe(list.total);
     }
   });
 
   it('list industries in which the brand has companies', async () => {
-    const tech = await services.ask(job.dataIndustry);
+    const tech = await services.call(job.dataIndustry);
     expect(tech.items.map(({ label }) => label)).toContain('Software Products & SaaS');
-    const { items } = await services.ask(job.search, {
+    const { items } = await services.call(job.search, {
       query: { industry: String(tech.items[0]?.id) },
     });
-    const detail = await services.ask(job.jobDetail, { query: { jobcode: String(items[0]?.id) } });
+    const detail = await services.call(job.jobDetail, { query: { jobcode: String(items[0]?.id) } });
     expect(detail.industry).toBe(tech.items[0]?.label);
   });
 
   it('know all countries, and what search engines are told of a page', async () => {
-    const { items } = await services.ask(countryCodes);
+    const { items } = await services.call(countryCodes);
     expect(items).toContainEqual({ name: 'India', code: 'IN', dial: '+91' });
     expect(new Set(items.map(({ code }) => code)).size).toBe(249);
-    const tech = await services.ask(seoPage, { params: { page: 'home' } });
-    const management = await services.ask(seoPage, {
+    const tech = await services.call(seoPage, { params: { page: 'home' } });
+    const management = await services.call(seoPage, {
       params: { page: 'home' },
       brand: 'management',
     });

@@ -152,7 +152,7 @@ export interface ServicesConfig {
   /** Whether tries of passwords and codes are limited. */
   readonly isLimited: boolean;
   /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
-  readonly admission: { readonly most: number; readonly delayMs: number } | null;
+  readonly admission: { readonly max: number; readonly delayMs: number } | null;
   /** The public address of each brand's site, without a slash at its end. */
   readonly siteUrls: Readonly<Record<Brand, string>>;
   readonly messages: MessagesConfig;
@@ -269,7 +269,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
     isLimited: value.RATE_LIMIT === 'on',
     admission:
       value.ADMISSION === 'on'
-        ? { most: value.ADMISSION_MOST, delayMs: value.ADMISSION_DELAY_MS }
+        ? { max: value.ADMISSION_MOST, delayMs: value.ADMISSION_DELAY_MS }
         : null,
     siteUrls: siteUrlsOf(value.SITE_URLS, value.PORT),
     messages: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@broadsheet/contract/calls/auth';
 import { sendChatMessage } from '@broadsheet/contract/calls/chat';
-import { addChat, recruiterSays } from '@broadsheet/test-kit/database/add-chat';
+import { addChat, addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
   createTestServices,
@@ -32,9 +32,9 @@ describe('two services at one database', () => {
         if (name === 'message') return Reflect.get(Object(data), 'text');
       }
     };
-    await recruiterSays(services, chat, 'From a recruiter.');
+    await addRecruiterMessage(services, chat, 'From a recruiter.');
     for (const stream of streams) expect(await nextText(stream)).toBe('From a recruiter.');
-    await services.ask(sendChatMessage, {
+    await services.call(sendChatMessage, {
       token: chat.token,
       params: { conversationId: chat.conversationId },
       body: { text: 'From one tab.', clientId: randomUUID() },

@@ -24,7 +24,7 @@ interface Connection<Schema> {
 
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The server gives up first: that leaves no lock behind, as a dropped connection would. */
 const SILENCE_MS = 5_000;
 
@@ -35,17 +35,17 @@ export interface SiteDatabaseOptions {
   /** Null leaves the schema to another program: this one only reads it. */
   readonly migrations: Migrations | null;
   /** How long one statement may take. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const connect = <Schema>(url: string, options: SiteDatabaseOptions): Connection<Schema> => {
-  const { schemaName, migrations, patienceMs = PATIENCE_MS } = options;
+  const { schemaName, migrations, timeoutMs = TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: patienceMs,
-    query_timeout: patienceMs + SILENCE_MS,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + SILENCE_MS,
     keepAlive: true,
     allowExitOnIdle: true,
   });

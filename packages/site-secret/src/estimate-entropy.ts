@@ -19,7 +19,7 @@ const MIN_LENGTH = 4;
 const WORD_BITS = 7;
 /** Shorter words count where a character that is neither letter nor digit follows. */
 const MIN_WORD_LENGTH = 3;
-const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS);
+const DICTIONARY: ReadonlySet<string> = new Set(COMMON_WORDS);
 const MAX_WORD_LENGTH = Math.max(...COMMON_WORDS.map((word) => word.length));
 
 /** What follows adds nothing to the estimate, which takes time in proportion to the cube of the length. */
@@ -51,7 +51,7 @@ const literalBitsOf = (secret: string): number => {
 const wordLengthsAt = (text: string, start: number): number[] => {
   const lengths: number[] = [];
   for (let length = 1; length <= MAX_WORD_LENGTH; length += 1) {
-    if (!WORDS.has(text.slice(start, start + length))) continue;
+    if (!DICTIONARY.has(text.slice(start, start + length))) continue;
     if (isSeparator(text[start + length])) lengths.push(length + 1);
     else if (length >= MIN_WORD_LENGTH) lengths.push(length);
   }
@@ -101,8 +101,8 @@ const piecesAt = (text: string, start: number, literalBits: number): Piece[] => 
     { length: run, bits: literalBits + Math.log2(STEPS) + Math.log2(run) },
     { length: repeat, bits: Math.log2(start) + Math.log2(repeat) },
   ].filter(({ length }) => length >= MIN_LENGTH);
-  const words = wordLengthsAt(text, start).map((length) => ({ length, bits: WORD_BITS }));
-  return [...pieces, ...words, { length: 1, bits: literalBits }];
+  const matches = wordLengthsAt(text, start).map((length) => ({ length, bits: WORD_BITS }));
+  return [...pieces, ...matches, { length: 1, bits: literalBits }];
 };
 
 /**

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { estimateEntropy } from './estimate-entropy.ts';
 
-const LEAST_LENGTH = 32;
+const MIN_LENGTH = 32;
 /** Nobody tries so many. Sixteen random bytes are always above it, sentences of a dozen words below. */
 const MIN_BITS = 96;
 const EXAMPLE = 'such as `openssl rand -hex 32` prints';
@@ -26,9 +26,9 @@ export class SiteSecretError extends Error {
 }
 
 const requireLength = (secret: string, from: string, mend: string): string => {
-  if (secret.length >= LEAST_LENGTH) return secret;
-  const said = `${from} has ${secret.length} characters`;
-  throw new SiteSecretError(`${said}: expected at least ${LEAST_LENGTH}${mend}`);
+  if (secret.length >= MIN_LENGTH) return secret;
+  const text = `${from} has ${secret.length} characters`;
+  throw new SiteSecretError(`${text}: expected at least ${MIN_LENGTH}${mend}`);
 };
 
 const requireEntropy = (secret: string): string => {
@@ -53,7 +53,7 @@ const makeOnce = async (dataDir: string, file: string): Promise<void> => {
   }
 };
 
-const readKept = async (file: string): Promise<string | null> => {
+const readStored = async (file: string): Promise<string | null> => {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
@@ -74,12 +74,12 @@ export const loadSiteSecret = async (source: SiteSecretSource): Promise<string> 
   }
   if (source.isProduction) {
     throw new SiteSecretError(
-      `SITE_SECRET is not set: production expects at least ${LEAST_LENGTH} characters, ${EXAMPLE}`,
+      `SITE_SECRET is not set: production expects at least ${MIN_LENGTH} characters, ${EXAMPLE}`,
     );
   }
   const file = join(source.dataDir, FILE);
-  const kept = await readKept(file);
-  if (kept === null) await makeOnce(source.dataDir, file);
-  const secret = kept ?? (await readKept(file)) ?? '';
+  const stored = await readStored(file);
+  if (stored === null) await makeOnce(source.dataDir, file);
+  const secret = stored ?? (await readStored(file)) ?? '';
   return requireLength(secret, file, '; delete it to have it made anew');
 };

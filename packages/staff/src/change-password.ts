@@ -21,14 +21,14 @@ export interface PasswordChange {
 const replaceHash = async (
   trx: Transaction<StaffSchema>,
   memberId: string,
-  kept: string | null,
+  currentHash: string | null,
   next: string,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('staff.members')
     .set({ password_hash: next })
     .where('id', '=', memberId)
-    .where('password_hash', '=', kept)
+    .where('password_hash', '=', currentHash)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
@@ -43,15 +43,15 @@ export const changePassword = async (
   { staff, token, current, next, clientAddress }: PasswordChange,
 ): Promise<void> => {
   const { id, email } = staff;
-  const { tryId, kept } = await database.change(async (trx) => ({
+  const { tryId, currentHash } = await database.change(async (trx) => ({
     tryId: await beginTry(trx, { email, clientAddress }, limits),
-    kept: await trx
+    currentHash: await trx
       .selectFrom('staff.members')
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirst(),
   }));
-  const hash = kept?.password_hash ?? null;
+  const hash = currentHash?.password_hash ?? null;
   const nextHash = (await isPassword(hash, current)) ? await hashPassword(next) : null;
   const now = limits.now();
   const isChanged = await database.change(async (trx) => {

@@ -14,7 +14,7 @@ export const addFirstMembers = async (
   members: readonly FirstMember[],
   now: number,
 ): Promise<void> => {
-  const isStaffed = await database.ask((db) =>
+  const isStaffed = await database.runQuery((db) =>
     db.selectFrom('staff.members').select('id').limit(1).executeTakeFirst(),
   );
   if (isStaffed) return;

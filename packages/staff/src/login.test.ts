@@ -25,8 +25,8 @@ const WRONG = { password: 'not the password' };
 /** The codes that tries at the same time are refused with, and how often. */
 const countCodes = async (tries: readonly Promise<unknown>[]) => {
   const counts: Record<string, number> = {};
-  for (const settled of await Promise.allSettled(tries)) {
-    const code = settled.status === 'fulfilled' ? 'none' : settled.reason.code;
+  for (const result of await Promise.allSettled(tries)) {
+    const code = result.status === 'fulfilled' ? 'none' : result.reason.code;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
@@ -54,7 +54,7 @@ describe('a login', () => {
   it('keeps tokens, passwords and addresses of nobody out of the database', async () => {
     const { token } = await site.login('admin');
     await countCodes([site.login('viewer', { email: 'nobody@tech.example' })]);
-    const tables = await site.ask(sql<{ text: string }>`
+    const tables = await site.runSql(sql<{ text: string }>`
       select concat(
         (select json_agg(m) from staff.members m), (select json_agg(s) from staff.sessions s),
         (select json_agg(f) from staff.failed_logins f), (select json_agg(a) from staff.audit a)
@@ -100,7 +100,7 @@ describe('failed logins', () => {
 
   it('do not count those that came right', async () => {
     for (let round = 0; round < 11; round += 1) await site.login('viewer');
-    expect(await site.ask(sql`select id from staff.failed_logins`)).toEqual([]);
+    expect(await site.runSql(sql`select id from staff.failed_logins`)).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a session', () => {
 
   it('is nobody’s whose member is disabled, by whatever way', async () => {
     const { token, staff } = await site.login('viewer');
-    await site.ask(sql`update staff.members set disabled_at = now() where id = ${staff.id}`);
+    await site.runSql(sql`update staff.members set disabled_at = now() where id = ${staff.id}`);
     expect(await site.staff.resolve(token)).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('a session', () => {
     await site.login('viewer');
     site.clock.now += SESSION_IDLE_MS;
     await site.login('viewer');
-    expect(await site.ask(sql`select token_digest from staff.sessions`)).toHaveLength(1);
+    expect(await site.runSql(sql`select token_digest from staff.sessions`)).toHaveLength(1);
   });
 });
 

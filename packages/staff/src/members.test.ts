@@ -126,7 +126,7 @@ describe('an admin', () => {
 
 describe('the first members', () => {
   it('are added once, though replicas start together, and never to others', async () => {
-    await site.ask(sql`truncate staff.members cascade`);
+    await site.runSql(sql`truncate staff.members cascade`);
     const first = [{ ...NEW, password: PASSWORD }];
     const replicas = Array.from({ length: 4 }, () => site.open());
     await Promise.all(replicas.map((staff) => staff.addFirst(first)));
@@ -142,14 +142,14 @@ describe('without its database', () => {
     let url = 'postgres://nobody@127.0.0.1:1/none';
     const staff = site.open(async () => url);
     const email = site.emailOf('viewer');
-    const asked = [
+    const changes = [
       () => staff.resolve(token),
       () => staff.login({ email, password: PASSWORD, clientAddress: CLIENT }),
       () => staff.list(),
       () => staff.logout(token),
     ];
-    for (const ask of asked)
-      await expect(ask()).rejects.toMatchObject({ code: 'STUDIO_UNAVAILABLE' });
+    for (const change of changes)
+      await expect(change()).rejects.toMatchObject({ code: 'STUDIO_UNAVAILABLE' });
     url = opened.url;
     expect(await staff.resolve(token)).toMatchObject({ email });
   });

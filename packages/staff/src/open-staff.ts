@@ -50,15 +50,15 @@ export const openStaff = ({ databaseUrl, now, isLimited = true }: StaffOptions):
   const limits = { isLimited, now };
   return {
     login: (given) => login(database, limits, given),
-    resolve: (token) => database.ask((db) => resolveSession(db, token, now())),
+    resolve: (token) => database.runQuery((db) => resolveSession(db, token, now())),
     logout: (token) => logout(database, token, now()),
     changePassword: (change) => changePassword(database, limits, change),
-    list: () => database.ask(listMembers),
+    list: () => database.runQuery(listMembers),
     add: (by, member) => addMember(database, by, member, now()),
     change: (by, id, change) => changeMember(database, by, id, change, now()),
     addFirst: (members) => addFirstMembers(database, members, now()),
-    audit: (entry) => database.ask((db) => writeAudit(db, entry, now())),
-    listAudit: (query) => database.ask((db) => readAudit(db, query)),
+    audit: (entry) => database.runQuery((db) => writeAudit(db, entry, now())),
+    listAudit: (query) => database.runQuery((db) => readAudit(db, query)),
     close: database.close,
   };
 };

@@ -16,10 +16,10 @@ export const hashPassword = async (password: string): Promise<string> =>
   (await argon2()).hash(password);
 
 /** Whether it is the password of a hash; of no hash none is. Takes as long either way. */
-export const isPassword = async (kept: string | null, given: string): Promise<boolean> => {
+export const isPassword = async (hash: string | null, given: string): Promise<boolean> => {
   nobodys ??= hashPassword('nobody has this password');
-  const isRight = await (await argon2()).verify(kept ?? (await nobodys), given);
-  return kept !== null && isRight;
+  const isRight = await (await argon2()).verify(hash ?? (await nobodys), given);
+  return hash !== null && isRight;
 };
 
 const makeGroup = (): string =>

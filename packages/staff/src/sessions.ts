@@ -59,11 +59,11 @@ export const endSession = async (
 export const endSessionsOf = async (
   trx: Transaction<StaffSchema>,
   memberId: string,
-  keptToken?: string,
+  currentToken?: string,
 ): Promise<void> => {
   const all = trx.deleteFrom('staff.sessions').where('member_id', '=', memberId);
   const ended =
-    keptToken === undefined ? all : all.where('token_digest', '<>', digestOf(keptToken));
+    currentToken === undefined ? all : all.where('token_digest', '<>', digestOf(currentToken));
   await ended.execute();
 };
 

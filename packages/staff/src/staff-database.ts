@@ -7,7 +7,9 @@ import type { StaffSchema } from './schema.ts';
 
 export interface StaffDatabase {
   /** Runs a task. Throws the CatalogueErrors of the task, and STUDIO_UNAVAILABLE where the database is away. */
-  readonly ask: <Result>(task: (db: Kysely<StaffSchema>) => Promise<Result>) => Promise<Result>;
+  readonly runQuery: <Result>(
+    task: (db: Kysely<StaffSchema>) => Promise<Result>,
+  ) => Promise<Result>;
   /** As `ask`, in one transaction: what throws has changed nothing. */
   readonly change: <Result>(
     task: (trx: Transaction<StaffSchema>) => Promise<Result>,
@@ -20,7 +22,7 @@ type Outcome<Result> =
   | { readonly isRefused: false; readonly result: Result }
   | { readonly isRefused: true; readonly refusal: AppError };
 
-const settle = async <Result>(running: Promise<Result>): Promise<Outcome<Result>> => {
+const outcomeOf = async <Result>(running: Promise<Result>): Promise<Outcome<Result>> => {
   try {
     return { isRefused: false, result: await running };
   } catch (error) {
@@ -41,9 +43,9 @@ export const openStaffDatabase = (databaseUrl: DatabaseUrl): StaffDatabase => {
     schemaName: 'staff',
     migrations: MIGRATIONS,
   });
-  const ask: StaffDatabase['ask'] = async (task) => {
+  const runQuery: StaffDatabase['runQuery'] = async (task) => {
     const outcome = await database
-      .run((db) => settle(task(db)))
+      .run((db) => outcomeOf(task(db)))
       .catch((error: unknown): never => {
         if (isMistake(error)) throw error;
         throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
@@ -52,8 +54,8 @@ export const openStaffDatabase = (databaseUrl: DatabaseUrl): StaffDatabase => {
     return outcome.result;
   };
   return {
-    ask,
-    change: (task) => ask((db) => db.transaction().execute(task)),
+    runQuery,
+    change: (task) => runQuery((db) => db.transaction().execute(task)),
     close: database.close,
   };
 };

@@ -26,21 +26,21 @@ export const openStaffSite = async (databaseUrl: string) => {
   );
   const login = (role: StaffRole, more: object = {}) =>
     staff.login({ email: emailOf(role), password: PASSWORD, clientAddress: CLIENT, ...more });
-  const ask = async <Row>(question: RawBuilder<Row>): Promise<Row[]> =>
-    (await database.ask((db) => question.execute(db))).rows;
-  await ask(sql`create table staff.first as table staff.members`);
+  const runSql = async <Row>(question: RawBuilder<Row>): Promise<Row[]> =>
+    (await database.runQuery((db) => question.execute(db))).rows;
+  await runSql(sql`create table staff.first as table staff.members`);
   return {
     clock,
     open,
     staff,
     login,
     emailOf,
-    ask,
+    runSql,
     /** Makes all as it was at first, without what the audit says of that. */
     reset: async (): Promise<void> => {
       clock.now = NOW;
-      await ask(sql`truncate staff.members, staff.sessions, staff.failed_logins, staff.audit`);
-      await ask(sql`insert into staff.members table staff.first`);
+      await runSql(sql`truncate staff.members, staff.sessions, staff.failed_logins, staff.audit`);
+      await runSql(sql`insert into staff.members table staff.first`);
     },
     close: async (): Promise<void> => {
       await Promise.all([...opened, database].map((one) => one.close()));

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 
 /** What the network answers: a status and a body, by method and path below the API. */
-export type Answers = (asked: {
+export type Answers = (request: {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
@@ -26,14 +26,14 @@ export const answerFetch = (answers: Answers): void => {
 };
 
 /** Of the event loop, until an answer has been read and drawn. */
-const TURNS = 5;
+const ROUNDS = 5;
 
 let root: Root | undefined;
 
 /** Lets what was asked for arrive, and what comes of it be drawn. */
-export const settle = (): Promise<void> =>
+export const flushTasks = (): Promise<void> =>
   act(async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+    for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
   });
 
 export const showPage = async (page: ReactNode): Promise<void> => {
@@ -48,10 +48,10 @@ export const showPage = async (page: ReactNode): Promise<void> => {
       </SWRConfig>,
     ),
   );
-  await settle();
+  await flushTasks();
 };
 
-export const leavePage = (): Promise<void> => act(async () => root?.unmount());
+export const closePage = (): Promise<void> => act(async () => root?.unmount());
 
 export const find = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
   const found = document.querySelector(selector);
@@ -77,5 +77,5 @@ export const pressButton = async (name: string): Promise<void> => {
   );
   if (!button) throw new Error(`there is no button "${name}"`);
   await act(async () => button.click());
-  await settle();
+  await flushTasks();
 };

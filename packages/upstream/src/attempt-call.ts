@@ -2,7 +2,7 @@ import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
-import type { createLastGood } from './last-good.ts';
+import type { createLastAnswers } from './last-good.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ServiceRequest } from './service-client.ts';
 import type { ServiceLines } from './service-lines.ts';
@@ -20,7 +20,7 @@ export interface CallReport {
 
 export interface AttemptDeps {
   readonly services: ReadonlyMap<ServiceName, ServiceLines>;
-  readonly lastGood: ReturnType<typeof createLastGood>;
+  readonly lastAnswers: ReturnType<typeof createLastAnswers>;
   readonly log: { warn: (fields: object, message: string) => void };
   readonly onCall: (report: CallReport) => void;
 }
@@ -53,7 +53,7 @@ export const createAttempt =
     withSpan(spanOf(call), () => attemptOnce(deps, call, request, key));
 
 const attemptOnce = async (
-  { services, lastGood, log, onCall }: AttemptDeps,
+  { services, lastAnswers, log, onCall }: AttemptDeps,
   call: CallDefinition,
   request: ServiceRequest,
   key: string | null,
@@ -64,7 +64,7 @@ const attemptOnce = async (
   const took = startClock();
   const report = (outcome: string, stale = false) =>
     onCall({ service, outcome, stale, seconds: took() });
-  const kept = () => (key === null ? undefined : lastGood.find(key));
+  const findStale = () => (key === null ? undefined : lastAnswers.find(key));
   try {
     const sent = client.send(
       { ...request, headers: { ...request.headers, ...traceHeaders() } },
@@ -72,14 +72,14 @@ const attemptOnce = async (
     );
     const read = await untilAborted(sent, request.signal);
     if ('answer' in read) {
-      if (key !== null) lastGood.keep(key, read.body);
+      if (key !== null) lastAnswers.store(key, read.body);
       report('ok');
       return read.answer;
     }
     const { refusal } = read;
-    if (key !== null && refusal.status === 404) lastGood.forget(key);
+    if (key !== null && refusal.status === 404) lastAnswers.forget(key);
     const isBusy = isTooMuch(refusal);
-    const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? kept() : undefined;
+    const earlier = isBusy || refusal.code === 'RATE_LIMITED' ? findStale() : undefined;
     report(isBusy ? refusal.code : 'refused', earlier !== undefined);
     if (!earlier) throw refusal;
     return parse(earlier);
@@ -90,7 +90,7 @@ const attemptOnce = async (
       report('gone');
       throw fault;
     }
-    const earlier = kept();
+    const earlier = findStale();
     const stale = earlier !== undefined;
     report(fault.code, stale);
     const reqId = request.headers['x-request-id'];

@@ -41,20 +41,24 @@ const start = async (answer: Answer) => {
   return { server, upstream, events };
 };
 
-const ask = (upstream: Upstream, asked: typeof pay, address?: string): Promise<string> =>
+const send = (upstream: Upstream, definition: typeof pay, address?: string): Promise<string> =>
   upstream
     .caller({
       brand: 'tech',
       signal: new AbortController().signal,
       deadlineMs: 2_000,
       ...(address === undefined ? {} : { client: { address, agent: 'test' } }),
-    })(asked, {})
+    })(definition, {})
     .then(
       () => 'answered',
       (error) => error.code,
     );
-const askOften = async (upstream: Upstream, asked: typeof pay, address: (at: number) => string) => {
-  for (let at = 0; at < 40; at += 1) await ask(upstream, asked, address(at));
+const callOften = async (
+  upstream: Upstream,
+  definition: typeof pay,
+  address: (at: number) => string,
+) => {
+  for (let at = 0; at < 40; at += 1) await send(upstream, definition, address(at));
 };
 const failing =
   (...paths: string[]): Answer =>
@@ -66,9 +70,9 @@ const oneClient = () => '192.0.2.1';
 describe('a call whose answers are faults', () => {
   it('is refused, and no other call of its line', async () => {
     const { upstream, events } = await start(failing('/details'));
-    await askOften(upstream, details, manyClients);
-    expect(await ask(upstream, details, '198.51.100.7')).toBe('SERVICE_UNAVAILABLE');
-    expect(await ask(upstream, orders, '198.51.100.7')).toBe('answered');
+    await callOften(upstream, details, manyClients);
+    expect(await send(upstream, details, '198.51.100.7')).toBe('SERVICE_UNAVAILABLE');
+    expect(await send(upstream, orders, '198.51.100.7')).toBe('answered');
     expect(events).toEqual([
       { service: 'subscription', line: 'own', call: 'GET /details', open: true },
     ]);
@@ -77,24 +81,24 @@ describe('a call whose answers are faults', () => {
 
   it('is refused to nobody for what one client alone has met', async () => {
     const { server, upstream, events } = await start(failing('/pay'));
-    await askOften(upstream, pay, oneClient);
+    await callOften(upstream, pay, oneClient);
     expect(events).toEqual([]);
     server.answer = json({});
-    expect(await ask(upstream, pay, '198.51.100.7')).toBe('answered');
-    expect(await ask(upstream, pay, oneClient())).toBe('answered');
+    expect(await send(upstream, pay, '198.51.100.7')).toBe('answered');
+    expect(await send(upstream, pay, oneClient())).toBe('answered');
   });
 
   it('is tried again by one probe, and open to all once that is answered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream, events } = await start(failing('/details'));
-    await askOften(upstream, details, manyClients);
+    await callOften(upstream, details, manyClients);
     expect(server.seen).toHaveLength(20);
     vi.setSystemTime(Date.now() + 5_001);
-    await askOften(upstream, details, oneClient);
+    await callOften(upstream, details, oneClient);
     expect(server.seen).toHaveLength(21);
     server.answer = json({});
     vi.setSystemTime(Date.now() + 5_001);
-    expect(await ask(upstream, details, oneClient())).toBe('answered');
+    expect(await send(upstream, details, oneClient())).toBe('answered');
     expect(events.at(-1)).toMatchObject({ open: false });
   });
 });
@@ -102,9 +106,9 @@ describe('a call whose answers are faults', () => {
 describe('a service that gives no answer', () => {
   it('is refused all calls of the line, whoever asks', async () => {
     const { server, upstream, events } = await start(faults.reset);
-    await askOften(upstream, details, oneClient);
+    await callOften(upstream, details, oneClient);
     const before = server.seen.length;
-    expect(await ask(upstream, orders, '198.51.100.7')).toBe('SERVICE_UNAVAILABLE');
+    expect(await send(upstream, orders, '198.51.100.7')).toBe('SERVICE_UNAVAILABLE');
     expect(server.seen).toHaveLength(before);
     expect(events).toContainEqual({
       service: 'subscription',
@@ -117,11 +121,11 @@ describe('a service that gives no answer', () => {
   it('is asked again once it answers, though with a fault', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream } = await start(faults.reset);
-    await askOften(upstream, details, manyClients);
+    await callOften(upstream, details, manyClients);
     server.answer = failing('/details');
     vi.setSystemTime(Date.now() + 5_001);
-    expect(await ask(upstream, details)).toBe('BAD_GATEWAY');
-    expect(await ask(upstream, orders)).toBe('answered');
+    expect(await send(upstream, details)).toBe('BAD_GATEWAY');
+    expect(await send(upstream, orders)).toBe('answered');
   });
 });
 
@@ -131,35 +135,35 @@ describe('a critical call', () => {
     ['answers with faults', json({}, 500)],
   ])('is made while all else of its service %s', async (_, answer) => {
     const { server, upstream } = await start(answer);
-    await askOften(upstream, details, manyClients);
-    await askOften(upstream, lists, manyClients);
+    await callOften(upstream, details, manyClients);
+    await callOften(upstream, lists, manyClients);
     server.answer = json({});
-    expect(await ask(upstream, details)).toBe('SERVICE_UNAVAILABLE');
-    expect(await ask(upstream, lists)).toBe('SERVICE_UNAVAILABLE');
-    expect(await ask(upstream, pay)).toBe('answered');
+    expect(await send(upstream, details)).toBe('SERVICE_UNAVAILABLE');
+    expect(await send(upstream, lists)).toBe('SERVICE_UNAVAILABLE');
+    expect(await send(upstream, pay)).toBe('answered');
   });
 
   it('waits behind no other call of its service', async () => {
     const { upstream } = await start((request, response) =>
       (request.url === '/pay' ? json({}) : faults.hang)(request, response),
     );
-    const waiting = Array.from({ length: 320 }, () => ask(upstream, details));
-    expect(await ask(upstream, pay)).toBe('answered');
+    const waiting = Array.from({ length: 320 }, () => send(upstream, details));
+    expect(await send(upstream, pay)).toBe('answered');
     await Promise.all(waiting);
   });
 
   it('is refused for no other critical call that fails', async () => {
     const { upstream } = await start(failing('/callback'));
-    await askOften(upstream, callback, manyClients);
-    expect(await ask(upstream, callback)).toBe('SERVICE_UNAVAILABLE');
-    expect(await ask(upstream, pay)).toBe('answered');
+    await callOften(upstream, callback, manyClients);
+    expect(await send(upstream, callback)).toBe('SERVICE_UNAVAILABLE');
+    expect(await send(upstream, pay)).toBe('answered');
   });
 });
 
 describe('the share of a caller', () => {
   it('is so many faults of the window, and forgotten after it', () => {
     let now = 0;
-    const shares = new FaultShares({ most: 2, windowMs: 10, now: () => now });
+    const shares = new FaultShares({ max: 2, windowMs: 10, now: () => now });
     expect([1, 2, 3].map(() => shares.take('a'))).toEqual([true, true, false]);
     expect(shares.take('b')).toBe(true);
     now = 10;

@@ -45,8 +45,8 @@ export const checkInput = (call: CallDefinition, input: CallInput<CallDefinition
 export const checkAnswer = (call: CallDefinition, answer: unknown): void => {
   const validator = validatorOf(call.answer);
   if (validator.Check(answer)) return;
-  const places = detailsOf(validator, answer, 'answer')
+  const paths = detailsOf(validator, answer, 'answer')
     .map(({ path, message }) => `${path} ${message}`)
     .join('; ');
-  throw new AppError('BAD_GATEWAY', { cause: new Error(`unexpected answer: ${places}`) });
+  throw new AppError('BAD_GATEWAY', { cause: new Error(`unexpected answer: ${paths}`) });
 };

@@ -7,7 +7,7 @@ import type { Upstream } from './create-upstream.ts';
 import type { Client } from './request-head.ts';
 
 const DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
-const OUTCOMES_MOST = 20_000;
+const MAX_OUTCOMES = 20_000;
 
 export interface RefresherOptions {
   readonly upstream: Pick<Upstream, 'caller'>;
@@ -28,7 +28,7 @@ const isRefusal = (error: unknown): boolean => error instanceof AppError && erro
 export const createRefresher = ({ upstream, isSuccessor, now }: RefresherOptions): Refresher => {
   const running = new Map<string, Promise<string>>();
   const outcomes = new LRUCache<string, Promise<string>>({
-    max: OUTCOMES_MOST,
+    max: MAX_OUTCOMES,
     ttl: REFRESH_RACE_MS,
     ttlResolution: 0,
     perf: { now },
@@ -49,9 +49,9 @@ export const createRefresher = ({ upstream, isSuccessor, now }: RefresherOptions
     if (known) return known;
     const work = begin(brand, token, client);
     running.set(key, work);
-    const end = (isKept: boolean) => {
+    const end = (isSuccess: boolean) => {
       running.delete(key);
-      if (isKept) outcomes.set(key, work);
+      if (isSuccess) outcomes.set(key, work);
     };
     work.then(
       () => end(true),

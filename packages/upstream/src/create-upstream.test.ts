@@ -23,7 +23,7 @@ const page = defineCall({
   path: '/p/{name}.json',
   params: Type.Object({ name: Type.String({ pattern: '^[a-z./]+$' }) }),
 });
-const good = { items: [{ label: 'Java' }] };
+const valid = { items: [{ label: 'Java' }] };
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -55,16 +55,16 @@ const codeOf = (work: Promise<unknown>) =>
 
 describe('a call', () => {
   it('goes to the path under the base with its brand, its query in a fixed order', async () => {
-    const { server, upstream } = await start(json(good), '/job/');
-    const asked = server.nextRequest();
+    const { server, upstream } = await start(json(valid), '/job/');
+    const request = server.nextRequest();
     const answer = await callerOf(upstream)(tags, { query: { q: 'c++ & c#', page: undefined } });
-    expect(answer).toEqual(good);
+    expect(answer).toEqual(valid);
     expect(server.seen).toEqual(['GET /job/tags?q=c%2B%2B+%26+c%23']);
-    expect((await asked).headers['x-brand']).toBe('tech');
+    expect((await request).headers['x-brand']).toBe('tech');
   });
 
   it('has its answer read when its turn comes, and its deadline all the same', async () => {
-    const server = await startFaultServer(json(good));
+    const server = await startFaultServer(json(valid));
     const turns: (() => void)[] = [];
     const takeTurn = () => new Promise<void>((resolve) => turns.push(resolve));
     const upstream = createUpstream({
@@ -78,18 +78,18 @@ describe('a call', () => {
     await vi.waitFor(() => expect(turns).toHaveLength(1));
     expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
     turns[0]?.();
-    expect(await answer).toEqual(good);
+    expect(await answer).toEqual(valid);
     expect(await codeOf(callerOf(upstream, 50)(page, { params: { name: 'x' } }))).toBe('TIMEOUT');
   });
 
   it('keeps a hostile parameter inside its segment', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(page, { params: { name: '../x' } });
     expect(server.seen).toEqual(['GET /p/..%2Fx.json']);
   });
 
   it('refuses input that its definition does not allow, without asking the service', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     const failed = callerOf(upstream)(page, { params: { name: 'A' } });
     await expect(failed).rejects.toMatchObject({
       code: 'VALIDATION',
@@ -99,7 +99,7 @@ describe('a call', () => {
   });
 
   it('is made once when equal ones are asked for in one request, and again in the next', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     const call = callerOf(upstream);
     await Promise.all([
       call(tags, {}),
@@ -114,9 +114,9 @@ describe('a call', () => {
   it('is cancelled when the client has gone', async () => {
     const { server, upstream, reports } = await start(faults.hang);
     const client = new AbortController();
-    const asked = server.nextRequest();
+    const request = server.nextRequest();
     const code = codeOf(callerOf(upstream, 5_000, client.signal)(tags, {}));
-    const closed = once((await asked).socket, 'close');
+    const closed = once((await request).socket, 'close');
     client.abort();
     expect(await code).toBe('SERVICE_UNAVAILABLE');
     await closed;
@@ -149,7 +149,7 @@ describe('a fault of the service', () => {
   }
 
   it('is BAD_GATEWAY when nothing listens, and nothing is asked of a service without an address', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     await server.close();
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('BAD_GATEWAY');
     const seo = defineCall({ ...tags, service: 'seo' });
@@ -157,7 +157,7 @@ describe('a fault of the service', () => {
   });
 
   it('is a redirect, which is never followed', async () => {
-    const target = await startFaultServer(json(good));
+    const target = await startFaultServer(json(valid));
     closers.push(target.close);
     const { upstream } = await start((_, response) => {
       response.writeHead(302, { location: target.url }).end();
@@ -170,7 +170,7 @@ describe('a fault of the service', () => {
     const { server, upstream } = await start(faults.hang);
     const call = callerOf(upstream, 200);
     expect(await codeOf(call(tags, {}))).toBe('TIMEOUT');
-    server.answer = json(good);
+    server.answer = json(valid);
     expect(await codeOf(call(tags, { query: { page: 2 } }))).toBe('TIMEOUT');
   });
 });
@@ -196,16 +196,16 @@ describe('a refusal of the service', () => {
 
 describe('the last good answer', () => {
   it('stands in for a public read that fails, and is counted', async () => {
-    const { server, upstream, reports, warnings } = await start(json(good));
+    const { server, upstream, reports, warnings } = await start(json(valid));
     await callerOf(upstream)(tags, {});
     server.answer = faults.reset;
-    expect(await callerOf(upstream)(tags, {})).toEqual(good);
+    expect(await callerOf(upstream)(tags, {})).toEqual(valid);
     expect(reports.at(-1)).toMatchObject({ service: 'job', outcome: 'BAD_GATEWAY', stale: true });
     expect(warnings).toEqual(['service call failed']);
   });
 
   it('is not given for another query, another brand, a personal call or a write', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     const warm = callerOf(upstream);
     await Promise.all([warm(tags, {}), warm(mine, {}), warm(save, {})]);
     server.answer = faults.reset;
@@ -219,7 +219,7 @@ describe('the last good answer', () => {
   });
 
   it('does not hide that a thing is gone, and is forgotten then', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(tags, {});
     server.answer = json({ code: 'JOB_NOT_FOUND' }, 404);
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('JOB_NOT_FOUND');
@@ -229,33 +229,33 @@ describe('the last good answer', () => {
 
   it('is kept for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     await callerOf(upstream)(tags, {});
     server.answer = faults.reset;
     vi.setSystemTime(Date.now() + 599_000);
-    expect(await callerOf(upstream)(tags, {})).toEqual(good);
+    expect(await callerOf(upstream)(tags, {})).toEqual(valid);
     vi.setSystemTime(Date.now() + 2_000);
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('BAD_GATEWAY');
   });
 });
 
 describe('the breaker of a service', () => {
-  const askAll = async (upstream: Upstream, count: number) => {
+  const callAll = async (upstream: Upstream, count: number) => {
     for (let index = 0; index < count; index += 1) await codeOf(callerOf(upstream)(tags, {}));
   };
 
   it('opens within 20 failing calls, lets one probe through every 5 s and closes on its success', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream, warnings } = await start(json({}, 500));
-    await askAll(upstream, 25);
+    await callAll(upstream, 25);
     expect(server.seen).toHaveLength(20);
     expect(warnings).toContain('breaker opened');
     vi.setSystemTime(Date.now() + 5_001);
-    await askAll(upstream, 10);
+    await callAll(upstream, 10);
     expect(server.seen).toHaveLength(21);
-    server.answer = json(good);
+    server.answer = json(valid);
     vi.setSystemTime(Date.now() + 5_001);
-    await askAll(upstream, 3);
+    await callAll(upstream, 3);
     expect(server.seen).toHaveLength(24);
     expect(warnings.at(-1)).toBe('breaker closed');
     expect(upstream.degraded()).toEqual([]);
@@ -264,31 +264,31 @@ describe('the breaker of a service', () => {
   it('fails at once while a probe runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { server, upstream } = await start(json({}, 500));
-    await askAll(upstream, 20);
+    await callAll(upstream, 20);
     server.answer = faults.hang;
     vi.setSystemTime(Date.now() + 5_001);
-    const asked = server.nextRequest();
+    const request = server.nextRequest();
     const probe = codeOf(callerOf(upstream, 400)(tags, {}));
-    await asked;
+    await request;
     expect(await codeOf(callerOf(upstream, 60_000)(tags, {}))).toBe('SERVICE_UNAVAILABLE');
     expect(await probe).toBe('TIMEOUT');
   });
 
   it('is one for public reads that a standby may answer, and another for all else', async () => {
     const { server, upstream } = await start((request, response) =>
-      json(good, request.url === '/lagging' ? 200 : 503)(request, response),
+      json(valid, request.url === '/lagging' ? 200 : 503)(request, response),
     );
-    await askAll(upstream, 25);
+    await callAll(upstream, 25);
     expect(await codeOf(callerOf(upstream)(tags, {}))).toBe('SERVICE_UNAVAILABLE');
-    expect(await callerOf(upstream)(lagging, {})).toEqual(good);
-    expect(server.seen.filter((asked) => asked.endsWith('/tags'))).toHaveLength(20);
+    expect(await callerOf(upstream)(lagging, {})).toEqual(valid);
+    expect(server.seen.filter((request) => request.endsWith('/tags'))).toHaveLength(20);
     expect(upstream.breakers()).toEqual([{ service: 'job', isOpen: true }]);
     expect(upstream.degraded()).toEqual(['job']);
   });
 
   it('stays closed for refusals', async () => {
     const { server, upstream } = await start(json({ code: 'JOB_NOT_FOUND' }, 404));
-    await askAll(upstream, 25);
+    await callAll(upstream, 25);
     expect(server.seen).toHaveLength(25);
   });
 });
@@ -307,7 +307,7 @@ describe('the bulkhead and the retries', () => {
   });
 
   it('makes a read again over a broken connection, for at most a fifth of the calls, and never a write', async () => {
-    const { server, upstream } = await start(json(good));
+    const { server, upstream } = await start(json(valid));
     for (let index = 0; index < 10; index += 1)
       await callerOf(upstream)(tags, { query: { page: index } });
     let broken = false;
@@ -316,9 +316,9 @@ describe('the bulkhead and the retries', () => {
         broken = true;
         return faults.reset(request, response);
       }
-      return json(good)(request, response);
+      return json(valid)(request, response);
     };
-    expect(await callerOf(upstream)(tags, { query: { q: 'new' } })).toEqual(good);
+    expect(await callerOf(upstream)(tags, { query: { q: 'new' } })).toEqual(valid);
     server.answer = faults.reset;
     const before = server.seen.length;
     expect(await codeOf(callerOf(upstream)(save, {}))).toBe('BAD_GATEWAY');
@@ -332,7 +332,7 @@ describe('the bulkhead and the retries', () => {
 describe('one service that fails', () => {
   it('leaves the others as they are', async () => {
     const bad: FaultServer = await startFaultServer(faults.hang);
-    const fine = await startFaultServer(json(good));
+    const fine = await startFaultServer(json(valid));
     closers.push(bad.close, fine.close);
     const upstream = createUpstream({
       baseUrls: { job: bad.url, seo: fine.url },
@@ -343,7 +343,7 @@ describe('one service that fails', () => {
     const call = callerOf(upstream, 200);
     const seo = defineCall({ ...tags, service: 'seo' });
     const [job, other] = await Promise.all([codeOf(call(tags, {})), call(seo, {})]);
-    expect([job, other]).toEqual(['TIMEOUT', good]);
+    expect([job, other]).toEqual(['TIMEOUT', valid]);
     expect(upstream.degraded()).toEqual(['job']);
   });
 });

@@ -17,7 +17,7 @@ import { checkInput } from './call-validators.ts';
 import { type Credentials, tokenFor } from './credentials.ts';
 import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
-import { createLastGood } from './last-good.ts';
+import { createLastAnswers } from './last-good.ts';
 import { type CallerContext, createMake, type StreamedBody } from './make-call.ts';
 import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';
@@ -36,7 +36,7 @@ export interface UpstreamOptions {
   readonly wait?: RetryOptions['wait'];
   readonly onCall?: (report: CallReport) => void;
   /** A service has answered, and said that it has too much to do. */
-  readonly onPressed?: () => void;
+  readonly onOverload?: () => void;
   /** Awaited before an answer is read, where it gives anything to wait for. */
   readonly takeTurn?: () => Promise<void> | undefined;
 }
@@ -80,7 +80,7 @@ export interface Upstream {
   /** Every service, and whether one of its breakers is open. */
   readonly breakers: () => { readonly service: ServiceName; readonly isOpen: boolean }[];
   /** Of the last good answers. */
-  readonly lastGood: () => CacheCounts;
+  readonly lastAnswers: () => CacheCounts;
   readonly close: () => Promise<void>;
 }
 
@@ -106,22 +106,25 @@ const signalOf = (options: CallerOptions): AbortSignal => deadlineOf(options).si
 
 /** The BFF's way out to the services: validated, bounded, and stale rather than broken for public reads. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { log, now, onCall = () => {}, onPressed = () => {}, takeTurn } = options;
+  const { log, now, onCall = () => {}, onOverload = () => {}, takeTurn } = options;
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: BreakerEvent) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
   const services = new Map<ServiceName, ServiceLines>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {
       const service = name as ServiceName;
-      return [service, openServiceLines({ service, baseUrl, now, onBreaker, onPressed, takeTurn })];
+      return [
+        service,
+        openServiceLines({ service, baseUrl, now, onBreaker, onOverload, takeTurn }),
+      ];
     }),
   );
-  const lastGood = createLastGood(now);
-  const attempt = createAttempt({ services, lastGood, log, onCall });
+  const lastAnswers = createLastAnswers(now);
+  const attempt = createAttempt({ services, lastAnswers, log, onCall });
   const make = createMake({ attempt, wait, now });
   const open = createFileOpener({ services, log, onCall });
 
-  const askerOf = ({ deadlineMs, ...options }: CallerOptions): CallerContext => ({
+  const callerContextOf = ({ deadlineMs, ...options }: CallerOptions): CallerContext => ({
     brand: options.brand,
     client: options.client,
     requestId: options.requestId ?? options.client?.requestId,
@@ -133,15 +136,15 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const caller = (callerOptions: CallerOptions): ServiceCaller => {
     const signal = signalOf(callerOptions);
     const { credentials, flights = createFlights(true) } = callerOptions;
-    const asker = askerOf(callerOptions);
+    const caller = callerContextOf(callerOptions);
     return async <Call extends CallDefinition>(call: Call, input: CallInput<Call>) => {
       checkInput(call, input);
       const token = tokenFor(call, credentials);
-      const asked = { call, path: requestPathOf(call, input), token, body: input.body };
-      const start = (ended: () => AbortSignal) => make(asker, asked, ended());
-      const key = `${call.service} ${asked.path} ${token ?? ''}`;
+      const request = { call, path: requestPathOf(call, input), token, body: input.body };
+      const start = (ended: () => AbortSignal) => make(caller, request, ended());
+      const key = `${call.service} ${request.path} ${token ?? ''}`;
       const isJoined = call.method === 'GET' && !call.changes;
-      const answer = isJoined ? flights.join(key, start, signal) : make(asker, asked, signal);
+      const answer = isJoined ? flights.join(key, start, signal) : make(caller, request, signal);
       return (await answer) as CallAnswer<Call>;
     };
   };
@@ -154,13 +157,13 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   ) => {
     checkInput(call, { body: fields });
     const token = tokenFor(call, sender.credentials);
-    const asked = { call, path: requestPathOf(call, {}), token, body: undefined, stream };
-    return (await make(askerOf(sender), asked, signalOf(sender))) as CallAnswer<Call>;
+    const request = { call, path: requestPathOf(call, {}), token, body: undefined, stream };
+    return (await make(callerContextOf(sender), request, signalOf(sender))) as CallAnswer<Call>;
   };
 
   const openStream = async (options: CallerOptions, stream: FileRequest) => {
     const { signal, lift } = deadlineOf(options);
-    const opened = await open(askerOf(options), { ...stream, isStream: true }, signal);
+    const opened = await open(callerContextOf(options), { ...stream, isStream: true }, signal);
     lift();
     return opened;
   };
@@ -169,11 +172,11 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     caller,
     sendFile,
     openStream,
-    openFile: (options, file) => open(askerOf(options), file, signalOf(options)),
+    openFile: (options, file) => open(callerContextOf(options), file, signalOf(options)),
     degraded: () => [...services.values()].filter((s) => s.isDegraded()).map((s) => s.service),
     breakers: () =>
       [...services.values()].map(({ service, isOpen }) => ({ service, isOpen: isOpen() })),
-    lastGood: lastGood.counts,
+    lastAnswers: lastAnswers.counts,
     close: async () => {
       await Promise.all([...services.values()].map((service) => service.close()));
     },

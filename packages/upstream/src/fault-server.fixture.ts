@@ -42,7 +42,7 @@ export const startFaultServer = async (answer: Answer): Promise<FaultServer> => 
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     pending.push({ request, response });
-    for (const tell of waiting.splice(0)) tell(request);
+    for (const resolveRequest of waiting.splice(0)) resolveRequest(request);
     started.answer(request, response);
   });
   const started: FaultServer = {

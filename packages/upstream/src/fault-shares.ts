@@ -5,8 +5,8 @@ export class FaultShares {
   readonly #windowMs: number;
   readonly #now: () => number;
 
-  constructor(options: { most: number; windowMs: number; now: () => number }) {
-    this.#most = options.most;
+  constructor(options: { max: number; windowMs: number; now: () => number }) {
+    this.#most = options.max;
     this.#windowMs = options.windowMs;
     this.#now = options.now;
   }

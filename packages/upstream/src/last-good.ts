@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
 
 /** The last good body of each public read: bytes, so that nobody can change what is kept. */
-export const createLastGood = (now: () => number) => {
+export const createLastAnswers = (now: () => number) => {
   const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
   const bodies = new LRUCache<string, Buffer>({
     max: MAX_ANSWERS,
@@ -21,7 +21,7 @@ export const createLastGood = (now: () => number) => {
   });
   return {
     /** What says the same stays where it is: each other buffer is old by the time that it is let go. */
-    keep: (key: string, body: Buffer): void => {
+    store: (key: string, body: Buffer): void => {
       const known = bodies.peek(key);
       bodies.set(key, known?.equals(body) ? known : body);
     },

@@ -32,7 +32,7 @@ export const createLineBreakers = ({ now, onBreaker }: LineBreakersOptions) => {
   /** Of those, what a caller had too many of. */
   const excessive = new WeakSet<Error>();
   const shares = new FaultShares({
-    most: MAX_FAULTS_OF_CALLER,
+    max: MAX_FAULTS_OF_CALLER,
     windowMs: BREAKER_WINDOW_MS,
     now,
   });

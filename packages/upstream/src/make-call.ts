@@ -58,15 +58,15 @@ async function* watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 export const createMake =
   ({ attempt, wait, now }: MakeDeps) =>
   async (
-    asker: CallerContext,
+    caller: CallerContext,
     { call, path, token, body, stream }: CallRequest,
     signal: AbortSignal,
   ) => {
-    const { brand, client, requestId, credentials, pageParameters, endsAt } = asker;
+    const { brand, client, requestId, credentials, pageParameters, endsAt } = caller;
     const contentType = stream?.contentType ?? (body === undefined ? null : 'application/json');
     const head = requestHead({ call, brand, client, requestId, contentType, key: stream?.key });
     const isRead = call.method === 'GET' && !call.changes;
-    const keptAs =
+    const storeKey =
       isRead && call.auth === 'public' && !call.forOne ? `${call.service} ${brand} ${path}` : null;
     const request = {
       route: `${call.method} ${call.path}`,
@@ -80,8 +80,8 @@ export const createMake =
     };
     const once = (held: string | null) => {
       const headers = held === null ? head : { ...head, authorization: `Bearer ${held}` };
-      const work = () => attempt(call, { ...request, headers }, held === null ? keptAs : null);
-      return call.patient ? withRetry(work, { wait, now, endsAt, signal }) : work();
+      const work = () => attempt(call, { ...request, headers }, held === null ? storeKey : null);
+      return call.retries ? withRetry(work, { wait, now, endsAt, signal }) : work();
     };
     try {
       return requireNeeded(

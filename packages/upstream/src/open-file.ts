@@ -19,7 +19,7 @@ export interface FileRequest {
   readonly isStream?: true;
 }
 
-const GOOD: readonly number[] = [200, 206];
+const SUCCESS: readonly number[] = [200, 206];
 const REFUSAL_BYTES_MAX = 64 * 1024;
 
 const parse = (text: string): unknown => {
@@ -40,7 +40,7 @@ const readRefusal = async ({ status, body }: OpenedAnswer): Promise<AppError> =>
 };
 
 const readOpened = async (answer: OpenedAnswer) => {
-  if (GOOD.includes(answer.status)) return { answer };
+  if (SUCCESS.includes(answer.status)) return { answer };
   const refusal = await readRefusal(answer);
   if (!isRefusal(refusal)) throw refusal;
   return { refusal };
@@ -50,25 +50,25 @@ const readOpened = async (answer: OpenedAnswer) => {
 export const createFileOpener =
   ({ services, log, onCall }: Pick<AttemptDeps, 'services' | 'log' | 'onCall'>) =>
   async (
-    asker: CallerContext,
+    caller: CallerContext,
     { service, path, range, lastEventId, isStream }: FileRequest,
     signal: AbortSignal,
   ): Promise<OpenedAnswer> => {
-    const { credentials, requestId } = asker;
+    const { credentials, requestId } = caller;
     const target = services.get(service)?.own;
     if (!target) throw new AppError('SERVICE_UNAVAILABLE');
     const took = startClock();
     const report = (outcome: string) => onCall({ service, outcome, stale: false, seconds: took() });
     const once = async (token: string | null): Promise<OpenedAnswer> => {
       const headers = {
-        ...requestHeadOf(asker),
+        ...requestHeadOf(caller),
         ...(range === undefined ? {} : { range }),
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       };
       const request = {
         route: isStream ? 'streams' : 'files',
-        caller: asker.client?.address ?? null,
+        caller: caller.client?.address ?? null,
         method: 'GET',
         path,
         headers,

@@ -14,7 +14,7 @@ const tags = defineCall({
   query: Type.Object({}),
   answer: Type.Object({ items: Type.Array(Type.String()) }),
 });
-const refresh = defineCall({ ...tags, path: '/refresh', patient: true, forOne: true });
+const refresh = defineCall({ ...tags, path: '/refresh', retries: true, forOne: true });
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -35,17 +35,17 @@ const start = async () => {
   });
   closers.push(upstream.close, server.close);
   /** Each for another request of the site: what one request asks twice is asked once. */
-  const ask = (call: typeof tags) => {
+  const call = (call: typeof tags) => {
     const { signal } = new AbortController();
     return upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(call, {});
   };
-  return { server, upstream, ask, reports, warnings };
+  return { server, upstream, call, reports, warnings };
 };
 
 it('is well: its refusals open no breaker, and are told as they are', async () => {
-  const { server, upstream, ask, reports, warnings } = await start();
+  const { server, upstream, call, reports, warnings } = await start();
   for (let at = 0; at < 30; at += 1)
-    await expect(ask(tags)).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
+    await expect(call(tags)).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 });
   expect(server.seen).toHaveLength(30);
   expect(upstream.degraded()).toEqual([]);
   expect(new Set(reports.map(({ outcome }) => outcome))).toEqual(new Set(['OVERLOADED']));
@@ -53,17 +53,17 @@ it('is well: its refusals open no breaker, and are told as they are', async () =
 });
 
 it('is not asked again, not even by a patient call', async () => {
-  const { server, ask } = await start();
-  await expect(ask(refresh)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  const { server, call } = await start();
+  await expect(call(refresh)).rejects.toMatchObject({ code: 'OVERLOADED' });
   expect(server.seen).toHaveLength(1);
 });
 
 it('has its last good answer stand in, where there is one', async () => {
-  const { server, ask, reports } = await start();
+  const { server, call, reports } = await start();
   server.answer = json({ items: ['Java'] });
-  await ask(tags);
+  await call(tags);
   server.answer = overloaded;
-  expect(await ask(tags)).toEqual({ items: ['Java'] });
+  expect(await call(tags)).toEqual({ items: ['Java'] });
   expect(reports.at(-1)).toMatchObject({ service: 'job', outcome: 'OVERLOADED', stale: true });
 });
 
@@ -72,20 +72,20 @@ it('is heard when it answers and says that it has too much to do, and not otherw
     const headers = server.seen.length > 1 ? { [OVERLOADED_HEADER]: '1' } : {};
     response.writeHead(200, headers).end('{"items":[]}');
   });
-  let pressed = 0;
+  let overloads = 0;
   const upstream = createUpstream({
     baseUrls: { job: server.url },
     log: { warn: () => undefined },
     now: Date.now,
-    onPressed: () => {
-      pressed += 1;
+    onOverload: () => {
+      overloads += 1;
     },
   });
   closers.push(upstream.close, server.close);
   const { signal } = new AbortController();
-  const ask = () => upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(tags, {});
-  await ask();
-  expect(pressed).toBe(0);
-  expect(await ask()).toEqual({ items: [] });
-  expect(pressed).toBe(1);
+  const call = () => upstream.caller({ brand: 'tech', signal, deadlineMs: 20_000 })(tags, {});
+  await call();
+  expect(overloads).toBe(0);
+  expect(await call()).toEqual({ items: [] });
+  expect(overloads).toBe(1);
 });

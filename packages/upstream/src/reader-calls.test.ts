@@ -17,7 +17,7 @@ const mine = defineCall({
   auth: 'token',
   params: none,
   query: Type.Object({ page: Type.Optional(Type.Integer()) }),
-  answer: Type.Object({ said: Type.Optional(Type.String()) }),
+  answer: Type.Object({ note: Type.Optional(Type.String()) }),
 });
 const list = defineCall({ ...mine, path: '/list', auth: 'public', knowsReader: true });
 const open = defineCall({ ...mine, path: '/open', auth: 'public' });
@@ -42,7 +42,7 @@ const bearerOf = ({ headers }: IncomingMessage) => headers.authorization?.replac
 /** Services that know the new token alone, and give it for the old one. */
 const sessionServices: Answer = (request, response) => {
   if (request.url?.startsWith('/auth/refresh')) return json({ token: NEW })(request, response);
-  return (bearerOf(request) === NEW ? json({ said: 'yes' }) : expired)(request, response);
+  return (bearerOf(request) === NEW ? json({ note: 'yes' }) : expired)(request, response);
 };
 
 const start = async (answer: Answer, isSuccessor = async (token: string) => token === NEW) => {
@@ -107,7 +107,7 @@ describe('the token of a reader', () => {
   it('is refreshed once for fifty calls, each of which is made once more', async () => {
     const { server, asReader } = await start(sessionServices);
     const answers = await Promise.all(Array.from({ length: 50 }, () => asReader(OLD)(mine, {})));
-    expect(answers).toEqual(Array(50).fill({ said: 'yes' }));
+    expect(answers).toEqual(Array(50).fill({ note: 'yes' }));
     const count = (line: string) => server.seen.filter((seen) => seen === line).length;
     expect([count('GET /auth/refresh'), count('GET /mine')]).toEqual([1, 100]);
   });
@@ -189,35 +189,35 @@ describe('patience', () => {
 });
 
 describe('words of a call’s own', () => {
-  const told = defineCall({ ...open, failure: 'SETTINGS_SAVE_FAILED', answerNeeds: 'said' });
+  const shown = defineCall({ ...open, failure: 'SETTINGS_SAVE_FAILED', answerNeeds: 'said' });
 
   it('tell a fault of the service, and an answer that lacks what it needs', async () => {
     for (const answer of [json({}, 503), reset, json({})]) {
       const { asReader } = await start(answer);
-      expect(await codeOf(asReader(NEW)(told, {}))).toBe('SETTINGS_SAVE_FAILED');
+      expect(await codeOf(asReader(NEW)(shown, {}))).toBe('SETTINGS_SAVE_FAILED');
     }
-    const { asReader } = await start(json({ said: 'x' }));
-    expect(await codeOf(asReader(NEW)(told, {}))).toBe('answered');
+    const { asReader } = await start(json({ note: 'x' }));
+    expect(await codeOf(asReader(NEW)(shown, {}))).toBe('answered');
   });
 
   it('tell neither a refusal nor that time was up', async () => {
     const { server, asReader } = await start(json({}, 403));
-    expect(await codeOf(asReader(NEW)(told, {}))).toBe('FORBIDDEN');
+    expect(await codeOf(asReader(NEW)(shown, {}))).toBe('FORBIDDEN');
     server.answer = () => {};
-    expect(await codeOf(asReader(NEW, { deadlineMs: 200 })(told, {}))).toBe('TIMEOUT');
+    expect(await codeOf(asReader(NEW, { deadlineMs: 200 })(shown, {}))).toBe('TIMEOUT');
   });
 });
 
 describe('parameters of the page', () => {
   it('go along, and leave equal calls equal', async () => {
-    const { server, upstream } = await start(json({ said: 'kept' }));
+    const { server, upstream } = await start(json({ note: 'kept' }));
     const { signal } = new AbortController();
     const callOn = (ref: string) =>
       upstream.caller({ brand: 'tech', signal, deadlineMs: 2_000, pageParameters: { ref } });
     await callOn('hp')(open, { query: { page: 2 } });
     expect(server.seen).toEqual(['GET /open?page=2&ref=hp']);
     server.answer = reset;
-    expect(await callOn('jd')(open, { query: { page: 2 } })).toEqual({ said: 'kept' });
+    expect(await callOn('jd')(open, { query: { page: 2 } })).toEqual({ note: 'kept' });
   });
 });
 
@@ -232,10 +232,10 @@ describe('a refusal', () => {
   });
 
   it('of a service that is asked too much does not take away what is known', async () => {
-    const { server, asReader } = await start(json({ said: 'kept' }));
+    const { server, asReader } = await start(json({ note: 'kept' }));
     await asReader(null)(open, {});
     server.answer = json({}, 429);
-    expect(await asReader(null)(open, {})).toEqual({ said: 'kept' });
+    expect(await asReader(null)(open, {})).toEqual({ note: 'kept' });
     expect(await codeOf(asReader(null)(open, { query: { page: 9 } }))).toBe('RATE_LIMITED');
   });
 });

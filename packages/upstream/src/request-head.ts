@@ -12,13 +12,13 @@ export interface Client {
   readonly requestId?: string | undefined;
 }
 
-interface AskedBy {
+interface RequestSource {
   readonly brand: Brand;
   readonly client: Client | undefined;
   readonly requestId: string | undefined;
 }
 
-interface HeadFacts extends AskedBy {
+interface HeadFacts extends RequestSource {
   readonly call: CallDefinition;
   /** Of what is sent; null is nothing. */
   readonly contentType: string | null;
@@ -27,15 +27,15 @@ interface HeadFacts extends AskedBy {
 }
 
 /** Of every call: whose site asks, for whom, and under which id both logs know it. */
-export const requestHeadOf = ({ brand, client, requestId }: AskedBy) => ({
+export const requestHeadOf = ({ brand, client, requestId }: RequestSource) => ({
   'x-brand': brand,
   ...(client ? { 'x-client-address': client.address, 'x-client-agent': client.agent } : {}),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
 });
 
 /** The headers of a call but for its token; a write keeps its key when it is made again. */
-export const requestHead = ({ call, contentType, key, ...askedBy }: HeadFacts) => ({
-  ...requestHeadOf(askedBy),
+export const requestHead = ({ call, contentType, key, ...source }: HeadFacts) => ({
+  ...requestHeadOf(source),
   ...(contentType === null ? {} : { 'content-type': contentType }),
   ...(call.method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
 });

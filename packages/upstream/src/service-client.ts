@@ -56,13 +56,13 @@ export interface ServiceClientOptions {
   readonly now: () => number;
   readonly onBreaker: (event: BreakerEvent) => void;
   /** The service answers, and has more to do than it can. */
-  readonly onPressed: () => void;
+  readonly onOverload: () => void;
   readonly takeTurn: (() => Promise<void> | undefined) | undefined;
 }
 
 /** One service behind its own connections, bulkhead and breakers. */
 export const createServiceClient = (options: ServiceClientOptions) => {
-  const { service, now, onBreaker, onPressed } = options;
+  const { service, now, onBreaker, onOverload } = options;
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, {
@@ -81,7 +81,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     bodyTimeout: STREAM_SILENCE_MS,
   });
   const budget = new RetryBudget();
-  const places = bulkhead(CONNECTIONS, QUEUE);
+  const slots = bulkhead(CONNECTIONS, QUEUE);
   let lastFailed = false;
 
   const breakers = createLineBreakers({
@@ -97,7 +97,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       body: request.body ?? null,
       signal: request.signal,
     });
-    if (headers[OVERLOADED_HEADER]) onPressed();
+    if (headers[OVERLOADED_HEADER]) onOverload();
     const bytes = Buffer.from(await body.arrayBuffer());
     const turn = options.takeTurn?.();
     if (turn) await turn;
@@ -118,12 +118,12 @@ export const createServiceClient = (options: ServiceClientOptions) => {
 
   const attempt = <A, T>(
     request: ServiceRequest,
-    ask: (request: ServiceRequest) => Promise<A>,
+    send: (request: ServiceRequest) => Promise<A>,
     read: (answer: A) => T | Promise<T>,
   ): Promise<T> =>
     breakers.run(request, async () => {
       try {
-        const answer = await untilAborted(ask(request), request.signal);
+        const answer = await untilAborted(send(request), request.signal);
         const result = await readOf(request, read, answer);
         lastFailed = false;
         return result;
@@ -150,7 +150,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     service,
     /** Makes one exchange and reads it; what is thrown on the way counts against the service or this call of it. */
     send: <T>(request: ServiceRequest, read: (answer: ServiceAnswer) => T): Promise<T> =>
-      places.execute(async () => {
+      slots.execute(async () => {
         budget.noteCall();
         try {
           return await attempt(request, exchange, read);
@@ -162,10 +162,10 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       }, request.signal),
     /** Makes one exchange up to its body, which whoever asks reads; until then as `send`. */
     open: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
-      places.execute(() => attempt(request, openBy(files), read), request.signal),
+      slots.execute(() => attempt(request, openBy(files), read), request.signal),
     /** As `open`, for an answer that goes on for as long as it is read. */
     follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
-      places.execute(() => attempt(request, openBy(streams), read), request.signal),
+      slots.execute(() => attempt(request, openBy(streams), read), request.signal),
     /** Whether calls are refused without being made; one that is tried now and then counts as so. */
     isOpen: breakers.isOpen,
     isDegraded: (): boolean => lastFailed || breakers.isOpen(),

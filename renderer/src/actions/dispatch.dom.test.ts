@@ -181,15 +181,15 @@ it('has the forms of blocks listened for before they are there to be pressed', a
   const html = list(form, 'r2');
   answer({ revision: 'sha256:1', blocks: [{ id: 'list', settings: {}, data: {}, html }] });
   const takenOver: boolean[] = [];
-  const onDrawn = new MutationObserver(() => {
+  const renderObserver = new MutationObserver(() => {
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     document.querySelector('form')?.dispatchEvent(submit);
     takenOver.push(submit.defaultPrevented);
   });
-  onDrawn.observe(document.body, { childList: true, subtree: true });
+  renderObserver.observe(document.body, { childList: true, subtree: true });
   const member: Site = { ...site, dispatch: () => {} };
   listenForJobs(member);
   await refreshBlocks(member, ['list']);
-  onDrawn.disconnect();
+  renderObserver.disconnect();
   expect(takenOver).toEqual([true]);
 });

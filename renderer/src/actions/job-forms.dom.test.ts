@@ -7,7 +7,7 @@ import { listenForJobs } from './listen-for-jobs.ts';
 import { performAction } from './perform-action.ts';
 import { applyForJob, saveJob } from './take-over-jobs.ts';
 
-const asked: Action[] = [];
+const dispatched: Action[] = [];
 const site: Site = {
   catalogId: 'web@1',
   page: {
@@ -15,7 +15,7 @@ const site: Site = {
     page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },
     blocks: {},
   },
-  dispatch: (action) => void asked.push(action),
+  dispatch: (action) => void dispatched.push(action),
   hydrate: () => {},
   navigation: () => Promise.reject(new Error('no page is asked for')),
 };
@@ -37,7 +37,7 @@ const save = (value: string) =>
   `<button name="jobcode" value="${value}" aria-pressed="false">Save</button></form>`;
 
 beforeEach(() => {
-  asked.length = 0;
+  dispatched.length = 0;
   document.body.innerHTML = `<section id="toasts"></section>${save('7')}${save('7')}${save('8')}`;
 });
 afterEach(() => {
@@ -51,9 +51,9 @@ describe('saving a job', () => {
     await saveJob(site, '7', true);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/job/jobdetail/save');
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"jobcode":"7"}' });
-    const pressed = [...document.querySelectorAll('[aria-pressed="true"]')];
-    expect(pressed.map((button) => button.getAttribute('value'))).toEqual(['7', '7']);
-    expect(pressed[0]?.getAttribute('formaction')).toBe('/api/job/jobdetail/unsave');
+    const buttons = [...document.querySelectorAll('[aria-pressed="true"]')];
+    expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['7', '7']);
+    expect(buttons[0]?.getAttribute('formaction')).toBe('/api/job/jobdetail/unsave');
     expect(toasts()).toEqual(['Saved.']);
     await saveJob(site, '7', false);
     expect(fetched.mock.calls[1]?.[0]).toBe('/api/job/jobdetail/unsave');
@@ -90,7 +90,7 @@ describe('saving a job', () => {
   it('leaves the session as the specification says when it is over', async () => {
     answer({ message: 'Please log in to go on.' }, 401);
     await saveJob(site, '7', true);
-    expect(asked).toEqual([{ action: 'leave-session', status: 401 }]);
+    expect(dispatched).toEqual([{ action: 'leave-session', status: 401 }]);
     expect(toasts()).toEqual([]);
   });
 });
@@ -137,8 +137,8 @@ describe('forms about jobs', () => {
     expect(submit('form')).toBe(false);
     signIn();
     expect(submit('form')).toBe(true);
-    await vi.waitUntil(() => asked.length > 0);
-    expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
+    await vi.waitUntil(() => dispatched.length > 0);
+    expect(dispatched).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
     document.body.innerHTML += '<form id="other"><button>Go</button></form>';
     expect(submit('#other')).toBe(false);
   });
@@ -172,8 +172,8 @@ describe('forms about jobs', () => {
         `<button name="jobcode" value="7" formaction="/api/job/jobfeed/7/unfollowjob/7/">Go</button></form>`;
       signIn();
       expect(submit(`#${name}`)).toBe(true);
-      await vi.waitUntil(() => asked.length > 0 || toasts().length > 0);
-      for (const action of asked) await performAction(site, action);
+      await vi.waitUntil(() => dispatched.length > 0 || toasts().length > 0);
+      for (const action of dispatched) await performAction(site, action);
       await vi.waitUntil(() => toasts().length > 0);
       const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '', 'http://site');
       expect(Object.fromEntries(searchParams)).toEqual({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
 
-const asked: Action[] = [];
+const dispatched: Action[] = [];
 const site: Site = {
   catalogId: 'web@1',
   page: {
@@ -11,7 +11,7 @@ const site: Site = {
     page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },
     blocks: {},
   },
-  dispatch: (action) => void asked.push(action),
+  dispatch: (action) => void dispatched.push(action),
   hydrate: () => {},
   navigation: () => Promise.reject(new Error('no page is asked for')),
 };
@@ -60,7 +60,7 @@ describe('a form about a job that is sent before its code is loaded', () => {
 
     load.mockImplementation(() => import('./job-forms.ts'));
     expect(press()).toBe(true);
-    await vi.waitUntil(() => asked.length > 0);
-    expect(asked).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
+    await vi.waitUntil(() => dispatched.length > 0);
+    expect(dispatched).toEqual([{ action: 'save-job', jobcode: '7', saved: true }]);
   });
 });

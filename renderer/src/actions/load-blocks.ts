@@ -27,20 +27,20 @@ const fetchBlocks = async (site: Site, ids: readonly string[]): Promise<PageBloc
 };
 
 const removePlaceholders = (ids: readonly string[]): void => {
-  for (const place of document.querySelectorAll('[data-block-state="deferred"]')) {
-    if (ids.includes(place.getAttribute('data-block-id') ?? '')) place.remove();
+  for (const element of document.querySelectorAll('[data-block-state="deferred"]')) {
+    if (ids.includes(element.getAttribute('data-block-id') ?? '')) element.remove();
   }
 };
 
 const loadSome = async (site: Site, ids: readonly string[]): Promise<void> => {
   const { path } = site.page.page;
   const blocks = await fetchBlocks(site, ids).catch(() => null);
-  const drawn = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
+  const rendered = parseHtml((blocks ?? []).map((block) => block.html ?? '').join(''));
   if (site.page.page.path !== path) return;
   if (!blocks) return removePlaceholders(ids);
   const states = blocks.map((block) => [block.id, blockStateOf(block)] as const);
   site.page = { ...site.page, blocks: { ...site.page.blocks, ...Object.fromEntries(states) } };
-  replaceBlocks(document, ids, drawn);
+  replaceBlocks(document, ids, rendered);
   site.hydrate(document, site.page.blocks);
 };
 

@@ -30,7 +30,7 @@ export const followPage = (region: HTMLElement): void => {
   const follow = new AbortController();
   const { signal } = follow;
   let isDue = false;
-  const place = (): void => {
+  const position = (): void => {
     isDue = false;
     if (region.children.length > 0) {
       positionToasts(region);
@@ -42,7 +42,7 @@ export const followPage = (region: HTMLElement): void => {
   const schedule = (): void => {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(place);
+    requestAnimationFrame(position);
   };
   window.addEventListener('scroll', schedule, { signal, passive: true, capture: true });
   window.addEventListener('resize', schedule, { signal });

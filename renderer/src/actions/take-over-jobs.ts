@@ -5,9 +5,9 @@ import { JOB_CALLS, showOutcome } from './show-outcome.ts';
 /** Says how many jobs are saved, where the page does: the element names what is counted. */
 const showSavedCount = (count: unknown): void => {
   if (typeof count !== 'number') return;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    const noun = place.dataset.savedCount ?? '';
-    place.textContent = `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  for (const counter of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    const noun = counter.dataset.savedCount ?? '';
+    counter.textContent = `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
   }
 };
 

@@ -62,8 +62,8 @@ describe('a list that is being loaded', () => {
   it('holds the place of more rows with a skeleton that assistive technology passes over', () => {
     showFeedState('more');
     showFeedState('more');
-    const places = document.querySelectorAll('[data-more-rows] + [aria-hidden="true"]');
-    expect([places.length, busy()]).toEqual([1, [['feed-list', 'more']]]);
+    const placeholders = document.querySelectorAll('[data-more-rows] + [aria-hidden="true"]');
+    expect([placeholders.length, busy()]).toEqual([1, [['feed-list', 'more']]]);
     showFeedState(null);
     expect(document.querySelector('[aria-hidden]')).toBeNull();
   });

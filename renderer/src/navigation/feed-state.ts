@@ -54,11 +54,11 @@ const readFeedState = (source: LoadingSource | null): FeedState => {
 
 /** Holds the place of the rows that come under those that are shown. */
 const addSkeleton = (list: HTMLElement): void => {
-  const place = document.createElement('div');
-  place.className = skeleton;
-  place.setAttribute('aria-hidden', 'true');
-  place.setAttribute(SOURCE_ATTRIBUTE, '');
-  list.querySelector(`[${MORE_ROWS_ATTRIBUTE}]`)?.after(place);
+  const placeholder = document.createElement('div');
+  placeholder.className = skeleton;
+  placeholder.setAttribute('aria-hidden', 'true');
+  placeholder.setAttribute(SOURCE_ATTRIBUTE, '');
+  list.querySelector(`[${MORE_ROWS_ATTRIBUTE}]`)?.after(placeholder);
 };
 
 const rowsOf = (): HTMLElement | null =>

@@ -26,9 +26,11 @@ const page = {
 };
 
 const answering = (body: unknown, status = 200) => {
-  const asked = vi.fn(async (_href: string, _init: RequestInit) => Response.json(body, { status }));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchStub = vi.fn(async (_href: string, _init: RequestInit) =>
+    Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetchStub);
+  return fetchStub;
 };
 
 afterEach(() => {
@@ -37,18 +39,20 @@ afterEach(() => {
 
 describe('fetching a page for soft navigation', () => {
   it('asks for the path with its query and names the catalog that it can draw', async () => {
-    const asked = answering(page);
+    const fetchStub = answering(page);
     await fetchPage('/search/c-plus-plus.html?exp=2&q=a b', 'web@1');
-    const [href, init] = asked.mock.calls[0] ?? [];
+    const [href, init] = fetchStub.mock.calls[0] ?? [];
     expect(href).toBe('/api/layout?path=%2Fsearch%2Fc-plus-plus.html%3Fexp%3D2%26q%3Da%20b&html=1');
     expect(init?.headers).toMatchObject({ 'x-block-catalog': 'web@1' });
   });
 
   it('says so when the page is fetched ahead, and only then', async () => {
-    const asked = answering(page);
-    await fetchPage('/', 'web@1', { ahead: true });
+    const fetchStub = answering(page);
+    await fetchPage('/', 'web@1', { prefetched: true });
     await fetchPage('/', 'web@1');
-    const purposes = asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('purpose'));
+    const purposes = fetchStub.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('purpose'),
+    );
     expect(purposes).toEqual(['prefetch', null]);
   });
 
@@ -81,7 +85,7 @@ describe('fetching a page for soft navigation', () => {
   it('asks for a full load on a fault, on another catalog, on a preview and on what is no page', async () => {
     answering(page, 503);
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
-    await expect(fetchPage('/', 'web@1', { ahead: true })).rejects.toThrow('503');
+    await expect(fetchPage('/', 'web@1', { prefetched: true })).rejects.toThrow('503');
     answering({ ...page, catalog: 'web@2' });
     expect((await fetchPage('/', 'web@1')).is).toBe('reload');
     answering({ ...page, preview: { token: 'x' } });

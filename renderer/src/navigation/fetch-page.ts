@@ -10,7 +10,7 @@ export type PageAnswer =
 interface FetchHow {
   readonly signal?: AbortSignal;
   /** Perhaps nobody will see it: the server does not count it until it is reported as shown. */
-  readonly ahead?: boolean;
+  readonly prefetched?: boolean;
 }
 
 const TOO_SOON = 429;
@@ -36,7 +36,7 @@ export const fetchPage = async (
     headers: {
       accept: 'application/json',
       'x-block-catalog': catalogId,
-      ...(how.ahead && { purpose: 'prefetch' }),
+      ...(how.prefetched && { purpose: 'prefetch' }),
     },
     // Shared caches may serve a while from what they have; a person who clicks gets the page as it is.
     cache: 'no-cache',
@@ -44,7 +44,7 @@ export const fetchPage = async (
   });
   // What could not be had ahead may well be had when somebody asks for it.
   const mayComeLater = response.status >= 500 || response.status === TOO_SOON;
-  if (mayComeLater && how.ahead) throw new Error(String(response.status));
+  if (mayComeLater && how.prefetched) throw new Error(String(response.status));
   // A full load of what came too soon shows the page that waits and loads itself again.
   if (mayComeLater) return RELOAD;
   const body: unknown = await response.json();

@@ -75,10 +75,10 @@ describe('going from page to page', () => {
   });
 
   it('follows a new order', () => {
-    const kept = ['a', 'b', 'c'].map(element);
+    const retained = ['a', 'b', 'c'].map(element);
     show(block('c') + block('a') + block('b'));
     expect(order()).toEqual(['c', 'a', 'b']);
-    expect(['a', 'b', 'c'].map(element)).toEqual(kept);
+    expect(['a', 'b', 'c'].map(element)).toEqual(retained);
   });
 
   it('keeps an unchanged child when its parent or its sibling changed', () => {
@@ -111,17 +111,17 @@ describe('filling in blocks', () => {
   });
 
   it('leaves a personal one alone while somebody is at work in it', () => {
-    const drawn = (inner: string) =>
+    const rendered = (inner: string) =>
       block('a', inner, `<button>${inner}</button>`).replace(
         ' data-landmark',
         ' data-personal data-landmark',
       );
-    show(drawn('once'));
+    show(rendered('once'));
     document.querySelector('button')?.focus();
-    replaceBlocks(document, ['a'], parseHtml(drawn('twice')));
+    replaceBlocks(document, ['a'], parseHtml(rendered('twice')));
     expect(element('a').textContent).toBe('once');
     document.querySelector('button')?.blur();
-    replaceBlocks(document, ['a'], parseHtml(drawn('twice')));
+    replaceBlocks(document, ['a'], parseHtml(rendered('twice')));
     expect(element('a').textContent).toBe('twice');
   });
 });

@@ -28,14 +28,14 @@ const personalName = (block: Element): string =>
 const adopt = (
   fresh: Element,
   live: ReadonlyMap<string, Element>,
-  keepsPersonal: boolean,
+  retainsPersonal: boolean,
 ): Element => {
-  const kept =
+  const retained =
     live.get(signatureOf(fresh)) ??
-    (keepsPersonal && isOfEveryPage(fresh) ? live.get(personalName(fresh)) : undefined);
-  if (kept) return kept;
+    (retainsPersonal && isOfEveryPage(fresh) ? live.get(personalName(fresh)) : undefined);
+  if (retained) return retained;
   for (const child of childBlocks(fresh)) {
-    const adopted = adopt(child, live, keepsPersonal);
+    const adopted = adopt(child, live, retainsPersonal);
     if (adopted !== child) child.replaceWith(adopted);
   }
   return fresh;
@@ -59,7 +59,7 @@ const arrange = (region: Element, wanted: readonly Element[]): void => {
 export const insertBlocks = (
   root: ParentNode,
   fresh: DocumentFragment,
-  keepsPersonal = false,
+  retainsPersonal = false,
 ): void => {
   const regions = [...root.querySelectorAll('[data-region]')];
   const live = new Map<string, Element>();
@@ -71,7 +71,7 @@ export const insertBlocks = (
   }
   const blocks = [...fresh.children].map((element) => ({
     landmark: element.getAttribute('data-landmark'),
-    element: adopt(element, live, keepsPersonal),
+    element: adopt(element, live, retainsPersonal),
   }));
   for (const region of regions) {
     const name = region.getAttribute('data-region');
@@ -93,10 +93,10 @@ export const replaceBlocks = (
 ): void => {
   for (const id of ids) {
     const selector = `[data-block-id="${CSS.escape(id)}"]`;
-    const stands = root.querySelector(selector);
-    const drawn = fresh.querySelector(selector);
-    if (!stands || (isPersonal(stands) && stands.contains(document.activeElement))) continue;
-    if (!drawn) stands.remove();
-    else if (signatureOf(stands) !== signatureOf(drawn)) stands.replaceWith(drawn);
+    const existing = root.querySelector(selector);
+    const rendered = fresh.querySelector(selector);
+    if (!existing || (isPersonal(existing) && existing.contains(document.activeElement))) continue;
+    if (!rendered) existing.remove();
+    else if (signatureOf(existing) !== signatureOf(rendered)) existing.replaceWith(rendered);
   }
 };

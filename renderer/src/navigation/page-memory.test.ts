@@ -16,21 +16,21 @@ describe('the memory for going back', () => {
   it('gives a page back to its history entry once', () => {
     const memory = createPageMemory();
     const home = view('/');
-    memory.keep('k1', home);
+    memory.store('k1', home);
     expect(memory.take('k1', '/')).toBe(home);
     expect(memory.take('k1', '/')).toBeNull();
   });
 
   it('does not take another page for it', () => {
     const memory = createPageMemory();
-    memory.keep('k1', view('/'));
+    memory.store('k1', view('/'));
     expect(memory.take('k1', '/c/backend-jobs')).toBeNull();
     expect(memory.take('k2', '/')).toBeNull();
   });
 
   it('is bounded: the page that was left longest ago goes', () => {
     const memory = createPageMemory();
-    for (let entry = 0; entry < 20; entry += 1) memory.keep(`k${entry}`, view('/'));
+    for (let entry = 0; entry < 20; entry += 1) memory.store(`k${entry}`, view('/'));
     expect(memory.take('k0', '/')).toBeNull();
     expect(memory.take('k19', '/')).not.toBeNull();
   });

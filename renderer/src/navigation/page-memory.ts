@@ -1,17 +1,17 @@
 import type { PageView } from './page-view.ts';
 
 /** Pages kept for going back and forward. */
-const PAGES_KEPT = 12;
+const MAX_PAGES = 12;
 
 /** Pages that were left, by the key of their history entry; the longest unused goes first. */
 export const createPageMemory = () => {
   const views = new Map<string, PageView>();
   return {
-    keep: (key: string, view: PageView): void => {
+    store: (key: string, view: PageView): void => {
       views.delete(key);
       views.set(key, view);
       for (const oldest of views.keys()) {
-        if (views.size <= PAGES_KEPT) break;
+        if (views.size <= MAX_PAGES) break;
         views.delete(oldest);
       }
     },

@@ -46,10 +46,10 @@ export const saveScrollPositions = (
     window.history.scrollRestoration = 'auto';
   });
   return ({ location }) => {
-    const kept = inherited[location.key] ?? positions[location.key];
+    const saved = inherited[location.key] ?? positions[location.key];
     delete inherited[location.key];
     const target = targetOf(location.hash);
-    if (kept === undefined && target) target.scrollIntoView();
-    else window.scrollTo(0, kept ?? 0);
+    if (saved === undefined && target) target.scrollIntoView();
+    else window.scrollTo(0, saved ?? 0);
   };
 };

@@ -55,12 +55,12 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
   const loader = async ({ request }: LoaderFunctionArgs) => {
     const path = pathOf(new URL(request.url));
     const entry = window.history.state as { key?: string } | null;
-    const kept = reloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
-    if (kept) return kept;
-    const ahead = reloading ? null : await prefetch.take(path);
-    if (ahead?.is === 'page') unreported.add(ahead.view);
+    const remembered = reloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
+    if (remembered) return remembered;
+    const prefetched = reloading ? null : await prefetch.take(path);
+    if (prefetched?.is === 'page') unreported.add(prefetched.view);
     const answer =
-      ahead ??
+      prefetched ??
       (await fetchPage(path, site.catalogId, { signal: request.signal }).catch((error: unknown) => {
         if (request.signal.aborted) throw error;
         return null;
@@ -89,11 +89,11 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
   const isShown = pathOf(router.state.location) === first.state.page.path;
   const scroll = saveScrollPositions(router, isShown);
   const shown = { key: router.state.location.key, view: first, overlay: null as string | null };
-  const settle = (state: RouterState): void => {
+  const finish = (state: RouterState): void => {
     const view = state.loaderData[ROUTE] as PageView | undefined;
     if (view && view !== shown.view) {
       const moved = view.state.page.path !== shown.view.state.page.path;
-      if (state.location.key !== shown.key) memory.keep(shown.key, shown.view);
+      if (state.location.key !== shown.key) memory.store(shown.key, shown.view);
       shown.view = view;
       const rowsBefore = countRows();
       showView(site, view);
@@ -121,7 +121,7 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       showFeedState(resolveLoadingSource(from, to, appending));
     } else {
       progress.stop();
-      settle(state);
+      finish(state);
       showFeedState(null);
     }
   });

@@ -11,7 +11,7 @@ const page: PageState = {
 };
 
 /** What is asked for on a page, by a browser with these cookies. */
-const asked = (cookie: string, state: PageState): Action[] => {
+const dispatchedFor = (cookie: string, state: PageState): Action[] => {
   const actions: Action[] = [];
   const site: Site = {
     catalogId: 'web@1',
@@ -35,20 +35,20 @@ describe('blocks that come late', () => {
   const personal = { action: 'refresh-blocks', ids: ['chooser', 'notices'] };
 
   it('are the personal ones of a shared page, asked for at once by who chose a band', () => {
-    expect(asked('consent=all; band=4', { ...page, isShared: true })).toEqual([personal]);
+    expect(dispatchedFor('consent=all; band=4', { ...page, isShared: true })).toEqual([personal]);
   });
 
   it('are the personal ones for who is signed in, and lists of jobs for who blocks companies', () => {
-    expect(asked('member=1', { ...page, isShared: true })).toEqual([personal]);
-    expect(asked('consent=all; member=2', { ...page, isShared: true })).toEqual([
+    expect(dispatchedFor('member=1', { ...page, isShared: true })).toEqual([personal]);
+    expect(dispatchedFor('consent=all; member=2', { ...page, isShared: true })).toEqual([
       { action: 'refresh-blocks', ids: ['chooser', 'notices', 'jobs'] },
     ]);
   });
 
   it('are none for a reader whom the page says nothing else', () => {
     for (const cookie of ['', 'band=1', 'consent=all'])
-      expect(asked(cookie, { ...page, isShared: true })).toEqual([]);
-    expect(asked('band=4; member=2', page)).toEqual([]);
+      expect(dispatchedFor(cookie, { ...page, isShared: true })).toEqual([]);
+    expect(dispatchedFor('band=4; member=2', page)).toEqual([]);
   });
 
   it('are those that the server had no time for, on every page', () => {
@@ -56,8 +56,8 @@ describe('blocks that come late', () => {
       'beforeend',
       '<p data-block-id="late" data-block-state="deferred"></p>',
     );
-    expect(asked('', page)).toEqual([{ action: 'refresh-blocks', ids: ['late'] }]);
-    expect(asked('band=4', { ...page, isShared: true })).toEqual([
+    expect(dispatchedFor('', page)).toEqual([{ action: 'refresh-blocks', ids: ['late'] }]);
+    expect(dispatchedFor('band=4', { ...page, isShared: true })).toEqual([
       { action: 'refresh-blocks', ids: ['chooser', 'notices', 'late'] },
     ]);
   });

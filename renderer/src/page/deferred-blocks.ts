@@ -17,7 +17,7 @@ export const loadDeferredBlocks = ({ page, dispatch }: Site): void => {
     if (readBrowserCookie('member') === '2') late += ',[data-leaves-out-blocked]';
   }
   const ids = [...document.querySelectorAll(`[data-block-state="deferred"]${late}`)].map(
-    (place) => place.getAttribute('data-block-id') ?? '',
+    (element) => element.getAttribute('data-block-id') ?? '',
   );
   if (ids.length > 0) dispatch({ action: 'refresh-blocks', ids });
 };

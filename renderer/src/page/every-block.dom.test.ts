@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
 });
 
-const draw = (type: string, state: BlockState): string => {
+const render = (type: string, state: BlockState): string => {
   const child: PageBlock = {
     id: 'child',
     type: 'quote',
@@ -70,7 +70,7 @@ describe('every block', () => {
   it.each(states)(
     '%s, %s: is drawn, with no style attribute and no link in front',
     (type, _, state) => {
-      const html = draw(type, state);
+      const html = render(type, state);
       expect(html).toContain(`data-block-type="${type}"`);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       expect(html).not.toMatch(/<(?:script|style|link)\b/);
@@ -116,7 +116,7 @@ describe('every interactive block', () => {
   });
 
   it.each(hydrated)('%s, %s: wakes up over its own server HTML', async (type, _, state) => {
-    document.body.innerHTML = draw(type, state);
+    document.body.innerHTML = render(type, state);
     const element = document.body.firstElementChild;
     const before = lastingHtml(element);
     await act(async () => {

@@ -8,43 +8,46 @@ import { block, catalog } from './small-blocks.fixture.tsx';
 /** Draws one page after another with what is kept in between. */
 const drawer = () => {
   const render = createBlockRenderer(catalog, createFragmentCache().blocks);
-  return (asked: PageBlock) => {
+  return (pageBlock: PageBlock) => {
     const reported: string[] = [];
     const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
-    const parts = render(asked, findings);
+    const parts = render(pageBlock, findings);
     return { html: textOf(parts), parts, findings, reported };
   };
 };
-const keptOf = (parts: readonly Part[]) => parts.map((part) => typeof part !== 'string');
+const cachedOf = (parts: readonly Part[]) => parts.map((part) => typeof part !== 'string');
 
 describe('what is kept of a block', () => {
   it('is one and the same for one revision, and drawn anew for another', () => {
-    const draws = drawer();
-    const [first] = draws(block('a', 'text')).parts;
-    expect(draws(block('a', 'text')).parts).toEqual([first]);
-    expect(draws(block('a', 'text')).parts[0]).toBe(first);
+    const renderPage = drawer();
+    const [first] = renderPage(block('a', 'text')).parts;
+    expect(renderPage(block('a', 'text')).parts).toEqual([first]);
+    expect(renderPage(block('a', 'text')).parts[0]).toBe(first);
     for (const other of [
       block('a', 'text', { revision: 'r2', data: 'new' }),
       block('b', 'text'),
       block('a', 'picture'),
     ]) {
-      expect(draws(other).parts[0]).not.toBe(first);
+      expect(renderPage(other).parts[0]).not.toBe(first);
     }
-    expect(draws(block('a', 'text', { revision: 'r2', data: 'new' })).html).toContain('<p>new</p>');
+    expect(renderPage(block('a', 'text', { revision: 'r2', data: 'new' })).html).toContain(
+      '<p>new</p>',
+    );
   });
 
   it('is found again without drawing, with its preloads and its state', () => {
-    const draws = drawer();
-    const { findings } = draws(block('shot', 'picture'));
-    const again = draws(block('shot', 'picture', { data: 'never looked at' })).findings;
+    const renderPage = drawer();
+    const { findings } = renderPage(block('shot', 'picture'));
+    const again = renderPage(block('shot', 'picture', { data: 'never looked at' })).findings;
     expect([...again.preloads]).toEqual([...findings.preloads]);
     expect(again.hydrated).toEqual(findings.hydrated);
     expect(again.hydrated[0]?.state).toBe('"shot":{"settings":{},"data":"shot"}');
   });
 
   it('is the frame of a block with slots, and each child by itself', () => {
-    const draws = drawer();
-    const frame = (...main: PageBlock[]) => draws(block('frame', 'frame', { slots: { main } }));
+    const renderPage = drawer();
+    const frame = (...main: PageBlock[]) =>
+      renderPage(block('frame', 'frame', { slots: { main } }));
     const before = frame(block('a', 'text'), block('b', 'text'));
     const after = frame(block('a', 'text'), block('b', 'text', { revision: 'r2', data: 'B' }));
     expect(before.parts).toHaveLength(4);
@@ -58,10 +61,10 @@ describe('what is kept of a block', () => {
   });
 
   it('is nothing of a personal block, whose preloads and state are told apart', () => {
-    const draws = drawer();
-    const first = draws(block('me', 'greeting', { data: 'Asha' }));
-    const second = draws(block('me', 'greeting', { data: 'Ravi' }));
-    expect(keptOf(first.parts)).toEqual([false]);
+    const renderPage = drawer();
+    const first = renderPage(block('me', 'greeting', { data: 'Asha' }));
+    const second = renderPage(block('me', 'greeting', { data: 'Ravi' }));
+    expect(cachedOf(first.parts)).toEqual([false]);
     expect(second.html).toContain('data-personal');
     expect([...second.findings.preloads]).toEqual([]);
     expect([...second.findings.personalPreloads]).toHaveLength(1);
@@ -71,11 +74,11 @@ describe('what is kept of a block', () => {
   });
 
   it('is nothing of a block that throws: it is reported each time', () => {
-    const draws = drawer();
+    const renderPage = drawer();
     for (const _time of [1, 2]) {
-      const { parts, reported } = draws(block('bad', 'loud-thrower'));
+      const { parts, reported } = renderPage(block('bad', 'loud-thrower'));
       expect(reported).toEqual(['bad: Error: broken']);
-      expect(keptOf(parts)).toEqual([false]);
+      expect(cachedOf(parts)).toEqual([false]);
     }
   });
 });

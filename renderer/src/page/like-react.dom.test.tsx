@@ -42,7 +42,7 @@ const filledSlots = ({ slots = {} }: PageBlock) =>
   Object.entries(slots).filter(([, children]) => children.length > 0);
 
 /** A block as React alone draws it, with the blocks in its slots in the same tree. */
-const Whole = ({ block }: { readonly block: PageBlock }) => {
+const FullBlock = ({ block }: { readonly block: PageBlock }) => {
   const { id, type, settings, data, messages } = block;
   const definition = definitions[type];
   const Block = components[type];
@@ -51,7 +51,7 @@ const Whole = ({ block }: { readonly block: PageBlock }) => {
   const slots = Object.fromEntries(
     filledSlots(block).map(([name, children]): [string, ReactNode] => [
       name,
-      children.map((child) => <Whole key={child.id} block={child} />),
+      children.map((child) => <FullBlock key={child.id} block={child} />),
     ]),
   );
   return (
@@ -90,8 +90,8 @@ const nodesOf = (html: string): string[] => {
   return lines;
 };
 /** What React makes for the browser to find ids by depends on the tree around; both draw one root a block. */
-const wholeHtml = (block: PageBlock): string =>
-  renderToString(<Whole block={block} />, { identifierPrefix: block.id }).replace(
+const fullHtml = (block: PageBlock): string =>
+  renderToString(<FullBlock block={block} />, { identifierPrefix: block.id }).replace(
     /^(?:<link [^>]*>)+/,
     '',
   );
@@ -107,7 +107,7 @@ describe('every block', () => {
   it.each(fixtures)('%s, %s: has the nodes that React alone draws', (_type, _name, block) => {
     const nodes = nodesOf(ownHtml(block));
     expect(nodes.length).toBeGreaterThan(4);
-    expect(nodes).toEqual(nodesOf(wholeHtml(block)));
+    expect(nodes).toEqual(nodesOf(fullHtml(block)));
   });
 
   it.each(stillOnes)(
@@ -140,7 +140,7 @@ describe('every block', () => {
     ]) {
       // Two ids of one name are told apart by the block around: here all belong to one root.
       const block = { ...split, id: 'share-link', slots };
-      expect(nodesOf(ownHtml(block))).toEqual(nodesOf(wholeHtml(block)));
+      expect(nodesOf(ownHtml(block))).toEqual(nodesOf(fullHtml(block)));
     }
   });
 });

@@ -3,14 +3,14 @@ import { buttonQuiet, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { notice, skeleton } from './page.styles.ts';
 
 interface AgainProps {
-  readonly words: string;
+  readonly label: string;
   /** The empty address is this page's own, query and all. */
   readonly href: string;
 }
 
-const Again = ({ words, href }: AgainProps) => (
+const Again = ({ label, href }: AgainProps) => (
   <div className={notice}>
-    <p>{words}</p>
+    <p>{label}</p>
     <a className={buttonQuiet} href={href}>
       Try again
     </a>
@@ -25,7 +25,7 @@ export const Skeleton = () => (
 );
 
 /** Stands there without scripts: the block comes with the page, when that is asked to wait for it. */
-export const Late = () => <Again words="This part of the page took too long." href={WAIT_HREF} />;
+export const Late = () => <Again label="This part of the page took too long." href={WAIT_HREF} />;
 
 /** Stands where a block could not be loaded. */
-export const Failure = () => <Again words="This part of the page could not be loaded." href="" />;
+export const Failure = () => <Again label="This part of the page could not be loaded." href="" />;

@@ -14,7 +14,7 @@ export interface RenderedBlock {
   readonly preloads: readonly string[];
 }
 
-interface Drawn {
+interface RenderedContent {
   readonly html: string;
   readonly preloads: readonly string[];
 }
@@ -25,30 +25,30 @@ const slotMark = (name: string): string => `broadsheet-slot:${name}`;
 const SLOTS = /<template data-slot="broadsheet-slot:([^"]*)"><\/template>/;
 
 /** What cannot be drawn without React once is not tried again. */
-const drawnByReact = new WeakSet<BlockComponent>();
+const renderedByReact = new WeakSet<BlockComponent>();
 
 const ignore = (): void => {};
 
-const takeHoisted = (html: string): Drawn => {
+const takeHoisted = (html: string): RenderedContent => {
   const links = HOISTED.exec(html)?.[0] ?? '';
   return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] };
 };
 
-const drawStatic = (Block: BlockComponent, props: BlockViewProps): Drawn => {
-  if (!drawnByReact.has(Block)) {
+const renderStatic = (Block: BlockComponent, props: BlockViewProps): RenderedContent => {
+  if (!renderedByReact.has(Block)) {
     const preloads = new Set<string>();
     try {
       const html = staticMarkup(<Block {...props} />, { preloads, selected: null });
       return { html, preloads: [...preloads] };
     } catch (error) {
       // What a component throws it throws again below, in React's own words.
-      if (error instanceof NotStatic) drawnByReact.add(Block);
+      if (error instanceof NotStatic) renderedByReact.add(Block);
     }
   }
   return takeHoisted(renderToStaticMarkup(<Block {...props} />));
 };
 
-const drawHydrated = (Block: BlockComponent, props: BlockViewProps): Drawn =>
+const renderHydrated = (Block: BlockComponent, props: BlockViewProps): RenderedContent =>
   takeHoisted(
     renderToString(<BlockView component={Block} {...props} />, { identifierPrefix: props.id }),
   );
@@ -70,7 +70,7 @@ export const renderBlockContent = (
     ]),
   );
   const props: BlockViewProps = { id, settings, data, messages, slots, dispatch: ignore };
-  const { html, preloads } = (hydrates ? drawHydrated : drawStatic)(Block, props);
+  const { html, preloads } = (hydrates ? renderHydrated : renderStatic)(Block, props);
   if (filled.length === 0) return { texts: [html], slots: [], preloads };
   // Odd places hold what the group in the pattern matched.
   const split = html.split(SLOTS);

@@ -5,45 +5,45 @@ import { textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
 
-const draw = (asked: PageBlock) => {
+const render = (pageBlock: PageBlock) => {
   const reported: string[] = [];
   const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
-  const parts = createBlockRenderer(catalog, createFragmentCache().blocks)(asked, findings);
+  const parts = createBlockRenderer(catalog, createFragmentCache().blocks)(pageBlock, findings);
   return { html: textOf(parts), findings, reported };
 };
 
 describe('drawing a block', () => {
   it('says on its element what it is, so that the browser can keep or swap it', () => {
-    expect(draw(block('hello', 'text')).html).toBe(
+    expect(render(block('hello', 'text')).html).toBe(
       '<section data-block-id="hello" data-block-type="text" data-block-revision="r1"' +
         ' data-hydrate="never" data-landmark="main"><p>hello</p></section>',
     );
-    expect(draw(block('top', 'nameplate')).html).toContain('<div data-block-id="top"');
+    expect(render(block('top', 'nameplate')).html).toContain('<div data-block-id="top"');
   });
 
   it('costs only itself when it throws, and is reported', () => {
     const inner = [block('good', 'text'), block('bad', 'thrower')];
-    const { html, reported } = draw(block('frame', 'frame', { slots: { main: inner } }));
+    const { html, reported } = render(block('frame', 'frame', { slots: { main: inner } }));
     expect(html).toContain('<p>good</p>');
     expect(html).not.toContain('bad');
     expect(reported).toEqual(['bad: Error: broken']);
   });
 
   it('shows a notice with a way on where its definition asks for one', () => {
-    for (const asked of [
+    for (const pageBlock of [
       block('sad', 'loud-thrower'),
       block('sad', 'loud-thrower', { state: 'failed', data: null }),
       block('sad', 'late-thrower', { state: 'failed', data: null }),
     ]) {
-      const { html } = draw(asked);
+      const { html } = render(pageBlock);
       expect(html).toContain('data-block-state="failed"');
       expect(html).toMatch(/<a [^>]*href="">Try again<\/a>/);
     }
-    expect(draw(block('quiet', 'text', { state: 'failed', data: null })).html).toBe('');
+    expect(render(block('quiet', 'text', { state: 'failed', data: null })).html).toBe('');
   });
 
   it('keeps the place of a block that comes later', () => {
-    const { html } = draw(block('late', 'text', { state: 'deferred', data: null }));
+    const { html } = render(block('late', 'text', { state: 'deferred', data: null }));
     expect(html).toContain('data-block-id="late"');
     expect(html).toContain('data-block-state="deferred" aria-busy="true"');
     // It never comes by itself where no scripts run.
@@ -51,13 +51,13 @@ describe('drawing a block', () => {
   });
 
   it('leaves out and reports a type that it does not know', () => {
-    const { html, reported } = draw(block('odd', 'carousel-of-2031'));
+    const { html, reported } = render(block('odd', 'carousel-of-2031'));
     expect(html).toBe('');
     expect(reported).toEqual(['odd: Error: no block type carousel-of-2031']);
   });
 
   it('puts children into their slots as siblings, and none where none are', () => {
-    const { html } = draw(
+    const { html } = render(
       block('frame', 'frame', { slots: { main: [block('a', 'text'), block('b', 'text')] } }),
     );
     expect(html.replace(/ data-[a-z-]+="[^"]*"/g, '')).toBe(
@@ -66,19 +66,21 @@ describe('drawing a block', () => {
   });
 
   it('makes ids unique by the id of the block', () => {
-    const ids = ['one', 'two'].map((id) => / for="([^"]+)"/.exec(draw(block(id, 'labelled')).html));
+    const ids = ['one', 'two'].map((id) =>
+      / for="([^"]+)"/.exec(render(block(id, 'labelled')).html),
+    );
     expect(ids[0]?.[1]).toContain('one');
     expect(ids[1]?.[1]).toContain('two');
   });
 
   it('takes preload links out of a fragment: they would break hydration where they stand', () => {
-    const { html, findings } = draw(block('shot', 'picture'));
+    const { html, findings } = render(block('shot', 'picture'));
     expect(html).not.toContain('<link');
     expect([...findings.preloads]).toEqual(['<link rel="preload" as="image" href="/a.webp"/>']);
   });
 
   it('names the blocks to hydrate, at whatever depth', () => {
-    const { findings } = draw(
+    const { findings } = render(
       block('frame', 'frame', { slots: { main: [block('a', 'text'), block('l', 'labelled')] } }),
     );
     expect(findings.hydrated).toEqual([

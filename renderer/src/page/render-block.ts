@@ -45,7 +45,7 @@ type RenderBlock = (block: PageBlock, findings: Findings) => readonly Part[];
 
 const NO_CHILDREN: ReadonlyMap<string, readonly Part[]> = new Map();
 
-const asKept = (framed: FramedBlock): FramedBlock => ({
+const asCacheEntry = (framed: FramedBlock): FramedBlock => ({
   ...framed,
   parts: framed.parts.map((part) => (typeof part === 'string' ? createFragment(part, true) : part)),
 });
@@ -64,7 +64,7 @@ const withChildren = (
  */
 export const createBlockRenderer = (
   { definitions, components }: BlockCatalog,
-  kept: CountedCache<FramedBlock>,
+  cache: CountedCache<FramedBlock>,
 ): RenderBlock => {
   const childrenOf = ({ slots }: PageBlock, findings: Findings) => {
     if (!slots) return NO_CHILDREN;
@@ -91,14 +91,14 @@ export const createBlockRenderer = (
       if (state !== 'ready') return framePlaceholder(block, state, definition);
       return frameBlock(Block, block, definition, filled);
     };
-    const keep = (by: string): FramedBlock => {
-      const framed = asKept(frame());
-      kept.set(by, framed);
+    const cacheFrame = (by: string): FramedBlock => {
+      const framed = asCacheEntry(frame());
+      cache.set(by, framed);
       return framed;
     };
 
     try {
-      const framed = key === null ? frame() : (kept.get(key) ?? keep(key));
+      const framed = key === null ? frame() : (cache.get(key) ?? cacheFrame(key));
       const preloads = key === null ? findings.personalPreloads : findings.preloads;
       for (const link of framed.preloads) preloads.add(link);
       if (framed.state !== null) findings.hydrated.push({ type, state: framed.state, key });

@@ -109,14 +109,14 @@ const entriesOf = (blocks: readonly HydratedBlock[]): string =>
 /** Writes the whole HTML document around drawn blocks. What many pages share of it is kept. */
 export const createDocumentRenderer = (
   assets: ClientAssets,
-  kept: CountedCache<Fragment>,
+  cache: CountedCache<Fragment>,
 ): RenderDocument => {
-  const keep = (key: readonly string[], write: () => string): Fragment => {
+  const cacheFragment = (key: readonly string[], write: () => string): Fragment => {
     const by = key.join('\n');
-    const known = kept.get(by);
+    const known = cache.get(by);
     if (known) return known;
     const fragment = createFragment(write(), true);
-    kept.set(by, fragment);
+    cache.set(by, fragment);
     return fragment;
   };
 
@@ -133,7 +133,7 @@ export const createDocumentRenderer = (
       ...types,
       ...preloads,
     ];
-    const shared = keep(
+    const shared = cacheFragment(
       key,
       () =>
         THEME_COLOURS +
@@ -152,7 +152,7 @@ export const createDocumentRenderer = (
     const head = `${escapeJson(pageStateHead(page)).slice(0, -1)},"blocks":{`;
     const start = preview === '' ? PLAIN_END : FOOT_END + preview + STATE_START;
     const key = ['end', ...shared.map((block) => block.key ?? '')];
-    const end = keep(key, () => entriesOf(shared) + DOCUMENT_END);
+    const end = cacheFragment(key, () => entriesOf(shared) + DOCUMENT_END);
     return [start, head + entriesOf(own) + between, end];
   };
 

@@ -8,6 +8,6 @@ const FORMAT = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** An ISO 8601 instant as people in India say it. */
-export const Moment = ({ at }: { readonly at: string }) => (
+export const PreviewTime = ({ at }: { readonly at: string }) => (
   <time dateTime={at}>{FORMAT.format(new Date(at))} IST</time>
 );

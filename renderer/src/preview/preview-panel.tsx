@@ -2,7 +2,7 @@ import { describePersona } from '@broadsheet/contract/describe-persona';
 import { describeMismatch, type Mismatch } from '@broadsheet/contract/explanation';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
-import { Moment } from './moment.tsx';
+import { PreviewTime } from './moment.tsx';
 import { PreviewBlocks } from './preview-blocks.tsx';
 
 interface Props {
@@ -23,12 +23,12 @@ const Facts = ({ note, page }: Props) => {
       <dt>Shown to</dt>
       <dd>somebody {describePersona(audience)}</dd>
       <dt>Moment</dt>
-      <dd>{at === null ? 'now' : <Moment at={at} />}</dd>
+      <dd>{at === null ? 'now' : <PreviewTime at={at} />}</dd>
       <dt>Forced arms</dt>
       <dd>{armsOf(arms) || 'none: every experiment shows control'}</dd>
       <dt>Link works</dt>
       <dd>
-        until <Moment at={expires} />
+        until <PreviewTime at={expires} />
       </dd>
       <dt>Counted</dt>
       <dd>no: nothing seen here is counted or kept</dd>
@@ -47,7 +47,7 @@ const Facts = ({ note, page }: Props) => {
         {validUntil === null ? (
           'when somebody edits it'
         ) : (
-          <Moment at={new Date(validUntil).toISOString()} />
+          <PreviewTime at={new Date(validUntil).toISOString()} />
         )}
       </dd>
     </dl>
@@ -67,7 +67,7 @@ export const PreviewPanel = ({ note, page }: Props) => {
         <summary>
           <span className="preview-name">Preview</span>
           <span>{describePersona(audience)}</span>
-          <span>{at === null ? 'now' : <Moment at={at} />}</span>
+          <span>{at === null ? 'now' : <PreviewTime at={at} />}</span>
           {forced && <span>{forced}</span>}
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}

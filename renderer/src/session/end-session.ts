@@ -25,7 +25,7 @@ export const pathAfterSession = (
   return STAYS_ON.has(kind) ? path : '/';
 };
 
-const forgetKept = (): void => {
+const clearStored = (): void => {
   try {
     localStorage.removeItem(STORED_TOKEN_NAME);
     localStorage.removeItem(STORED_FILTER_NAME);
@@ -37,11 +37,11 @@ const forgetKept = (): void => {
 
 /** A session that has ended leaves nothing behind. A 401 alone ends none: it only says that there is none. */
 export const endSession = (page: PageState['page'], status: SessionEnd, next?: string): void => {
-  const place = pathAfterSession(page, status, next);
-  if (place === null) return;
+  const path = pathAfterSession(page, status, next);
+  if (path === null) return;
   if (status !== 401) {
-    forgetKept();
+    clearStored();
     changeContext(forgetPerson);
   }
-  loadPage(place);
+  loadPage(path);
 };

@@ -3,9 +3,9 @@ import { callService } from '@broadsheet/browser-calls/call-service';
 import { validate } from '@broadsheet/contract/calls/auth';
 import { changeContext, readContext, type SessionState } from './app-context.ts';
 
-let asked: Promise<void> | null = null;
+let pending: Promise<void> | null = null;
 
-const ask = async (): Promise<void> => {
+const request = async (): Promise<void> => {
   const result = await callService(validate, {}, { page: window.location.search });
   if (!result.ok) return;
   const { isLoggedIn, statusType, userId, isPro, obfuscatedUserId, authInfo } = result.data;
@@ -19,10 +19,10 @@ const ask = async (): Promise<void> => {
 /** Who is signed in, asked of the auth service when there is a sign of somebody, and once for all who want to know. */
 export const loadSession = async (): Promise<SessionState> => {
   if (isMember() && !readContext().layout.validated) {
-    asked ??= ask().finally(() => {
-      asked = null;
+    pending ??= request().finally(() => {
+      pending = null;
     });
-    await asked;
+    await pending;
   }
   return readContext().session;
 };

@@ -4,19 +4,19 @@ import { changeContext } from '../session/app-context.ts';
 import { showConsentNotice } from './consent-notice.ts';
 
 const { consent: messages } = builtInMessages();
-const asked: { href: string; method: string | undefined; body: string }[] = [];
+const requests: { href: string; method: string | undefined; body: string }[] = [];
 let answer: () => Promise<unknown> = async () => ({ type: 'opaqueredirect' });
 const region = () => document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
-const press = (words: string): void => {
+const press = (label: string): void => {
   const buttons = [...(region()?.querySelectorAll('button') ?? [])];
-  buttons.find(({ textContent }) => textContent === words)?.click();
+  buttons.find(({ textContent }) => textContent === label)?.click();
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = async () => ({ type: 'opaqueredirect' });
   vi.stubGlobal('fetch', async (href: string, { method, body }: RequestInit) => {
-    asked.push({ href, method, body: String(body) });
+    requests.push({ href, method, body: String(body) });
     return answer();
   });
   vi.stubGlobal(
@@ -55,13 +55,13 @@ describe('the question about cookies', () => {
 
   it('keeps either answer and goes away, saying so', async () => {
     press(messages.accept);
-    expect(asked).toEqual([{ href: '/preferences/cookies', method: 'POST', body: 'choice=all' }]);
+    expect(requests).toEqual([{ href: '/preferences/cookies', method: 'POST', body: 'choice=all' }]);
     await vi.waitFor(() => expect(region()).toBeNull());
     expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
     expect(document.getElementById('announcer')?.textContent).toBe(messages.saved);
     showConsentNotice(messages);
     press(messages.onlyNecessary);
-    expect(asked.at(-1)?.body).toBe('choice=necessary');
+    expect(requests.at(-1)?.body).toBe('choice=necessary');
   });
 
   it('hands the focus on to the page when it had it', async () => {
@@ -93,9 +93,9 @@ it('is not shown to a program that reads', () => {
 it.each([
   [messages.onlyNecessary, null],
   [messages.accept, '{}'],
-])('with "%s" leaves of the stored filters: %s', async (words, left) => {
+])('with "%s" leaves of the stored filters: %s', async (label, left) => {
   localStorage.setItem('storedFilter', '{}');
-  press(words);
+  press(label);
   await vi.waitFor(() => expect(region()).toBeNull());
   expect(localStorage.getItem('storedFilter')).toBe(left);
   localStorage.clear();

@@ -31,7 +31,7 @@ const buttons = ({ accept, onlyNecessary }: ConsentMessages): HTMLElement => {
 };
 
 /** Resolves when the answer is kept. Rejects when it could not be. */
-const keepChoice = async (choice: string): Promise<void> => {
+const saveChoice = async (choice: string): Promise<void> => {
   const body = new URLSearchParams({ choice });
   // The answer leads to a page, as it does without JavaScript: nobody needs that one here.
   const answer = await fetch(ACTION, { method: 'POST', body, redirect: 'manual' });
@@ -70,7 +70,7 @@ export const showConsentNotice = (messages: ConsentMessages | undefined): void =
   };
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    keepChoice(target.value).then(close, () => addToast('error', ERRORS.OFFLINE.message));
+    saveChoice(target.value).then(close, () => addToast('error', ERRORS.OFFLINE.message));
   });
   document.getElementById('toasts')?.before(region);
   room.observe(region);

@@ -34,24 +34,24 @@ it('follows what is unread: its count, each notification with its status, and wh
   expect(notifications()).toEqual({ count: 0, isLoading: true, items: [] });
   expect(badge()?.textContent).toBe('9');
 
-  stream().say('begin', {}, '1');
-  stream().say('unread', { count: 2, chatCount: 0, isPro: false });
+  stream().emit('begin', {}, '1');
+  stream().emit('unread', { count: 2, chatCount: 0, isPro: false });
   expect([notifications().isLoading, badge()?.textContent]).toEqual([false, '2']);
 
-  stream().say('notification', news(7), '2');
-  stream().say('notification', news(8, 'An interview waits for you.'), '3');
-  stream().say('notification', news(7), '4');
+  stream().emit('notification', news(7), '2');
+  stream().emit('notification', news(8, 'An interview waits for you.'), '3');
+  stream().emit('notification', news(7), '4');
   expect(notifications().items).toEqual([
     { id: 7, status: 'unread' },
     { id: 8, status: 'unread' },
   ]);
   expect(document.getElementById('announcer')?.textContent).toBe('Meera has written to you.');
 
-  stream().say('read', { of: 'notifications', ids: [8] }, '5');
+  stream().emit('read', { of: 'notifications', ids: [8] }, '5');
   expect(notifications().items.map(({ status }) => status)).toEqual(['unread', 'read']);
-  stream().say('read', { of: 'notifications', ids: null }, '6');
+  stream().emit('read', { of: 'notifications', ids: null }, '6');
   expect(notifications().items.map(({ status }) => status)).toEqual(['read', 'read']);
 
-  for (let id = 10; id < 40; id += 1) stream().say('notification', news(id), String(id));
+  for (let id = 10; id < 40; id += 1) stream().emit('notification', news(id), String(id));
   expect(notifications().items).toHaveLength(20);
 });

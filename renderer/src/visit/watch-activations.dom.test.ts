@@ -54,7 +54,7 @@ const siteWith = (...activations: { experiment: string; block: string }[]): Site
   navigation: () => Promise.reject(new Error('not asked for')),
 });
 const deep = { experiment: 'home-deep', block: 'deep' };
-const look = (visibility: 'visible' | 'hidden'): void => {
+const changeVisibility = (visibility: 'visible' | 'hidden'): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -114,11 +114,11 @@ describe('a block that counts', () => {
 
   it('is not seen in a tab that nobody looks at', () => {
     watchActivations(siteWith(deep));
-    look('hidden');
+    changeVisibility('hidden');
     Observer.show('deep', { share: 1 });
     vi.advanceTimersByTime(5_000);
     expect(reports).toEqual([]);
-    look('visible');
+    changeVisibility('visible');
     vi.advanceTimersByTime(800);
     expect(reports).toEqual([REPORT]);
   });

@@ -3,6 +3,13 @@
  * @type {{ names: string[], in?: string[], reason: string }[]}
  */
 export const ALLOWED = [
-  { names: ['keepAlive', 'keepAliveTimeout', 'keepalive', 'keepPreviousData'], reason: 'HTTP, undici and SWR' },
-  { names: ['place', 'places'], in: ['packages/contract/', 'packages/layout-engine/', 'packages/studio/', 'packages/cli/'], reason: 'the layout language: a variant places blocks' },
+  {
+    names: ['keepAlive', 'keepAliveTimeout', 'keepalive', 'keepPreviousData'],
+    reason: 'HTTP, undici and SWR',
+  },
+  {
+    names: ['place', 'places'],
+    in: ['packages/contract/', 'packages/layout-engine/', 'packages/studio/', 'packages/cli/'],
+    reason: 'the layout language: a variant places blocks',
+  },
 ];

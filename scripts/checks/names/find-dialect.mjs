@@ -1,5 +1,5 @@
-import { DIALECT } from './dialect-words.mjs';
 import { ALLOWED } from './allowed-names.mjs';
+import { DIALECT } from './dialect-words.mjs';
 
 const PLAIN = new Map(DIALECT.flatMap(({ words, use }) => words.map((word) => [word, use])));
 

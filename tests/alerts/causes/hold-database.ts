@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { openSiteDatabase } from '../../load/kills/people.ts';
 import type { Undo } from '../trouble.ts';
 
-const LOOK_MS = 100;
-const PATIENCE_MS = 20_000;
+const POLL_MS = 100;
+const TIMEOUT_MS = 20_000;
 const QUEUE = 'held-by-a-test';
 const TASK = 'send-message';
 
@@ -18,7 +18,7 @@ export const untilTable = async (site: RunningSite, table: string): Promise<void
     return rows[0]?.found != null;
   };
   try {
-    for (const until = performance.now() + PATIENCE_MS; !(await isThere()); await wait(LOOK_MS))
+    for (const until = performance.now() + TIMEOUT_MS; !(await isThere()); await wait(POLL_MS))
       if (performance.now() > until) throw new Error(`there is no table ${table}`);
   } finally {
     await close();

@@ -10,13 +10,13 @@ const REPORT_EVERY_MS = 200;
 /** As a file is that somebody saved with a mistake in it. */
 export const spoilContent = async ({ contentDir }: RunningSite): Promise<Undo> => {
   const file = join(contentDir, SPOILED);
-  const good = readFileSync(file, 'utf8');
-  writeFileSync(file, good.replace('{', '{ "sections": 1, '));
-  return async () => writeFileSync(file, good);
+  const valid = readFileSync(file, 'utf8');
+  writeFileSync(file, valid.replace('{', '{ "sections": 1, '));
+  return async () => writeFileSync(file, valid);
 };
 
 /** As browsers tell of a block that they cannot wake. */
-export const reportBlocks = async ({ ask }: RunningSite): Promise<Undo> => {
+export const reportBlocks = async ({ request: ask }: RunningSite): Promise<Undo> => {
   const report = async (): Promise<void> => {
     const { status } = await ask('tech', '/api/telemetry', {
       method: 'POST',

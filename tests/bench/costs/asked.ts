@@ -4,7 +4,7 @@ import { login } from '@broadsheet/contract/calls/auth';
 import { sitemapCategory, suggest } from '@broadsheet/contract/calls/job';
 import { applyJob, saveJob } from '@broadsheet/contract/calls/job-actions';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { requestCall } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 
 const BRAND: Brand = 'tech';
@@ -16,18 +16,18 @@ export const BROWSER = {
 };
 const OWN = { 'sec-fetch-site': 'same-origin' };
 
-export interface Asked {
+export interface MeasuredRequest {
   readonly name: string;
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   /** What is sent to the path of this place; absent: it is fetched. */
-  readonly bodyOf?: (place: number) => object;
+  readonly bodyOf?: (index: number) => object;
 }
 
 export interface Market {
   /** Open jobs of the brand, more than any one row asks for. */
   readonly jobs: readonly { readonly id: number; readonly slug: string }[];
-  readonly words: readonly string[];
+  readonly titles: readonly string[];
   /** Of somebody who is signed in. */
   readonly token: string;
   readonly account: { readonly email: string; readonly password: string };
@@ -39,8 +39,8 @@ const IDS_A_CALL = 10;
 
 /** Where a browser that is signed in asks for what a shared page shows to its reader; null where it shows nothing of the kind. */
 const findOwnBlocks = async (site: RunningSite, path: string): Promise<string | null> => {
-  const html = await (await site.ask(BRAND, path, { headers: BROWSER })).text();
-  const layout = await site.ask(BRAND, `/api/layout?${new URLSearchParams({ path })}`);
+  const html = await (await site.request(BRAND, path, { headers: BROWSER })).text();
+  const layout = await site.request(BRAND, `/api/layout?${new URLSearchParams({ path })}`);
   const { revision } = await layout.json();
   const found = html.matchAll(/ data-block-id="([^"]+)"[^>]* data-personal/g);
   const ids = [...found].map(([, id]) => id).slice(0, IDS_A_CALL);
@@ -49,12 +49,12 @@ const findOwnBlocks = async (site: RunningSite, path: string): Promise<string | 
 };
 
 /** What people ask of a site, each as often as `times`; where something is kept, once for the first time and once again. */
-export const listAsked = async (
+export const listMeasuredRequests = async (
   site: RunningSite,
-  { jobs, words, token, account }: Market,
+  { jobs, titles, token, account }: Market,
   times: number,
-): Promise<Asked[]> => {
-  const { items } = await askCall(site, BRAND, sitemapCategory);
+): Promise<MeasuredRequest[]> => {
+  const { items } = await requestCall(site, BRAND, sitemapCategory);
   const visitor = { ...BROWSER, 'accept-encoding': 'gzip' };
   const seeker = { ...visitor, ...OWN, cookie: `token=${token}; member=1` };
   const jobPath = ({ id, slug }: Market['jobs'][number]) =>
@@ -65,13 +65,13 @@ export const listAsked = async (
       ...tags.map((each) => hrefOf('tag', { keyword: each.tag })),
     ])
     .flatMap((path) => BANDS.map((exp) => `${path}?exp=${exp}`));
-  const searches = words.flatMap((word) =>
+  const searches = titles.flatMap((word) =>
     ['1', '2', '4'].map((exp) => searchHref(word, 1, { exp })),
   );
   const [list = '/', search = '/', job] = [lists[0], searches[0], jobs[0]];
   if (lists.length < times || searches.length < times || jobs.length < 2 * times || !job)
     throw new Error(`the market is too small to ask for ${times} of each`);
-  const page = (name: string, paths: readonly string[], headers = visitor): Asked => ({
+  const page = (name: string, paths: readonly string[], headers = visitor): MeasuredRequest => ({
     name,
     paths,
     headers,
@@ -79,21 +79,21 @@ export const listAsked = async (
   const call = (
     name: string,
     path: string,
-    headers: Asked['headers'],
-    bodyOf: (place: number) => object,
-  ): Asked => ({
+    headers: MeasuredRequest['headers'],
+    bodyOf: (index: number) => object,
+  ): MeasuredRequest => ({
     name,
     paths: repeat(path, times),
     headers: { ...OWN, ...headers, 'content-type': 'application/json' },
     bodyOf,
   });
-  const own: Asked[] = [];
+  const own: MeasuredRequest[] = [];
   const shared = { home: '/', list, search, job: jobPath(job) };
   for (const [name, path] of Object.entries(shared)) {
     const blocks = await findOwnBlocks(site, path);
     if (blocks) own.push(page(`${name}, its own blocks`, repeat(blocks, times), seeker));
   }
-  const jobcode = (place: number) => ({ jobcode: String(jobs[place]?.id) });
+  const jobcode = (index: number) => ({ jobcode: String(jobs[index]?.id) });
   return [
     page('home', repeat('/', times)),
     page('list, kept', repeat(list, times)),
@@ -108,7 +108,7 @@ export const listAsked = async (
     page('profile', repeat('/myprofile', times), seeker),
     page(
       'suggestions',
-      words
+      titles
         .slice(0, times)
         .map((word) => `${bffPathOf(suggest)}?query=${encodeURIComponent(word)}`),
     ),

@@ -12,7 +12,7 @@ import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-sit
 import type { Measured } from '../../scale/measured.ts';
 import { closeAtEnd, closeLeftOpen } from '../servers/left-open.ts';
 import { roundsOr } from '../servers/rounds.ts';
-import { type Asked, BROWSER, listAsked, type Market } from './asked.ts';
+import { BROWSER, listMeasuredRequests, type Market, type MeasuredRequest } from './asked.ts';
 import { readDatabaseBytes, readRowBytes } from './row-bytes.ts';
 import { readTierCpu, TIERS } from './tier-cpu.ts';
 
@@ -60,32 +60,40 @@ const openMarket = async (site: RunningSite) => {
     .execute();
   const market: Market = {
     jobs,
-    words: titles.map(({ label }) => label),
+    titles: titles.map(({ label }) => label),
     token: added.token,
     account: { email: added.seeker.email ?? '', password: TEST_PASSWORD },
   };
   return { database, market, jobBytes, now };
 };
 
-const send = async (site: RunningSite, asked: Asked, place: number): Promise<Response> => {
-  const { paths, headers, bodyOf } = asked;
-  const body = bodyOf ? { method: 'POST', body: JSON.stringify(bodyOf(place)) } : {};
-  const response = await site.ask(BRAND, paths[place] ?? '/', { headers, ...body });
+const send = async (
+  site: RunningSite,
+  measuredRequest: MeasuredRequest,
+  index: number,
+): Promise<Response> => {
+  const { paths, headers, bodyOf } = measuredRequest;
+  const body = bodyOf ? { method: 'POST', body: JSON.stringify(bodyOf(index)) } : {};
+  const response = await site.request(BRAND, paths[index] ?? '/', { headers, ...body });
   if (response.status !== 200)
-    throw new Error(`${asked.name}: ${paths[place]} answered ${response.status}`);
+    throw new Error(`${measuredRequest.name}: ${paths[index]} answered ${response.status}`);
   return response;
 };
 
-const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'][string]> => {
-  const warmUp = Math.floor(asked.paths.length / 10);
-  for (let place = 0; place < warmUp; place += 1) await (await send(site, asked, place)).text();
+const measure = async (
+  site: RunningSite,
+  measuredRequest: MeasuredRequest,
+): Promise<Measured['requests'][string]> => {
+  const warmUp = Math.floor(measuredRequest.paths.length / 10);
+  for (let index = 0; index < warmUp; index += 1)
+    await (await send(site, measuredRequest, index)).text();
   const before = readTierCpu(site);
   let next = warmUp;
   let shared = true;
   let bytes = 0;
   const lane = async (): Promise<void> => {
-    for (let place = next++; place < asked.paths.length; place = next++) {
-      const response = await send(site, asked, place);
+    for (let index = next++; index < measuredRequest.paths.length; index = next++) {
+      const response = await send(site, measuredRequest, index);
       shared &&= /public/.test(response.headers.get('cache-control') ?? '');
       const { byteLength } = await response.arrayBuffer();
       bytes += byteLength;
@@ -93,7 +101,7 @@ const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   const after = readTierCpu(site);
-  const answers = asked.paths.length - warmUp;
+  const answers = measuredRequest.paths.length - warmUp;
   const cpu = TIERS.map((tier) => [tier, (after[tier] - before[tier]) / answers] as const);
   return {
     shared,
@@ -106,8 +114,8 @@ const measure = async (site: RunningSite, asked: Asked): Promise<Measured['asks'
 const visit = async (site: RunningSite, times: number): Promise<void> => {
   const headers = { ...BROWSER, cookie: `consent=${consentCookie('all')}; vid=${randomUUID()}` };
   const lane = async (): Promise<void> => {
-    for (let place = 0; place < times / LANES; place += 1)
-      await (await site.ask(BRAND, '/aboutus', { headers })).text();
+    for (let index = 0; index < times / LANES; index += 1)
+      await (await site.request(BRAND, '/aboutus', { headers })).text();
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 };
@@ -116,15 +124,15 @@ const measureAll = async (): Promise<string[]> => {
   const site = await startSite({ LOG_LEVEL: 'fatal', SITE_SECRET: TEST_SITE_SECRET });
   closeAtEnd(site.stop);
   const { database, market, jobBytes, now } = await openMarket(site);
-  const asks: Record<string, Measured['asks'][string]> = {};
-  for (const asked of await listAsked(site, market, TIMES))
-    asks[asked.name] = await measure(site, asked);
+  const requests: Record<string, Measured['requests'][string]> = {};
+  for (const measuredRequest of await listMeasuredRequests(site, market, TIMES))
+    requests[measuredRequest.name] = await measure(site, measuredRequest);
   await fillLists(database, await addSeeker({ database, now }), ITEMS, now);
   await visit(site, 4_000);
   await tidyTables(database);
   const rowBytes = await readRowBytes(database);
   const measured: Measured = {
-    asks,
+    requests,
     jobBytes: Math.round(jobBytes),
     rowBytes: Object.fromEntries(rowBytes),
   };
@@ -133,7 +141,7 @@ const measureAll = async (): Promise<string[]> => {
   return [
     '| asked for | shared | bytes | BFF, ms | services, ms | PostgreSQL, ms |',
     '|---|---|---|---|---|---|',
-    ...Object.entries(asks).map(
+    ...Object.entries(requests).map(
       ([name, { shared, bytes, bff, services, postgres }]) =>
         `| ${name} | ${shared ? 'yes' : 'no'} | ${bytes.toLocaleString('en')} | ${ms(bff)} | ${ms(services)} | ${ms(postgres)} |`,
     ),

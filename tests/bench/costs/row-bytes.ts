@@ -2,7 +2,7 @@ import type { Schema } from '@broadsheet/services/platform/database/schema';
 import { type Kysely, sql } from 'kysely';
 
 /** Fewer rows are mostly pages that are not full. */
-const LEAST_ROWS = 2_000;
+const MIN_ROWS = 2_000;
 
 /** Bytes of the whole database on disk. */
 export const readDatabaseBytes = async (database: Kysely<Schema>): Promise<number> => {
@@ -17,7 +17,7 @@ export const readRowBytes = async (database: Kysely<Schema>): Promise<Map<string
     select case when nspname = current_schema() then relname else nspname || '.' || relname end as name,
       (pg_total_relation_size(pg_class.oid) / reltuples)::float8 as bytes
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind = 'r' and reltuples >= ${LEAST_ROWS} and nspname not in ('pg_catalog', 'information_schema')
+    where relkind = 'r' and reltuples >= ${MIN_ROWS} and nspname not in ('pg_catalog', 'information_schema')
     order by 1`.execute(database);
   return new Map(rows.map(({ name, bytes }) => [name, Math.round(bytes)]));
 };

@@ -107,8 +107,8 @@ const openFilled = async (now: number) => {
   const tables = { tech: techTables, management: managementTables };
   await loadDemo(database, { configs, tables, now, log: silent, scale: 0.1 });
   await growMarket(database, GROWN_JOBS, now);
-  const told = { experience_status: 'experienced', experience_months: 60, city_id: 1 } as const;
-  const added = await addSeeker({ database, now }, { isPro: true }, told);
+  const profile = { experience_status: 'experienced', experience_months: 60, city_id: 1 } as const;
+  const added = await addSeeker({ database, now }, { isPro: true }, profile);
   const filled = await fillLists(database, added, ITEMS, now);
   const made = await makeToken(database, { recruiterId: filled.recruiterId, days: 1, now });
   return { opened, close, added, filled, recruiterToken: made?.token ?? '' };
@@ -119,16 +119,16 @@ const medianOf = (values: readonly number[]): number => spreadOf(values).median;
 /** The least wall time, and the median of the CPU times: a connection that ends meanwhile takes what it has used with it. */
 const measure = async (
   opened: OpenDatabase,
-  ask: (url: string) => Promise<number>,
+  fetchList: (url: string) => Promise<number>,
   url: string,
 ) => {
-  for (let round = 0; round < WARM_UP; round += 1) await ask(url);
+  for (let round = 0; round < WARM_UP; round += 1) await fetchList(url);
   const wall: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await readBackendCpu(opened);
     const own = process.cpuUsage();
-    wall.push(await ask(url));
+    wall.push(await fetchList(url));
     const { user, system } = process.cpuUsage(own);
     cpu.push((await readBackendCpu(opened)) - before + (user + system) / 1000);
   }
@@ -147,7 +147,7 @@ export const benchLists = async (): Promise<string[]> => {
     siteSecret: TEST_SITE_SECRET,
     now: () => now,
   });
-  const ask = async (url: string): Promise<number> => {
+  const fetchList = async (url: string): Promise<number> => {
     const token = url.includes('/applicants') ? recruiterToken : added.token;
     const headers = { 'x-brand': 'tech', authorization: `Bearer ${token}` };
     const started = performance.now();
@@ -156,12 +156,12 @@ export const benchLists = async (): Promise<string[]> => {
     return performance.now() - started;
   };
   // Fits are made when they are first asked for; autovacuum comes within a minute.
-  await ask(`/job/jobdetail/magic-rank?jobId=${filled.jobId}`);
+  await fetchList(`/job/jobdetail/magic-rank?jobId=${filled.jobId}`);
   await tidyTables(opened.database);
   const rows: string[] = [];
   for (const { name, pathOf, pages = LATER_PAGES } of listsOf(added.seeker.id, filled)) {
     const figures: string[] = [];
-    for (const page of pages) figures.push(await measure(opened, ask, pathOf(page)));
+    for (const page of pages) figures.push(await measure(opened, fetchList, pathOf(page)));
     console.error(name, figures.join(' '));
     rows.push(`| ${[name, ...figures, '', ''].slice(0, 1 + LATER_PAGES.length).join(' | ')} |`);
   }

@@ -5,7 +5,7 @@ import { readLoad } from '../servers/versions.ts';
 import { spreadOf } from '../spread.ts';
 import { type Journey, SLOWDOWN, takeJourney, VISITS } from './visit.ts';
 
-const ASKED_MS = 100;
+const REQUESTED_MS = 100;
 
 export const NAVIGATION_METHOD: readonly string[] = [
   `Chromium in the size of a phone, its processor slowed down ${SLOWDOWN} times, against the built site. Each journey goes`,
@@ -18,9 +18,9 @@ const inMs = (value: number): string => value.toFixed(0);
 
 /** One row of a way that was taken often. */
 export const navigationRow = (name: string, times: readonly number[]): string => {
-  const { median, least, most } = spreadOf(times);
-  const reached = median < ASKED_MS ? 'yes' : 'no';
-  return `| ${[name, inMs(median), inMs(least), inMs(most), reached].join(' | ')} |`;
+  const { median, min, max } = spreadOf(times);
+  const reached = median < REQUESTED_MS ? 'yes' : 'no';
+  return `| ${[name, inMs(median), inMs(min), inMs(max), reached].join(' | ')} |`;
 };
 
 /** How soon a page that is in memory is painted, as lines of Markdown. */
@@ -51,7 +51,7 @@ export const benchNavigation = (): Promise<string[]> =>
       );
     }
     return [
-      `| way | median, ms | least | worst | median below ${ASKED_MS} ms |`,
+      `| way | median, ms | least | worst | median below ${REQUESTED_MS} ms |`,
       '|---|---|---|---|---|',
       ...rows,
       '',

@@ -43,9 +43,9 @@ const openPhone = async (browser: Browser): Promise<Page> => {
 /** Rests on a link until its page has come, as a hand does before it presses. */
 const meanLink = async (page: Page, link: ReturnType<Page['locator']>): Promise<void> => {
   const path = await link.getAttribute('href');
-  const asked = `path=${encodeURIComponent(path ?? '')}&`;
+  const query = `path=${encodeURIComponent(path ?? '')}&`;
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes(asked)),
+    page.waitForResponse((response) => response.url().includes(query)),
     link.hover(),
   ]);
   await answer.finished();

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { ask } from '../servers/ask.ts';
+import { fetchAnswer } from '../servers/ask.ts';
 import { CARD_BAND, PERSONAL_TYPE } from '../servers/home-layouts.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
@@ -11,7 +11,7 @@ const PersonalBlock = Type.Object({
 });
 
 const readTitles = async ({ url }: RunningProgram): Promise<string[]> => {
-  const { body } = await ask(`${url}/api/layout?path=${encodeURIComponent('/')}`, {
+  const { body } = await fetchAnswer(`${url}/api/layout?path=${encodeURIComponent('/')}`, {
     cookie: `band=${CARD_BAND}`,
   });
   const page: unknown = JSON.parse(body.toString());

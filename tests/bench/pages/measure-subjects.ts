@@ -1,4 +1,4 @@
-import { ask } from '../servers/ask.ts';
+import { fetchAnswer } from '../servers/ask.ts';
 import { type LoadFigures, putLoad } from '../servers/put-load.ts';
 import { roundsOr } from '../servers/rounds.ts';
 import type { Subject } from './subjects.ts';
@@ -26,13 +26,13 @@ export interface Measured {
 const withTag = async (subject: Subject): Promise<Subject> => {
   const { isKnown, server, path, headers } = subject;
   if (!isKnown) return subject;
-  const { etag } = (await ask(`${server.url}${path}`, headers)).headers;
+  const { etag } = (await fetchAnswer(`${server.url}${path}`, headers)).headers;
   if (!etag) throw new Error(`${path} has no entity tag`);
   return { ...subject, headers: { ...headers, 'if-none-match': etag } };
 };
 
 const travelledOf = async ({ server, path, headers }: Subject): Promise<Travelled> => {
-  const answer = await ask(`${server.url}${path}`, headers);
+  const answer = await fetchAnswer(`${server.url}${path}`, headers);
   return { bytes: answer.body.length, encoding: answer.headers['content-encoding'] ?? 'none' };
 };
 

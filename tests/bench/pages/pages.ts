@@ -19,8 +19,8 @@ const SIX = 6;
 const TWENTY = 20;
 
 const readAddresses = async (product: RunningProgram): Promise<Addresses> => {
-  const ask = (_: string, path: string) => fetch(`${product.url}${path}`);
-  const { jobdetail, search } = await readPageAddresses({ ask }, 'tech');
+  const fetchPage = (_: string, path: string) => fetch(`${product.url}${path}`);
+  const { jobdetail, search } = await readPageAddresses({ request: fetchPage }, 'tech');
   const [job] = jobdetail ?? [];
   const [found] = search ?? [];
   if (!job || !found) throw new Error('the site has no job or no search');

@@ -31,8 +31,8 @@ const roundOf = (changed: Partial<Record<Row, LoadFigures>> = {}, absent: readon
       .filter((row) => !absent.includes(row))
       .map((row) => [ROWS[row], changed[row] ?? usual[row]]),
   );
-const rowOf = (table: readonly string[], asked: string) =>
-  table.find((line) => line.startsWith(`| ${asked}`));
+const rowOf = (table: readonly string[], requested: string) =>
+  table.find((line) => line.startsWith(`| ${requested}`));
 
 it('says by which measure a target is reached', () => {
   const table = targetsTable([roundOf()]);

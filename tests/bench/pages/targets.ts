@@ -10,7 +10,7 @@ interface Target {
   readonly who: Row;
   readonly than: Row;
   readonly times: number;
-  readonly atMost?: true;
+  readonly isUpperBound?: true;
 }
 
 /** What speed was asked for. */
@@ -24,14 +24,14 @@ const TARGETS: readonly Target[] = [
   { who: 'cold', than: 'react', times: 1.4 },
   { who: 'json', than: 'jsonLimit', times: 0.75 },
   { who: 'homeKnown', than: 'limit', times: 1 },
-  { who: 'reactPlain', than: 'emotion', times: 1.15, atMost: true },
+  { who: 'reactPlain', than: 'emotion', times: 1.15, isUpperBound: true },
 ];
 
 const FAST = 10;
 const inTimes = (value: number): string => value.toFixed(value < FAST ? 2 : 0);
 
-const verdictOf = ({ times, atMost }: Target, answers: number, cpu: number): string => {
-  const reaches = (speed: number) => (atMost ? speed <= times : speed >= times);
+const verdictOf = ({ times, isUpperBound }: Target, answers: number, cpu: number): string => {
+  const reaches = (speed: number) => (isUpperBound ? speed <= times : speed >= times);
   if (reaches(answers) && reaches(cpu)) return 'yes';
   if (reaches(cpu)) return 'by CPU';
   return reaches(answers) ? 'by answers' : 'no';
@@ -42,13 +42,13 @@ export const targetsTable = (rounds: readonly Round[]): string[] => [
   '| asked | times as many answers a second | times less server CPU an answer | reached |',
   '|---|---|---|---|',
   ...TARGETS.flatMap((target) => {
-    const { who, than, times, atMost } = target;
+    const { who, than, times, isUpperBound } = target;
     const [name, other] = [ROWS[who], ROWS[than]];
     // Next.js is not there on every machine.
     if (!rounds.every((round) => round.has(other))) return [];
     const { answers, cpu } = speedOver(rounds, name, other);
     const cells = [
-      `${name}: ${atMost ? 'at most' : 'at least'} ${times} of "${other}"`,
+      `${name}: ${isUpperBound ? 'at most' : 'at least'} ${times} of "${other}"`,
       formatSpread(answers, inTimes),
       formatSpread(cpu, inTimes),
       verdictOf(target, answers.median, cpu.median),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** What zlib does unless it is told otherwise. */
 const USUAL_LEVEL = 6;
 /** The BFF compresses as well as can be what it keeps. */
-const KEPT_LEVEL = 9;
+const CACHED_LEVEL = 9;
 /** What a page's own headers are; every other one comes from the hooks. */
 const OWN_HEADERS = [
   'content-type',
@@ -17,28 +17,28 @@ const OWN_HEADERS = [
   'cache-tag',
 ] as const;
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** What the BFF answers to a browser, compressed once, to be sent again as it is. Throws when it is not 200. */
-export const keepAnswer = async (app: FastifyInstance, url: string): Promise<KeptAnswer> => {
-  const ask = async (encoding: string) => {
+export const cacheAnswer = async (app: FastifyInstance, url: string): Promise<CachedAnswer> => {
+  const request = async (encoding: string) => {
     const headers = { host: 'tech.localhost', 'accept-encoding': encoding };
     const answer = await app.inject({ url, headers });
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
     return answer;
   };
-  const compressed = await ask('gzip');
+  const compressed = await request('gzip');
   const own = OWN_HEADERS.flatMap((name) => {
     const value = compressed.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  const plain = await ask('identity');
+  const plain = await request('identity');
   return {
     headers: Object.fromEntries(own),
-    body: gzipSync(plain.rawPayload, { level: KEPT_LEVEL }),
+    body: gzipSync(plain.rawPayload, { level: CACHED_LEVEL }),
   };
 };
 
@@ -47,7 +47,7 @@ export const answerOf = (
   request: FastifyRequest,
   html: string,
   policy: CachePolicy,
-): KeptAnswer => {
+): CachedAnswer => {
   const isCompressed = request.headers['accept-encoding'] === 'gzip';
   const text = Buffer.from(html);
   const body = isCompressed ? gzipSync(text, { level: USUAL_LEVEL }) : text;
@@ -68,7 +68,7 @@ export const answerOf = (
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, body }: KeptAnswer,
+  { headers, body }: CachedAnswer,
 ): FastifyReply => {
   reply.headers(headers);
   return request.headers['if-none-match'] === headers.etag

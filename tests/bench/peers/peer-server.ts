@@ -16,7 +16,7 @@ import {
 import { sendPage } from '@broadsheet/bff/page/respond/send-page';
 import type { FastifyRequest } from 'fastify';
 import { freshRevisions } from './fresh-revisions.ts';
-import { answerOf, type KeptAnswer, keepAnswer, sendAnswer } from './kept-answer.ts';
+import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './kept-answer.ts';
 import { openPeerApp } from './open-peer-app.ts';
 import type { createPlainRenderer, RenderPlainly } from './plain-page.tsx';
 
@@ -28,63 +28,76 @@ const loadPlainRenderer = async (file: string): Promise<RenderPlainly> => {
   );
   return built.createPlainRenderer();
 };
-const renderPlainly = await loadPlainRenderer('plain-page.js');
+const renderPlain = await loadPlainRenderer('plain-page.js');
 const renderWithEmotion = await loadPlainRenderer('plain-page-emotion.js');
 
 interface Home {
-  readonly ask: PageRequest;
-  readonly whole: CompletePage;
+  readonly pageRequest: PageRequest;
+  readonly complete: CompletePage;
 }
 let home: Home | undefined;
 
 /** What every answer of a page costs beside its making: its log line and its view. */
 const serveHome = (request: FastifyRequest): Home => {
   if (!home) throw new Error('no page is kept yet');
-  request.served = { ask: home.ask, decided: home.whole.decided, isFromCache: true };
+  request.served = {
+    pageRequest: home.pageRequest,
+    decided: home.complete.decided,
+    isFromCache: true,
+  };
   return home;
 };
 
 app.get('/peers/keep', async (request, reply) => {
-  const ask = await buildPageRequest(request, reply, '/', now(), pageDeps.catalogs.newest);
-  const planned = planPage(pageDeps, ask);
+  const pageRequest = await buildPageRequest(request, reply, '/', now(), pageDeps.catalogs.newest);
+  const planned = planPage(pageDeps, pageRequest);
   if ('redirect' in planned) throw new Error('the home page redirects');
-  const whole = await producePage(pageDeps, ask, planned);
-  if ('redirect' in whole) throw new Error('the home page redirects');
-  home = { ask, whole };
+  const complete = await producePage(pageDeps, pageRequest, planned);
+  if ('redirect' in complete) throw new Error('the home page redirects');
+  home = { pageRequest, complete };
   return reply.code(204).send();
 });
-const keep = (path: string, readKept: () => KeptAnswer) =>
+const serveCached = (path: string, readCached: () => CachedAnswer) =>
   app.get(path, async (request, reply) => {
     serveHome(request);
-    return sendAnswer(request, reply, readKept());
+    return sendAnswer(request, reply, readCached());
   });
-const drawPlainly = (path: string, render: RenderPlainly) =>
+const renderPlainly = (path: string, render: RenderPlainly) =>
   app.get(path, async (request, reply) => {
-    const { whole } = serveHome(request);
-    return sendAnswer(request, reply, answerOf(request, render(whole.page), whole.decided.policy));
+    const { complete } = serveHome(request);
+    return sendAnswer(
+      request,
+      reply,
+      answerOf(request, render(complete.page), complete.decided.policy),
+    );
   });
-keep('/peers/html', () => html);
-keep('/peers/json', () => json);
-drawPlainly('/peers/react', renderPlainly);
-drawPlainly('/peers/emotion', renderWithEmotion);
+serveCached('/peers/html', () => html);
+serveCached('/peers/json', () => json);
+renderPlainly('/peers/react', renderPlain);
+renderPlainly('/peers/emotion', renderWithEmotion);
 let count = 0;
 app.get('/peers/cold', async (request, reply) => {
-  const { ask, whole } = serveHome(request);
+  const { pageRequest, complete } = serveHome(request);
   count += 1;
-  const page = freshRevisions(whole.page, `${count}`);
+  const page = freshRevisions(complete.page, `${count}`);
   // What a renderer keeps of the document goes by the theme.
-  const site = { ...ask.site, themeHref: `${ask.site.themeHref}?${count}` };
-  const { drawn } = rendering.page(page, site, request.log);
+  const site = { ...pageRequest.site, themeHref: `${pageRequest.site.themeHref}?${count}` };
+  const { drawn: rendered } = rendering.page(page, site, request.log);
   reply.type('text/html; charset=utf-8');
-  const { decided } = whole;
-  return sendPage(request, reply, { ask, decided, body: bodyOf(drawn), isFromCache: false });
+  const { decided } = complete;
+  return sendPage(request, reply, {
+    pageRequest,
+    decided,
+    body: bodyOf(rendered),
+    isFromCache: false,
+  });
 });
 
 await app.ready();
 const host = { host: 'tech.localhost' };
 const { statusCode } = await app.inject({ url: '/peers/keep', headers: host });
 if (statusCode !== 204) throw new Error(`the home page answered ${statusCode}`);
-const html = await keepAnswer(app, '/');
-const json = await keepAnswer(app, `/api/layout?path=${encodeURIComponent('/')}`);
+const html = await cacheAnswer(app, '/');
+const json = await cacheAnswer(app, `/api/layout?path=${encodeURIComponent('/')}`);
 await app.listen({ port: config.port, host: config.host });
 process.once('SIGTERM', close);

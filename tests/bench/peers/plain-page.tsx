@@ -9,8 +9,8 @@ type Components = ReadonlyMap<string, ComponentType<object>>;
 const ignore = (): void => undefined;
 
 const Block = ({ block, components }: { block: PageBlock; components: Components }) => {
-  const Drawn = components.get(block.type);
-  if (!Drawn || block.state !== 'ready') return null;
+  const Component = components.get(block.type);
+  if (!Component || block.state !== 'ready') return null;
   const slots = Object.fromEntries(
     Object.entries(block.slots ?? {}).map(([name, children]) => [
       name,
@@ -20,7 +20,7 @@ const Block = ({ block, components }: { block: PageBlock; components: Components
   const { id, settings, data } = block;
   return (
     <section data-block-id={id} data-block-type={block.type}>
-      <Drawn {...{ id, settings, data, slots, dispatch: ignore }} />
+      <Component {...{ id, settings, data, slots, dispatch: ignore }} />
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { compare, f1, type Tally, tally } from '@broadsheet/resume-parser/fixtures/score.fixtures';
 import {
-  drawTuned,
-  drawUnseen,
   type Example,
+  renderTuned,
+  renderUnseen,
 } from '@broadsheet/resume-parser/fixtures/test-set.fixtures';
 import { readVocabulary } from '@broadsheet/resume-parser/fixtures/vocabulary.fixtures';
 import { parseResume } from '@broadsheet/resume-parser/parse-resume';
@@ -27,14 +27,14 @@ const read = (examples: readonly Example[]) =>
 
 const cellsOf = (fields: readonly Tally[]): string => {
   const sum = (key: keyof Tally) => fields.reduce((total, field) => total + field[key], 0);
-  return `${sum('told')} | ${sum('found')} | ${sum('right')} | ${f1(fields).toFixed(3)}`;
+  return `${sum('total')} | ${sum('found')} | ${sum('right')} | ${f1(fields).toFixed(3)}`;
 };
 
 /** By field how much of what generated resumes tell is read, and what of the unseen ones is not. */
 export const benchResumes = async (): Promise<readonly string[]> => {
   const vocabulary = readVocabulary();
-  const tuned = tally(await read(await drawTuned(vocabulary)));
-  const results = await read(await drawUnseen(vocabulary));
+  const tuned = tally(await read(await renderTuned(vocabulary)));
+  const results = await read(await renderUnseen(vocabulary));
   const unseen = tally(results);
   const rows = [...tuned].map(([field, tallied]) => {
     const other = unseen.get(field);

@@ -52,7 +52,7 @@ export const SEARCH_METHOD: readonly string[] = [
   'Totals are exact to 10,000; the newest 10,000 are counted for facets, 1,000 of them put in order.',
 ];
 
-interface Asked {
+interface TimedRequest {
   readonly wall: readonly number[];
   /** Of one answer, on average. */
   readonly cpu: number;
@@ -72,10 +72,10 @@ const at = (sorted: readonly number[], share: number): number =>
 const sorted = (values: readonly number[]): number[] =>
   values.toSorted((one, other) => one - other);
 
-const timesOf = (asked: ReadonlyMap<string, Asked>): Times => {
-  const wall = sorted([...asked.values()].flatMap((one) => one.wall));
-  const cpu = sorted([...asked.values()].map((one) => one.cpu));
-  const medians = [...asked].map(([search, own]) => ({ search, ms: at(sorted(own.wall), 0.5) }));
+const timesOf = (requests: ReadonlyMap<string, TimedRequest>): Times => {
+  const wall = sorted([...requests.values()].flatMap((one) => one.wall));
+  const cpu = sorted([...requests.values()].map((one) => one.cpu));
+  const medians = [...requests].map(([search, own]) => ({ search, ms: at(sorted(own.wall), 0.5) }));
   const [worst] = medians.toSorted((one, other) => other.ms - one.ms);
   return {
     median: at(wall, 0.5),
@@ -100,25 +100,25 @@ const measureSearches = async (
     siteSecret: 'a secret of the bench, that is long enough',
     now: () => now,
   });
-  const ask = async (url: string): Promise<number> => {
+  const fetchTimed = async (url: string): Promise<number> => {
     const started = performance.now();
     const { statusCode, body } = await app.inject({ url, headers: { 'x-brand': 'tech' } });
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
     return performance.now() - started;
   };
-  const asked = new Map<string, Asked>();
+  const requests = new Map<string, TimedRequest>();
   for (const url of SEARCHES) {
-    for (let round = 0; round < WARM_UP; round += 1) await ask(url);
+    for (let round = 0; round < WARM_UP; round += 1) await fetchTimed(url);
     const before = await readBackendCpu(opened);
     const own = process.cpuUsage();
     const wall: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) wall.push(await ask(url));
+    for (let round = 0; round < ROUNDS; round += 1) wall.push(await fetchTimed(url));
     const { user, system } = process.cpuUsage(own);
     const cpu = (await readBackendCpu(opened)) - before + (user + system) / 1000;
-    asked.set(url, { wall, cpu: cpu / ROUNDS });
+    requests.set(url, { wall, cpu: cpu / ROUNDS });
   }
   await app.close();
-  return timesOf(asked);
+  return timesOf(requests);
 };
 
 /** Settings of which some are read at a start only. */

@@ -12,10 +12,10 @@ export interface Answer {
 }
 
 /** Asks over plain HTTP: `fetch` would ask for an encoding of its own and unpack it. */
-export const ask = async (url: string, headers: Headers = {}): Promise<Answer> => {
-  const asked = request(url, { headers });
-  asked.end();
-  const [response]: IncomingMessage[] = await once(asked, 'response');
+export const fetchAnswer = async (url: string, headers: Headers = {}): Promise<Answer> => {
+  const sent = request(url, { headers });
+  sent.end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
   if (!response) throw new Error(`${url} did not answer`);
   return {
     status: response.statusCode ?? 0,

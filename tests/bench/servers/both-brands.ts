@@ -18,10 +18,10 @@ export const startBothBrands = async (site: BenchSite): Promise<BrandedSite> => 
   const { url } = await site.start(BFF, await site.contentOf('as it is'), {
     BRAND_PORTS: `${ports.tech}=tech,${ports.management}=management`,
   });
-  const ask = (brand: Brand, path: string, init?: RequestInit) =>
+  const request = (brand: Brand, path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${ports[brand]}${path}`, { redirect: 'manual', ...init });
   return {
     urlOf: (brand, path) => `http://${brand}.localhost:${new URL(url).port}${path}`,
-    addressesOf: (brand) => readPageAddresses({ ask }, brand),
+    addressesOf: (brand) => readPageAddresses({ request }, brand),
   };
 };

@@ -7,7 +7,7 @@ export const PERSONAL_TYPE = 'picked-jobs';
 /** The experience band that the personal cards are for, and that their visitor has. */
 export const CARD_BAND = 4;
 /** What of the home page asks who is there: in their settings, or in what they show. */
-const LOOKS_AT_READER: ReadonlySet<string> = new Set([
+const READS_VIEWER: ReadonlySet<string> = new Set([
   'search-hero',
   'experience-chooser',
   'promo-banners',
@@ -30,25 +30,25 @@ const isPublic = ({ when }: Variant): boolean =>
 export const plainHome = (layout: Layout, count: number): Layout => {
   const { variants = [] } = layout;
   const cards = count > 0 ? ['cards'] : [];
-  const isKept = (id: string): boolean => {
+  const isIncluded = (id: string): boolean => {
     const block = layout.blocks[id];
-    return block !== undefined && !block.when && !LOOKS_AT_READER.has(block.type);
+    return block !== undefined && !block.when && !READS_VIEWER.has(block.type);
   };
   const arrange = (order: readonly string[]): string[] => {
-    const kept = order.filter(isKept);
-    return [...kept.slice(0, -1), ...cards, ...kept.slice(-1)];
+    const included = order.filter(isIncluded);
+    return [...included.slice(0, -1), ...cards, ...included.slice(-1)];
   };
-  const onlyKept = <Block>(blocks: Readonly<Record<string, Block>> = {}) =>
-    Object.fromEntries(Object.entries(blocks).filter(([id]) => isKept(id)));
+  const onlyIncluded = <Block>(blocks: Readonly<Record<string, Block>> = {}) =>
+    Object.fromEntries(Object.entries(blocks).filter(([id]) => isIncluded(id)));
   const added = Object.fromEntries(cards.map((id) => [id, cardsOf(count)]));
   return {
     page: layout.page,
-    blocks: { ...onlyKept(layout.blocks), ...added },
+    blocks: { ...onlyIncluded(layout.blocks), ...added },
     order: arrange(layout.order),
     variants: variants.filter(isPublic).map(({ order, blocks, ...variant }) => ({
       ...variant,
       ...(order ? { order: arrange(order) } : {}),
-      blocks: onlyKept(blocks),
+      blocks: onlyIncluded(blocks),
     })),
   };
 };

@@ -65,10 +65,10 @@ export const putLoad = async (
   await end();
   const usedMs = cpuMsOf(server.pid) - usedBefore;
   const report: unknown = JSON.parse(written);
-  const isGood =
+  const isSuccess =
     Value.Check(Report, report) &&
     Object.keys(report.statusCodeStats).every((code) => code === `${status}`);
-  if (!isGood) throw new Error(`${path} did not bear the load: ${written}`);
+  if (!isSuccess) throw new Error(`${path} did not bear the load: ${written}`);
   const { requests, duration } = report;
   return {
     perSecond: requests.total / duration,

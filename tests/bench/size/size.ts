@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
-import { ask } from '../servers/ask.ts';
+import { fetchAnswer } from '../servers/ask.ts';
 import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { htmlTable, measureHtml } from './html-sizes.ts';
 import { type PageAssets, readPageAssets } from './page-assets.ts';
@@ -41,7 +41,7 @@ interface Page {
 
 /** One page of every kind. */
 const listPages = async (get: Get): Promise<Page[]> => {
-  const addresses = await readPageAddresses({ ask: (_, path) => get(path) }, 'tech');
+  const addresses = await readPageAddresses({ request: (_, path) => get(path) }, 'tech');
   return Object.entries(addresses).map(([kind, [path = '/']]) => ({ kind, path }));
 };
 
@@ -92,7 +92,9 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    ...htmlTable(await measureHtml(pages, (path, headers) => ask(`${url}${path}`, headers))),
+    ...htmlTable(
+      await measureHtml(pages, (path, headers) => fetchAnswer(`${url}${path}`, headers)),
+    ),
   ];
 };
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTraceCollector } from '@broadsheet/test-kit/site/start-trace-collector';
 import { buildNextPeer, startNextPeer } from '../peers/next-peer.ts';
-import { ask } from '../servers/ask.ts';
+import { fetchAnswer } from '../servers/ask.ts';
 import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
 import { leaveServerCore, PINNING } from '../servers/cores.ts';
 import { readPublicHome } from '../servers/home-page.ts';
@@ -44,9 +44,9 @@ interface StartFigures {
 const startOnce = async ({ start, path }: StartSubject) => {
   const server = await start();
   const memory = memoryOf(server.pid);
-  const askedAt = performance.now();
-  const { status } = await ask(`${server.url}${path}`, GZIP);
-  const pageMs = performance.now() - askedAt;
+  const startedAt = performance.now();
+  const { status } = await fetchAnswer(`${server.url}${path}`, GZIP);
+  const pageMs = performance.now() - startedAt;
   await server.stop();
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return { readyMs: server.readyMs, pageMs, memory };
@@ -78,7 +78,7 @@ const measureStarts = async (subjects: readonly StartSubject[]): Promise<StartFi
   return figures;
 };
 
-const inWhole = (value: number): string => value.toFixed(0);
+const formatInteger = (value: number): string => value.toFixed(0);
 
 const measure = async (site: BenchSite): Promise<string[]> => {
   // As the build has it: layouts of the bench's own would be proved anew at every start.
@@ -104,8 +104,10 @@ const measure = async (site: BenchSite): Promise<string[]> => {
     '| server | start to first 200, ms | first page after it, ms | memory at the start, MB | memory after the load, MB |',
     '|---|---|---|---|---|',
     ...rows.map(({ readyMs, pageMs, memory, loaded }, index) => {
-      const spreads = [readyMs, pageMs, memory].map((spread) => formatSpread(spread, inWhole));
-      return `| ${[subjects[index]?.name, ...spreads, inWhole(loaded)].join(' | ')} |`;
+      const spreads = [readyMs, pageMs, memory].map((spread) =>
+        formatSpread(spread, formatInteger),
+      );
+      return `| ${[subjects[index]?.name, ...spreads, formatInteger(loaded)].join(' | ')} |`;
     }),
     ...(nextFault ? ['', nextFault] : []),
     '',

@@ -20,12 +20,12 @@ export interface AttackReport {
 
 const signIn = async (site: RunningSite, email: string): Promise<Caller> => {
   const caller = createCaller(site, 'tech');
-  await caller.ask(login, { body: { email, password: DEMO_PASSWORD } });
+  await caller.call(login, { body: { email, password: DEMO_PASSWORD } });
   return caller;
 };
 
 /** One order: it is opened, or found where it waits, and looked at. */
-const placeOrder = async (buyer: Caller): Promise<boolean> => {
+const orderPlan = async (buyer: Caller): Promise<boolean> => {
   const opened = await buyer.send(subscriptionHash, { body: { plan: 'pro' } });
   const { order: placed }: { order?: { orderId?: unknown } } = Object(opened.body);
   if (opened.status !== 200 || typeof placed?.orderId !== 'string') return false;
@@ -69,7 +69,7 @@ export const attackSite = async (
   const buying = (async () => {
     while (!isOver) {
       orders += 1;
-      if (await placeOrder(buyer)) ordersAnswered += 1;
+      if (await orderPlan(buyer)) ordersAnswered += 1;
     }
   })();
   await sendAll(site.port, requests, atOnce, ({ what }, status) => {
@@ -119,7 +119,7 @@ export const attackSlowly = async (
   })();
   let ordersAnswered = 0;
   for (let at = 0; at < orders; at += 1) {
-    if (await placeOrder(buyer)) ordersAnswered += 1;
+    if (await orderPlan(buyer)) ordersAnswered += 1;
     await wait((attacks * everyMs) / orders);
   }
   await attacking;

@@ -15,7 +15,7 @@ import { runServices } from './run-services.ts';
 import { openPdf, readResume, registerSome, sendResume, signIn } from './seeker-of-before.ts';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What has to be there again. */
 interface Before {
@@ -25,16 +25,16 @@ interface Before {
 }
 
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const endsAt = Date.now() + PATIENCE_MS;
+  const endsAt = Date.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (Date.now() > endsAt) throw new Error('PostgreSQL has not come as far as it should');
     await wait(POLL_MS);
   }
 };
 
-const oneOf = (url: string, asked: RawBuilder<unknown>): Promise<unknown> =>
+const oneOf = (url: string, query: RawBuilder<unknown>): Promise<unknown> =>
   withDatabase(url, async (database) => {
-    const { rows } = await asked.execute(database);
+    const { rows } = await query.execute(database);
     return Reflect.get(Object(rows[0]), 'value');
   });
 
@@ -91,7 +91,7 @@ export const proveByTools = async (
   const resume = await readResume(services, token);
   await services.stop();
   const before: Before = { content: await contentOf(first.url), token, resume };
-  const moment = await oneOf(first.url, sql`select clock_timestamp()::text as value`);
+  const instant = await oneOf(first.url, sql`select clock_timestamp()::text as value`);
   await timed('dump', () =>
     postgres.run('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${first.url}`),
   );
@@ -105,12 +105,12 @@ export const proveByTools = async (
   const check = async (name: string, url: string): Promise<readonly string[]> => {
     const differing = differencesOf(before.content, await contentOf(url));
     say(`  ${differing.length === 0 ? 'each row as it was' : `not as it was: ${differing}`}`);
-    const place = join(root, `data-of-${name}`);
-    mkdirSync(place);
-    cpSync(join(dataDir, 'media'), join(place, 'media'), { recursive: true });
-    copyFileSync(join(dataDir, 'site-secret'), join(place, 'site-secret'));
+    const folder = join(root, `data-of-${name}`);
+    mkdirSync(folder);
+    cpSync(join(dataDir, 'media'), join(folder, 'media'), { recursive: true });
+    copyFileSync(join(dataDir, 'site-secret'), join(folder, 'site-secret'));
     const restored = await timed('services are ready', () =>
-      runServices(place, { DATABASE_URL: url, DEMO_DATA: 'off' }),
+      runServices(folder, { DATABASE_URL: url, DEMO_DATA: 'off' }),
     );
     const isSame = (await readResume(restored, before.token)) === before.resume;
     const bytes = await openPdf(restored, await signIn(restored));
@@ -130,7 +130,7 @@ export const proveByTools = async (
   const second = await postgres.serve(base, {
     archive_mode: 'off',
     restore_command: `cp ${archive}/%f %p`,
-    recovery_target_time: String(moment),
+    recovery_target_time: String(instant),
     recovery_target_action: 'promote',
   });
   await timed('restored', async () => {
@@ -140,7 +140,7 @@ export const proveByTools = async (
       return isBehind === false;
     });
   });
-  const ofMoment = await check('base-backup', second.url);
+  const atInstant = await check('base-backup', second.url);
   await second.kill();
 
   say('dump');
@@ -150,5 +150,5 @@ export const proveByTools = async (
   );
   const ofDump = await check('dump', third.url);
   await third.kill();
-  return [...ofMoment, ...ofDump];
+  return [...atInstant, ...ofDump];
 };

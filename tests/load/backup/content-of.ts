@@ -5,7 +5,10 @@ import {
 import { sql } from 'kysely';
 
 /** Every table, by schema and name: how many rows, and a digest of all that they say. */
-export type DatabaseContent = ReadonlyMap<string, { readonly rows: number; readonly says: string }>;
+export type DatabaseContent = ReadonlyMap<
+  string,
+  { readonly rows: number; readonly digest: string }
+>;
 
 /** Runs a task on a database. */
 export const withDatabase = async <Result>(
@@ -30,9 +33,9 @@ export const contentOf = (databaseUrl: string): Promise<DatabaseContent> =>
       select table_schema as schema, table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
       order by 1, 2`.execute(database);
-    const content = new Map<string, { rows: number; says: string }>();
+    const content = new Map<string, { rows: number; digest: string }>();
     for (const { schema, name } of tables) {
-      const { rows } = await sql<{ rows: number; says: string }>`
+      const { rows } = await sql<{ rows: number; digest: string }>`
         select count(*)::int as rows,
           coalesce(md5(string_agg(md5(one::text), '' order by md5(one::text))), '') as says
         from ${sql.id(schema, name)} as one`.execute(database);
@@ -46,7 +49,7 @@ export const contentOf = (databaseUrl: string): Promise<DatabaseContent> =>
 export const differencesOf = (one: DatabaseContent, other: DatabaseContent): readonly string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((name) => {
     const [a, b] = [one.get(name), other.get(name)];
-    return a?.rows !== b?.rows || a?.says !== b?.says;
+    return a?.rows !== b?.rows || a?.digest !== b?.digest;
   });
 
 export const rowsOf = (content: DatabaseContent): number =>

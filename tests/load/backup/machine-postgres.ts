@@ -12,7 +12,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const ROLE = 'broadsheet';
 const NEEDED = ['initdb', 'postgres', 'createdb', 'pg_basebackup', 'pg_dump', 'pg_restore'];
 
-const isWhole = (home: string): boolean =>
+const isComplete = (home: string): boolean =>
   NEEDED.every((name) => existsSync(join(home, 'bin', name)));
 
 /** A PostgreSQL with its tools, which npm's lacks: POSTGRES_HOME, else the newest of Debian's. Throws how to get it. */
@@ -21,7 +21,7 @@ const findHome = (): string => {
   const installed = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).toSorted((one, other) => Number(other) - Number(one))
     : [];
-  const home = (named ? [named] : installed.map((name) => join(DEBIAN, name))).find(isWhole);
+  const home = (named ? [named] : installed.map((name) => join(DEBIAN, name))).find(isComplete);
   if (home) return home;
   throw new Error(
     `No PostgreSQL with ${NEEDED.join(', ')}: install Debian's package postgresql, or name the folder above its bin by POSTGRES_HOME.`,

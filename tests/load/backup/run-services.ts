@@ -5,9 +5,9 @@ import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { findFreePort } from '@broadsheet/services/platform/postgres/free-port';
 
 const SERVER = fileURLToPath(new URL('../../../packages/services/dist/server.js', import.meta.url));
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
-export interface Asked {
+export interface BackupRequest {
   readonly body?: string | URLSearchParams | Uint8Array<ArrayBuffer>;
   readonly token?: string;
   readonly contentType?: string;
@@ -35,14 +35,14 @@ export const runServices = async (dataDir: string, env: NodeJS.ProcessEnv) => {
       ({ ok }) => ok,
       () => false,
     );
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (!(await isReady())) {
     if (child.exitCode !== null || Date.now() > until)
       throw new Error('the services did not start');
     await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 200))]);
   }
   return {
-    ask: (path: string, { body, token, contentType }: Asked = {}) =>
+    request: (path: string, { body, token, contentType }: BackupRequest = {}) =>
       fetch(`${url}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
@@ -67,7 +67,7 @@ export const post = async <Call extends CallDefinition>(
   call: Call,
   body: CallBody<Call>,
 ): Promise<unknown> => {
-  const answer = await services.ask(`/${call.service}${call.path}`, {
+  const answer = await services.request(`/${call.service}${call.path}`, {
     body: new URLSearchParams(body as Record<string, string>),
   });
   if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}: ${await answer.text()}`);

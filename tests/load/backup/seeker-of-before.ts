@@ -19,16 +19,16 @@ export const signIn = async (services: Services): Promise<string> => {
 export const sendResume = async (services: Services, token: string): Promise<void> => {
   const { contentType, body } = await multipartOf({ file: makeResume(40, Date.now()) });
   const sent = { body: new Uint8Array(body), contentType, token };
-  const answer = await services.ask(`/media${uploadResume.path}`, sent);
+  const answer = await services.request(`/media${uploadResume.path}`, sent);
   if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
 };
 
 /** The digest of the seeker's resume, as the services give it to them. */
 export const readResume = async (services: Services, token: string): Promise<string> => {
-  const listed = await (await services.ask(`/media${files.path}`, { token })).json();
+  const listed = await (await services.request(`/media${files.path}`, { token })).json();
   const { items } = listed as { items: { mediaType: string; url: string }[] };
   const resume = items.find(({ mediaType }) => mediaType === 'resume');
-  const opened = await services.ask(resume?.url.replace('/api', '') ?? '/none', { token });
+  const opened = await services.request(resume?.url.replace('/api', '') ?? '/none', { token });
   if (!opened.ok) throw new Error(`the resume answered ${opened.status}`);
   return createHash('sha256')
     .update(Buffer.from(await opened.arrayBuffer()))
@@ -37,13 +37,13 @@ export const readResume = async (services: Services, token: string): Promise<str
 
 /** How many bytes the resume takes that the services set as a PDF. Throws where it is none. */
 export const openPdf = async (services: Services, token: string): Promise<number> => {
-  const answer = await services.ask(`/user${resumePdf.path}`, { token });
+  const answer = await services.request(`/user${resumePdf.path}`, { token });
   if (!answer.ok) throw new Error(`the PDF answered ${answer.status}: ${await answer.text()}`);
   const { base64 } = (await answer.json()) as FileDocument;
   const bytes = Buffer.from(base64, 'base64');
-  const isWhole =
+  const isComplete =
     bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-8).includes('%%EOF');
-  if (!isWhole) throw new Error('the PDF of the resume is not whole');
+  if (!isComplete) throw new Error('the PDF of the resume is not whole');
   return bytes.length;
 };
 

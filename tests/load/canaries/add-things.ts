@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 
 const DAY_MS = 86_400_000;
 
-interface Told {
+interface CanaryContext {
   readonly database: Kysely<Schema>;
   readonly canary: string;
   readonly chat: TestChat;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Ids of what somebody has, as addresses name them. */
-export interface OwnThings {
+export interface OwnRecords {
   /** Of a job that is closed, by its title of nobody else: it stands in no list that offers jobs. */
   readonly closedJobId: number;
   /** Of an interview that waits for them, and of one that they have booked. */
@@ -25,7 +25,7 @@ export interface OwnThings {
 }
 
 /** Sent, saved and put away: what is shown of it is its job. */
-const addClosedJob = async ({ database, canary, chat, now }: Told): Promise<number> => {
+const addClosedJob = async ({ database, canary, chat, now }: CanaryContext): Promise<number> => {
   const { id: seekerId } = chat.seeker;
   const at = new Date(now);
   const job_id = await addJob(
@@ -52,7 +52,7 @@ const addClosedJob = async ({ database, canary, chat, now }: Told): Promise<numb
   return job_id;
 };
 
-const addInterviewOf = async ({ database, canary, chat, now }: Told, days: number) => {
+const addInterviewOf = async ({ database, canary, chat, now }: CanaryContext, days: number) => {
   const { recruiterId, jobId, seeker } = chat;
   const { calendarId, slots } = await openCalendar(database, {
     recruiterId,
@@ -71,10 +71,10 @@ const addInterviewOf = async ({ database, canary, chat, now }: Told, days: numbe
   return { calendarId, slotId: slots[0]?.slotId ?? 0, startsAt: new Date(now + days * DAY_MS) };
 };
 
-const addInterviews = async (told: Told) => {
-  const { database, chat, now } = told;
-  const waiting = await addInterviewOf(told, 1);
-  const booked = await addInterviewOf(told, 2);
+const addInterviews = async (context: CanaryContext) => {
+  const { database, chat, now } = context;
+  const waiting = await addInterviewOf(context, 1);
+  const booked = await addInterviewOf(context, 2);
   await database
     .insertInto('interview_bookings')
     .values({
@@ -93,7 +93,7 @@ const addInterviews = async (told: Told) => {
   };
 };
 
-const addTest = async ({ database, canary, chat }: Told): Promise<void> => {
+const addTest = async ({ database, canary, chat }: CanaryContext): Promise<void> => {
   const { id } = await database
     .insertInto('assessments')
     .values({
@@ -117,7 +117,7 @@ const addTest = async ({ database, canary, chat }: Told): Promise<void> => {
     .execute();
 };
 
-const addKept = async ({ database, canary, chat, now }: Told): Promise<void> => {
+const addStored = async ({ database, canary, chat, now }: CanaryContext): Promise<void> => {
   const own = { seeker_id: chat.seeker.id };
   const at = new Date(now);
   await database
@@ -158,10 +158,10 @@ const addKept = async ({ database, canary, chat, now }: Told): Promise<void> => 
 };
 
 /** What a seeker has beside their profile, each with words of theirs alone. */
-export const addThings = async (told: Told): Promise<OwnThings> => {
-  const closedJobId = await addClosedJob(told);
-  const interviews = await addInterviews(told);
-  await addTest(told);
-  await addKept(told);
+export const addRecords = async (context: CanaryContext): Promise<OwnRecords> => {
+  const closedJobId = await addClosedJob(context);
+  const interviews = await addInterviews(context);
+  await addTest(context);
+  await addStored(context);
   return { closedJobId, ...interviews };
 };

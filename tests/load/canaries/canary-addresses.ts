@@ -45,7 +45,7 @@ const NAMES: Record<keyof Ids, string> = {
 };
 
 /** Parameters of queries that name one's own things. */
-const ASKED_FOR = ['jobcode', 'jobId', 'id', 'userId', 'calendarId', 'slotId'];
+const REQUESTED_IDS = ['jobcode', 'jobId', 'id', 'userId', 'calendarId', 'slotId'];
 
 /** Those whose own thing is another one than that of all others. */
 const idsFor = (path: string, ids: Record<keyof Ids, unknown>): ReadonlyMap<string, string> => {
@@ -64,7 +64,7 @@ const isRead = (call: CallDefinition): boolean =>
 
 const addressOfCall = (call: CallDefinition, ids: Record<keyof Ids, unknown>): string => {
   const values = idsFor(call.path, ids);
-  const named = ASKED_FOR.filter((name) => name in (call.query as TObject).properties);
+  const named = REQUESTED_IDS.filter((name) => name in (call.query as TObject).properties);
   const query = named.map((name) => [name, values.get(name) ?? '1']);
   const path = fill(bffPathOf(call), values);
   return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
@@ -88,7 +88,9 @@ export const ownAddresses = (ids: Record<keyof Ids, unknown> = NAMES): readonly 
 };
 
 /** Pages that are open to all, as pages, as their JSON, and drawn. */
-export const openAddresses = async (site: Pick<RunningSite, 'ask'>): Promise<readonly string[]> => {
+export const openAddresses = async (
+  site: Pick<RunningSite, 'request'>,
+): Promise<readonly string[]> => {
   const { recommend: _, ...open } = await readPageAddresses(site, 'tech');
   const pages = [hrefOf('home'), ...Object.values(open).flat()];
   const jsons = pages.map((path) => `/api/layout?${new URLSearchParams({ path, html: '1' })}`);

@@ -1,14 +1,14 @@
-import { addChat, recruiterSays } from '@broadsheet/test-kit/database/add-chat';
+import { addChat, addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { openSiteDatabase } from '../kills/people.ts';
-import { addThings, type OwnThings } from './add-things.ts';
+import { addRecords, type OwnRecords } from './add-things.ts';
 
 /** Words that stand in what one seeker has told, and nowhere else. */
 export const CANARY = /Canary[0-9]+x/g;
 
-export interface CanaryPerson extends OwnThings {
+export interface CanaryPerson extends OwnRecords {
   readonly canary: string;
   readonly seekerId: number;
   readonly token: string;
@@ -67,13 +67,13 @@ export const addCanaryPeople = async (
       .insertInto('notifications')
       .values({ ...own, type: 1, text: `News for ${canary}`, link: '/jobfeed', created_at: at })
       .execute();
-    await recruiterSays(services, { conversationId, recruiterId }, `Good-morning-${canary}`);
+    await addRecruiterMessage(services, { conversationId, recruiterId }, `Good-morning-${canary}`);
     const written = { ...writtenBy(now), name: `Meera ${canary}`, comment: canary };
     await addRecommendation(services, seeker.id, written);
-    const things = await addThings({ database, canary, chat, now });
+    const records = await addRecords({ database, canary, chat, now });
     for (const feature of ['early-applicant', 'resume-builder'] as const)
       await giveFeature(services, seeker.id, feature, 30);
-    people.push({ canary, seekerId: seeker.id, token, conversationId, jobId, ...things });
+    people.push({ canary, seekerId: seeker.id, token, conversationId, jobId, ...records });
   }
   return people;
 };

@@ -1,11 +1,11 @@
-import { OF_NO_WORDS } from './of-no-words.ts';
+import { WITHOUT_TEXT } from './of-no-words.ts';
 import type { Watched } from './watch-canaries.ts';
 
 /**
  * Addresses of one's own that have shown nobody their words without a reason, and reasons that do not hold: of addresses
  * that have shown some, or that are none.
  */
-export const judgeSilence = ({
+export const checkSilence = ({
   addresses,
   silentOwn,
 }: Pick<Watched, 'addresses' | 'silentOwn'>): readonly string[] => {
@@ -13,11 +13,11 @@ export const judgeSilence = ({
   const known = new Set(addresses);
   return [
     ...silentOwn
-      .filter((place) => !(place in OF_NO_WORDS))
-      .map((place) => `${place} shows nobody anything, without a reason`),
-    ...Object.keys(OF_NO_WORDS).flatMap((place) => {
-      if (!known.has(place)) return [`${place} has a reason, and is not asked for`];
-      return silent.has(place) ? [] : [`${place} shows words, which it has none of for a reason`];
+      .filter((source) => !(source in WITHOUT_TEXT))
+      .map((source) => `${source} shows nobody anything, without a reason`),
+    ...Object.keys(WITHOUT_TEXT).flatMap((source) => {
+      if (!known.has(source)) return [`${source} has a reason, and is not asked for`];
+      return silent.has(source) ? [] : [`${source} shows words, which it has none of for a reason`];
     }),
   ];
 };

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBff, readSiteParts } from '../../chaos/open-bff.ts';
 import { createSeededRandom } from '../../hostile/seeded-random.ts';
 import { addCanaryPeople, CANARY, type CanaryPerson } from './canary-people.ts';
-import { judgeSilence } from './judge-silence.ts';
+import { checkSilence } from './judge-silence.ts';
 import { textsIn } from './texts-in.ts';
 import { type Watched, watchCanaries } from './watch-canaries.ts';
-import { type KeptEntry, watchRenderer, watchStores } from './watch-stores.ts';
+import { type StoredEntry, watchRenderer, watchStores } from './watch-stores.ts';
 
 const PEOPLE = 20;
 const REQUESTS = 250;
@@ -39,47 +39,47 @@ afterAll(async () => {
 type Site = Parameters<typeof watchCanaries>[0];
 
 interface Held {
-  readonly stores: readonly (readonly KeptEntry[])[];
+  readonly stores: readonly (readonly StoredEntry[])[];
   /** What was drawn for many answers. */
-  readonly drawn: string;
+  readonly renderedFor: string;
 }
 
 /** Opens a BFF, has it asked, and tells what it holds afterwards. */
 const watchWhile = async <Done>(
-  ask: (site: Site) => Promise<Done>,
+  visit: (site: Site) => Promise<Done>,
   loaders = parts.loaders,
 ): Promise<Held & { readonly done: Done }> => {
   const watch = watchStores();
-  const { watched, kept } = watchRenderer(parts.renderer);
+  const { watched, stored: fragments } = watchRenderer(parts.renderer);
   const environment = { SERVICES_URL: url, CACHE_MB };
   const bff = await openBff({ ...parts, renderer: watched, loaders }, services, environment);
   try {
-    const done = await ask({
-      ask: (brand, path, { headers } = {}) =>
-        bff.ask(brand, { url: path, headers: headers as Record<string, string> }),
+    const done = await visit({
+      request: (brand, path, { headers } = {}) =>
+        bff.request(brand, { url: path, headers: headers as Record<string, string> }),
     });
-    const drawn = [...kept].map(({ bytes }) => bytes.toString()).join('\n');
-    return { stores: watch.entries(), drawn, done };
+    const renderedFor = [...fragments].map(({ bytes }) => bytes.toString()).join('\n');
+    return { stores: watch.entries(), renderedFor, done };
   } finally {
     watch.end();
     await bff.close();
   }
 };
 
-const wordsIn = (text: string): readonly string[] => [
+const termsIn = (text: string): readonly string[] => [
   ...new Set([
     ...(text.match(CANARY) ?? []),
     ...people.filter(({ token }) => text.includes(token)).map(({ canary }) => canary),
   ]),
 ];
-const ownerOf = ({ key }: KeptEntry): string | undefined =>
+const ownerOf = ({ key }: StoredEntry): string | undefined =>
   people.find(({ token }) => key.includes(token))?.canary;
 
 /** Whose words an entry holds that is not found by their own token alone. */
-const strangersIn = (entry: KeptEntry, text: string): readonly string[] =>
-  wordsIn(`${entry.key}\n${text}`).filter((canary) => canary !== ownerOf(entry));
+const strangersIn = (entry: StoredEntry, text: string): readonly string[] =>
+  termsIn(`${entry.key}\n${text}`).filter((canary) => canary !== ownerOf(entry));
 
-const findLeaks = ({ stores, drawn }: Held): readonly string[] => {
+const findLeaks = ({ stores, renderedFor }: Held): readonly string[] => {
   const seen = new Set<unknown>();
   return [
     ...stores.flatMap((entries, store) =>
@@ -89,39 +89,39 @@ const findLeaks = ({ stores, drawn }: Held): readonly string[] => {
         ),
       ),
     ),
-    ...wordsIn(drawn).map((canary) => `${canary} is drawn for many answers`),
+    ...termsIn(renderedFor).map((canary) => `${canary} is drawn for many answers`),
   ];
 };
 
 describe('what a BFF keeps after twenty people have asked for everything', () => {
-  let asked: Held & { readonly done: Watched };
+  let held: Held & { readonly done: Watched };
   beforeAll(async () => {
-    asked = await watchWhile((site) =>
+    held = await watchWhile((site) =>
       watchCanaries(site, people, REQUESTS, createSeededRandom(1).below),
     );
   });
 
   it('is what everybody is shown: pages, what blocks load, what services answered, what was drawn', () => {
     const holds = (pattern: RegExp) =>
-      asked.stores.filter((entries) =>
+      held.stores.filter((entries) =>
         entries.some(({ value }) => textsIn(value).some((text) => pattern.test(text))),
       );
     expect(holds(PUBLIC).length).toBeGreaterThanOrEqual(3);
-    expect(asked.drawn).toMatch(PUBLIC);
-    const sessions = asked.stores.flat().filter((entry) => ownerOf(entry) !== undefined);
+    expect(held.renderedFor).toMatch(PUBLIC);
+    const sessions = held.stores.flat().filter((entry) => ownerOf(entry) !== undefined);
     expect(sessions.length).toBeGreaterThanOrEqual(PEOPLE);
-    expect(wordsIn(textsIn(sessions[0]?.value).join('\n'))).toEqual([
-      ownerOf(sessions[0] as KeptEntry),
+    expect(termsIn(textsIn(sessions[0]?.value).join('\n'))).toEqual([
+      ownerOf(sessions[0] as StoredEntry),
     ]);
   });
 
   it('has no word and no token of anybody, but what is found by their own token', () => {
-    expect(findLeaks(asked)).toEqual([]);
+    expect(findLeaks(held)).toEqual([]);
   });
 
   it('has shown nobody the words of another, and everybody their own, but where there is a reason', () => {
-    expect(asked.done.faults).toEqual([]);
-    expect(judgeSilence(asked.done)).toEqual([]);
+    expect(held.done.faults).toEqual([]);
+    expect(checkSilence(held.done)).toEqual([]);
   });
 });
 
@@ -144,13 +144,13 @@ it('a public block that is given what a personal one has loaded is found in ever
     },
   };
   const [person] = people;
-  const { items } = await services.ask(search, { query: { size: 1 } });
+  const { items } = await services.call(search, { query: { size: 1 } });
   const path = hrefOf('jobdetail', { slug: items[0]?.slug ?? '', jobId: String(items[0]?.id) });
-  const held = await watchWhile(async ({ ask }) => {
-    await ask('tech', hrefOf('jobfeed'), { headers: { cookie: `token=${person?.token}` } });
-    expect(await (await ask('tech', path)).text()).toContain(person?.canary);
+  const held = await watchWhile(async ({ request: visit }) => {
+    await visit('tech', hrefOf('jobfeed'), { headers: { cookie: `token=${person?.token}` } });
+    expect(await (await visit('tech', path)).text()).toContain(person?.canary);
     // What a block loads is kept when it is asked for again, here by the page in its other form.
-    await ask('tech', `/api/layout?path=${encodeURIComponent(path)}`);
+    await visit('tech', `/api/layout?path=${encodeURIComponent(path)}`);
   }, loaders);
   const leaks = findLeaks(held).join('\n');
   expect(leaks).toMatch(/store \d+ keeps Canary1x under html /);

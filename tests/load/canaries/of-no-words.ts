@@ -6,7 +6,7 @@ const PACKED = 'a PDF, whose text is packed';
 const NOT_HELD = 'the competition of this brand is not held';
 
 /** Addresses of one's own that show no word that somebody has told, and why there can be none. */
-export const OF_NO_WORDS: Readonly<Record<string, string>> = {
+export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   '/api/user/settings/blocked-companies': RECRUITERS,
   '/api/user/settings': NUMBERS,
   '/api/job/applied/count/': NUMBERS,

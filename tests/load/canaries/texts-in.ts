@@ -18,8 +18,8 @@ const encodingsOf = (encode: (accepted: readonly string[]) => Encoded): readonly
   });
 
 /** Fields that are values: an accessor might do something. */
-const fieldsOf = (thing: object): readonly unknown[] =>
-  Object.values(Object.getOwnPropertyDescriptors(thing)).flatMap(({ value }) => value ?? []);
+const fieldsOf = (record: object): readonly unknown[] =>
+  Object.values(Object.getOwnPropertyDescriptors(record)).flatMap(({ value }) => value ?? []);
 
 /**
  * Every text that can be reached from a value: in fields, lists, maps and sets, in bytes that are compressed or not.

@@ -22,7 +22,7 @@ interface Request {
   readonly reader: CanaryPerson | null;
   readonly address: string;
   /** The address as it is for everybody. */
-  readonly place: string;
+  readonly source: string;
 }
 
 /** As programs do, or as browsers do: by bearer or by cookie. */
@@ -42,14 +42,15 @@ const filesOf = (body: string): string =>
 const faultsOf = (
   { reader, address }: Request,
   seen: readonly string[],
-  kept: string | null,
+  stored: string | null,
 ): readonly string[] => {
   const who = reader?.canary ?? 'a visitor';
   const foreign = seen.filter((canary) => canary !== reader?.canary);
-  const isPrivate = /\b(?:no-store|private)\b/.test(kept ?? '') && !/\bpublic\b/.test(kept ?? '');
+  const isPrivate =
+    /\b(?:no-store|private)\b/.test(stored ?? '') && !/\bpublic\b/.test(stored ?? '');
   return [
     ...new Set(foreign.map((canary) => `${who} saw ${canary} at ${address}`)),
-    ...(seen.length > 0 && !isPrivate ? [`${address} is kept: ${kept}`] : []),
+    ...(seen.length > 0 && !isPrivate ? [`${address} is kept: ${stored}`] : []),
   ];
 };
 
@@ -58,7 +59,7 @@ const faultsOf = (
  * mixes, and looks at each answer for what another has told.
  */
 export const watchCanaries = async (
-  site: Pick<RunningSite, 'ask'>,
+  site: Pick<RunningSite, 'request'>,
   people: readonly CanaryPerson[],
   requests: number,
   below: (limit: number) => number,
@@ -66,7 +67,7 @@ export const watchCanaries = async (
   const open = await openAddresses(site);
   const listed = people.map((person) => [...ownAddresses(person), ...open]);
   const addresses = [...ownAddresses(), ...open];
-  const places = addresses.length;
+  const positions = addresses.length;
   const statuses: Record<number, number> = {};
   const personal = new Set<string>();
   const faults: string[] = [];
@@ -75,27 +76,27 @@ export const watchCanaries = async (
   const next = (): Request => {
     const turn = requests - left;
     left -= 1;
-    const number = turn < places ? turn % people.length : below(people.length);
-    const index = turn < places ? turn : below(places);
-    const reader = turn >= places && turn % 8 === 7 ? null : (people[number] ?? null);
-    const place = addresses[index] ?? '/';
-    return { reader, address: listed[number]?.[index] ?? '/', place };
+    const number = turn < positions ? turn % people.length : below(people.length);
+    const index = turn < positions ? turn : below(positions);
+    const reader = turn >= positions && turn % 8 === 7 ? null : (people[number] ?? null);
+    const source = addresses[index] ?? '/';
+    return { reader, address: listed[number]?.[index] ?? '/', source };
   };
   const work = async (): Promise<void> => {
     while (left > 0) {
       const request = next();
-      const response = await site.ask('tech', request.address, { headers: headersOf(request) });
+      const response = await site.request('tech', request.address, { headers: headersOf(request) });
       const body = await response.text();
-      const told = [body, ...[...response.headers].map((header) => header.join(': '))].join('\n');
-      const seen = `${told}\n${filesOf(body)}`.match(CANARY) ?? [];
+      const text = [body, ...[...response.headers].map((header) => header.join(': '))].join('\n');
+      const seen = `${text}\n${filesOf(body)}`.match(CANARY) ?? [];
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-      if (seen.length > 0) personal.add(request.place);
+      if (seen.length > 0) personal.add(request.source);
       faults.push(...faultsOf(request, seen, response.headers.get('cache-control')));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const silent = addresses.filter((place) => !personal.has(place));
-  const silentOwn = silent.filter((place) => !open.includes(place));
+  const silent = addresses.filter((source) => !personal.has(source));
+  const silentOwn = silent.filter((source) => !open.includes(source));
   return {
     requests,
     statuses,

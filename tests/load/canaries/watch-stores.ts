@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 type Store = LRUCache<NonNullable<unknown>, NonNullable<unknown>>;
 
-export interface KeptEntry {
+export interface StoredEntry {
   readonly key: string;
   readonly value: unknown;
 }
@@ -19,7 +19,7 @@ export const watchStores = () => {
   };
   return {
     /** What each holds now, what is out of date and not yet gone among it. */
-    entries: (): readonly (readonly KeptEntry[])[] =>
+    entries: (): readonly (readonly StoredEntry[])[] =>
       [...stores].map((store) =>
         store.dump().map(([key, { value }]) => ({ key: String(key), value })),
       ),
@@ -31,14 +31,14 @@ export const watchStores = () => {
 
 /** A renderer that tells what it draws for many answers: its build has caches of its own. */
 export const watchRenderer = (renderer: PageRenderer) => {
-  const kept = new Set<Fragment>();
+  const stored = new Set<Fragment>();
   const watched: PageRenderer = {
     ...renderer,
-    renderPage: (...asked) => {
-      const drawn = renderer.renderPage(...asked);
-      for (const fragment of drawn) if (fragment.isKept) kept.add(fragment);
-      return drawn;
+    renderPage: (...args) => {
+      const rendered = renderer.renderPage(...args);
+      for (const fragment of rendered) if (fragment.isCacheable) stored.add(fragment);
+      return rendered;
     },
   };
-  return { watched, kept };
+  return { watched, stored };
 };

@@ -31,7 +31,7 @@ export interface Kills {
   /** Who is killed when so many writes are answered. */
   readonly kills: ReadonlyMap<number, Victim>;
   /** For all of it. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 const isTaken = ({ status, body }: { readonly status: number; readonly body: unknown }): boolean =>
@@ -47,13 +47,13 @@ const slotOf = (name: string): string =>
  */
 export const surviveKills = async (
   site: RunningSite,
-  { people: count, writes: total, kills, patienceMs }: Kills,
+  { people: count, writes: total, kills, timeoutMs }: Kills,
 ): Promise<Survived> => {
   const added = await addPeople(site, count, Math.ceil(total / count / WRITE_KINDS.length));
   const before = await readWritten(site, added);
   const writes = listWrites(site, added, total);
   const waiting = writes.toReversed();
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const killed = { bff: 0, services: 0, database: 0 };
   const acknowledged: string[] = [];
   let refused = 0;
@@ -113,6 +113,6 @@ export const planKills = (
   const span = Math.floor(writes / (rounds * VICTIMS.length + 1));
   const victims = Array.from({ length: rounds }, () => VICTIMS).flat();
   return new Map(
-    victims.map((victim, place) => [(place + 1) * span - below(Math.floor(span / 2)), victim]),
+    victims.map((victim, index) => [(index + 1) * span - below(Math.floor(span / 2)), victim]),
   );
 };

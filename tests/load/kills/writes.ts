@@ -85,7 +85,7 @@ const kindsOf = (
 
 /** So many writes, of all people and kinds in turn. */
 export const listWrites = (
-  site: Pick<RunningSite, 'ask'>,
+  site: Pick<RunningSite, 'request'>,
   people: People,
   count: number,
 ): readonly Write[] => {

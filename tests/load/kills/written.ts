@@ -32,7 +32,7 @@ export const readWritten = async (
         where seeker_id = ${own} and job_id = ${ofRounds}
       union all select concat_ws(' ', 'booking', seeker_id, slot_id) from interview_bookings
         where seeker_id = ${own}`.execute(database);
-    const { rows: told } = await sql<Named>`
+    const { rows: saved } = await sql<Named>`
       select concat_ws(' ', 'told twice', seeker_id, link, text) as name from notifications
       where seeker_id = ${own} and type = 1
       group by seeker_id, link, text having count(*) > 1`.execute(database);
@@ -49,7 +49,7 @@ export const readWritten = async (
       database,
     );
     return {
-      names: [...rows, ...told].map(({ name }) => name),
+      names: [...rows, ...saved].map(({ name }) => name),
       miscounted: counted[0]?.miscounted ?? 0,
     };
   } finally {

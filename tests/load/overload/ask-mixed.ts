@@ -13,9 +13,9 @@ export interface MixedAnswer {
 }
 
 /** Asks over connections that stay open; nothing is thrown. */
-export const openAsker = (origin: string, connections: number) => {
+export const openRequester = (origin: string, connections: number) => {
   const pool = new Pool(origin, { connections, pipelining: 1 });
-  const ask = async (request: MixedRequest): Promise<MixedAnswer> => {
+  const request = async (request: MixedRequest): Promise<MixedAnswer> => {
     const { kind, criticality, method, path, headers, body } = request;
     const began = performance.now();
     let status = 0;
@@ -30,6 +30,6 @@ export const openAsker = (origin: string, connections: number) => {
     }
     return { kind, criticality, status, ms: performance.now() - began, hasRetryAfter };
   };
-  return { ask, close: () => pool.destroy() };
+  return { request, close: () => pool.destroy() };
 };
-export type Asker = ReturnType<typeof openAsker>;
+export type Requester = ReturnType<typeof openRequester>;

@@ -5,9 +5,9 @@ import { WebSocket } from 'undici';
 /** Where Node listens that was told to by SIGUSR1. */
 const INSPECTOR = 'http://127.0.0.1:9229/json/list';
 const OPENS_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 const MEGABYTE = 1_048_576;
-const LOOK = 'JSON.stringify(process.memoryUsage())';
+const MEMORY_EXPRESSION = 'JSON.stringify(process.memoryUsage())';
 const CLOSE = "process.getBuiltinModule('inspector').close()";
 
 const findInspector = async (): Promise<string> => {
@@ -17,7 +17,7 @@ const findInspector = async (): Promise<string> => {
       const [target] = await (await fetch(INSPECTOR)).json();
       return target.webSocketDebuggerUrl;
     } catch {
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_MS);
     }
   }
   throw new Error('the program does not let itself be inspected');
@@ -35,10 +35,10 @@ export const liveMemoryOf = async (pid: number): Promise<LiveMemory> => {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await findInspector());
   await once(socket, 'open');
-  let asked = 0;
+  let requests = 0;
   const send = async (method: string, params = {}): Promise<unknown> => {
-    asked += 1;
-    const id = asked;
+    requests += 1;
+    const id = requests;
     socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [event] = (await once(socket, 'message')) as [{ data: string }];
@@ -49,7 +49,7 @@ export const liveMemoryOf = async (pid: number): Promise<LiveMemory> => {
   await send('HeapProfiler.collectGarbage');
   await send('HeapProfiler.collectGarbage');
   const { heapUsed, external, rss } = JSON.parse(
-    String(await send('Runtime.evaluate', { expression: LOOK })),
+    String(await send('Runtime.evaluate', { expression: MEMORY_EXPRESSION })),
   );
   socket.send(JSON.stringify({ id: 0, method: 'Runtime.evaluate', params: { expression: CLOSE } }));
   await once(socket, 'close');

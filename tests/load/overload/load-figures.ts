@@ -7,7 +7,7 @@ const OVERLOADED = 503;
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
-const isGood = ({ status }: MixedAnswer): boolean => status >= 200 && status < 400;
+const isSuccess = ({ status }: MixedAnswer): boolean => status >= 200 && status < 400;
 const msOf = ({ ms }: MixedAnswer): number => ms;
 
 const countByStatus = (answers: readonly MixedAnswer[]): Record<string, number> => {
@@ -24,18 +24,18 @@ const mean = (values: readonly number[]): number =>
 
 /** From answers to requests that were made one after the other: what takes twice as long then is twice the work. */
 export const worthsOf = (answers: readonly MixedAnswer[]): Worths => {
-  const good = answers.filter(isGood);
-  const all = mean(good.map(msOf));
-  const kinds = [...new Set(good.map(({ kind }) => kind))];
+  const succeeded = answers.filter(isSuccess);
+  const all = mean(succeeded.map(msOf));
+  const kinds = [...new Set(succeeded.map(({ kind }) => kind))];
   return new Map(
-    kinds.map((kind) => [kind, mean(good.filter((one) => one.kind === kind).map(msOf)) / all]),
+    kinds.map((kind) => [kind, mean(succeeded.filter((one) => one.kind === kind).map(msOf)) / all]),
   );
 };
 
 export interface LoadFigures {
   /** Good answers, each for what it is worth: as if all that is asked were answered in the shares in which it is asked. */
   readonly goodput: number;
-  readonly goodPerSecond: number;
+  readonly successPerSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly refused: number;
@@ -53,20 +53,20 @@ export const figuresOf = (
   seconds: number,
   worths: Worths,
 ): LoadFigures => {
-  const good = answers.filter(isGood);
+  const succeeded = answers.filter(isSuccess);
   const refused = answers.filter(({ status }) => status === OVERLOADED);
-  const others = answers.filter((answer) => !isGood(answer) && answer.status !== OVERLOADED);
+  const others = answers.filter((answer) => !isSuccess(answer) && answer.status !== OVERLOADED);
   const successOf = (criticality: Criticality): number => {
     const all = answers.filter((answer) => answer.criticality === criticality);
-    return all.filter(isGood).length / Math.max(1, all.length);
+    return all.filter(isSuccess).length / Math.max(1, all.length);
   };
   const [critical, normal, sheddable] = CRITICALITIES;
-  const worth = good.reduce((sum, { kind }) => sum + (worths.get(kind) ?? 1), 0);
+  const worth = succeeded.reduce((sum, { kind }) => sum + (worths.get(kind) ?? 1), 0);
   return {
     goodput: worth / seconds,
-    goodPerSecond: good.length / seconds,
-    p50: percentile(good.map(msOf), 0.5),
-    p99: percentile(good.map(msOf), 0.99),
+    successPerSecond: succeeded.length / seconds,
+    p50: percentile(succeeded.map(msOf), 0.5),
+    p99: percentile(succeeded.map(msOf), 0.99),
     refused: refused.length,
     refusalP99: percentile(refused.map(msOf), 0.99),
     withoutRetryAfter: refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length,

@@ -4,7 +4,7 @@ import { sitemapCategory } from '@broadsheet/contract/calls/job';
 import { saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
 import type { Criticality } from '@broadsheet/contract/criticality';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { askCall } from '@broadsheet/test-kit/site/page-addresses';
+import { requestCall } from '@broadsheet/test-kit/site/page-addresses';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Person } from '../kills/people.ts';
 
@@ -19,14 +19,14 @@ export interface MixedRequest {
 
 /** Where the pages of jobs are: an address whose words are not those of its job leads to it. */
 export const findJobPaths = async (
-  { ask }: Pick<RunningSite, 'ask'>,
+  { request }: Pick<RunningSite, 'request'>,
   jobIds: readonly number[],
 ): Promise<string[]> => {
   const paths: string[] = [];
   for (const jobId of jobIds) {
-    const asked = hrefOf('jobdetail', { slug: 'job', jobId: String(jobId) });
-    const { headers } = await ask('tech', asked);
-    paths.push(headers.get('location') ?? asked);
+    const href = hrefOf('jobdetail', { slug: 'job', jobId: String(jobId) });
+    const { headers } = await request('tech', href);
+    paths.push(headers.get('location') ?? href);
   }
   return paths;
 };
@@ -46,12 +46,12 @@ const JSON_BODY = {
   accept: 'application/json',
   'content-type': 'application/json',
 };
-const WORDS = ['manager', 'clerk', 'java', 'sales', 'nurse', 'driver', 'finance', 'design'];
+const KEYWORDS = ['manager', 'clerk', 'java', 'sales', 'nurse', 'driver', 'finance', 'design'];
 const BANDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Lists of jobs by category and keyword, for each band of years: more than are kept for the few seconds that they are. */
-export const findListPaths = async (site: Pick<RunningSite, 'ask'>): Promise<string[]> => {
-  const { items } = await askCall(site, 'tech', sitemapCategory);
+export const findListPaths = async (site: Pick<RunningSite, 'request'>): Promise<string[]> => {
+  const { items } = await requestCall(site, 'tech', sitemapCategory);
   return items
     .flatMap(({ tag, tags }) => [
       hrefOf('category', { category: tag }),
@@ -70,7 +70,7 @@ export interface Askable {
 
 const NONE = {
   ...{ write: 0, login: 0, home: 0, list: 0, job: 0, feed: 0, search: 0, feedCall: 0 },
-  ...{ ahead: 0, crawled: 0, unknown: 0, invalid: 0 },
+  ...{ prefetched: 0, crawled: 0, unknown: 0, invalid: 0 },
 };
 
 /** How many of a hundred requests are of a kind. */
@@ -79,18 +79,18 @@ export const MIXES = {
   pages: {
     ...NONE,
     ...{ write: 8, login: 2, home: 5, list: 26, job: 26, feed: 1, search: 1, feedCall: 1 },
-    ...{ ahead: 15, crawled: 15 },
+    ...{ prefetched: 15, crawled: 15 },
   },
   /** Seekers who are signed in, and searches that nobody has made: services and PostgreSQL find what the BFF shows. */
   people: {
     ...NONE,
     ...{ write: 8, login: 2, home: 15, list: 5, job: 15, feed: 10, search: 10, feedCall: 5 },
-    ...{ ahead: 15, crawled: 15 },
+    ...{ prefetched: 15, crawled: 15 },
   },
   /** Of everything something, and most of it quick: for very many requests. */
   quick: {
     ...{ write: 3, login: 14, home: 60, list: 2, job: 4, feed: 1, search: 1, feedCall: 1 },
-    ...{ ahead: 2, crawled: 2, unknown: 5, invalid: 5 },
+    ...{ prefetched: 2, crawled: 2, unknown: 5, invalid: 5 },
   },
 } as const;
 export type Mix = keyof typeof MIXES;
@@ -123,7 +123,7 @@ export const createMix = (
     headers: { ...JSON_BODY, ...bearer() },
     body: JSON.stringify({ jobcode: String(pick(jobIds)) }),
   });
-  const search = () => encodeURIComponent(`${pick(WORDS)} ${below(10_000)}`);
+  const search = () => encodeURIComponent(`${pick(KEYWORDS)} ${below(10_000)}`);
   const makers: Readonly<Record<RequestKind, () => Made>> = {
     write,
     login: () => get('critical', hrefOf('login', {})),
@@ -133,7 +133,7 @@ export const createMix = (
     feed: () => get('normal', hrefOf('jobfeed', {}), { cookie: `token=${pick(people).token}` }),
     search: () => get('normal', `/api/job/search?query=${search()}`),
     feedCall: () => get('normal', bffPathOf(jobFeed), bearer()),
-    ahead: () => get('sheddable', pick(listPaths), { 'sec-purpose': 'prefetch' }),
+    prefetched: () => get('sheddable', pick(listPaths), { 'sec-purpose': 'prefetch' }),
     unknown: () => get('normal', `/nothing-is-here-${below(1_000_000)}`),
     invalid: () => ({ ...write(), body: JSON.stringify({ jobcode: { of: [below(10)] } }) }),
     crawled: () => get('sheddable', pick(jobPaths), { 'user-agent': CRAWLER }),

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Asker, MixedAnswer } from './ask-mixed.ts';
+import type { MixedAnswer, Requester } from './ask-mixed.ts';
 import type { MixedRequest } from './mixed-requests.ts';
 
 const TICK_MS = 4;
 
 /** So many clients, each of which asks anew as soon as it is answered. */
-export const askInTurn = async (
-  { ask }: Asker,
+export const requestInTurn = async (
+  { request }: Requester,
   next: () => MixedRequest,
   { clients, seconds }: { readonly clients: number; readonly seconds: number },
 ): Promise<MixedAnswer[]> => {
   const answers: MixedAnswer[] = [];
   const endsAt = performance.now() + seconds * 1_000;
   const one = async () => {
-    while (performance.now() < endsAt) answers.push(await ask(next()));
+    while (performance.now() < endsAt) answers.push(await request(next()));
   };
   await Promise.all(Array.from({ length: clients }, one));
   return answers;
 };
 
 /** So many requests a second, whatever becomes of those before: as people come who know nothing of each other. */
-export const askAtRate = async (
-  { ask }: Asker,
+export const requestAtRate = async (
+  { request }: Requester,
   next: () => MixedRequest,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<MixedAnswer[]> => {
@@ -29,7 +29,7 @@ export const askAtRate = async (
   const beganAt = performance.now();
   for (let passed = 0; passed < seconds * 1_000; passed = performance.now() - beganAt) {
     const due = (passed / 1_000) * perSecond;
-    while (answers.length < due) answers.push(ask(next()));
+    while (answers.length < due) answers.push(request(next()));
     await wait(TICK_MS);
   }
   return Promise.all(answers);

@@ -1,6 +1,6 @@
 const EVERY_MS = 10;
 /** Of a tick: what the load asks for in the meantime must not come late. */
-const MOST_MS = 3;
+const MAX_MS = 3;
 
 /**
  * Has this program take a share of a core, whatever it does besides: where load and site share cores, what the load takes
@@ -15,7 +15,7 @@ export const takeShare = (share: number): (() => void) => {
     return (user + system) / 1_000 < share * (performance.now() - beganAt);
   };
   const timer = setInterval(() => {
-    const latest = performance.now() + MOST_MS;
+    const latest = performance.now() + MAX_MS;
     while (isBehind() && performance.now() < latest);
   }, EVERY_MS);
   return () => clearInterval(timer);

@@ -9,18 +9,18 @@ export const watchCpu = (site: Pick<RunningSite, 'pidOf'>) => {
     all: descendantsOf(process.pid),
     load: [process.pid],
   };
-  const look = () =>
+  const measure = () =>
     Object.values(programs).map((pids) =>
       pids.map(cpuMsOf).reduce((sum, ms) => sum + (ms || 0), 0),
     );
-  const [before, beganAt] = [look(), performance.now()];
+  const [before, beganAt] = [measure(), performance.now()];
   return (when: string): number => {
     const passed = performance.now() - beganAt;
-    const shares = look().map((ms, at) => (ms - (before[at] ?? 0)) / passed);
-    const told = Object.keys(programs).map(
+    const shares = measure().map((ms, at) => (ms - (before[at] ?? 0)) / passed);
+    const usage = Object.keys(programs).map(
       (name, at) => `${name} ${((shares[at] ?? 0) * 100).toFixed(0)} %`,
     );
-    console.log(`     of a core ${when}: ${told.join(', ')}`);
+    console.log(`     of a core ${when}: ${usage.join(', ')}`);
     return shares.at(-1) ?? 0;
   };
 };

@@ -23,7 +23,7 @@ export const withRound = (text: string, round: number): string => {
 };
 
 /** Somebody in Studio who changes what a site shows; the demo's marketer. */
-export const createPublisher = async ({ ask }: Pick<RunningSite, 'ask'>) => {
+export const createPublisher = async ({ request }: Pick<RunningSite, 'request'>) => {
   let cookie = '';
   const call = async <Call extends StudioCall>(
     { method, path }: Call,
@@ -32,7 +32,7 @@ export const createPublisher = async ({ ask }: Pick<RunningSite, 'ask'>) => {
     query = '',
   ): Promise<StudioAnswer<Call>> => {
     const address = `${STUDIO_API_PATH}${path.replace('{change}', change)}${query}`;
-    const response = await ask('tech', address, {
+    const response = await request('tech', address, {
       method,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -42,10 +42,10 @@ const startAll = async <Programs extends readonly Program[]>(
     [Each in keyof Programs]: Promise<Programs[Each]>;
   },
 ): Promise<Programs> => {
-  const settled = await Promise.allSettled(starts);
-  const failed = settled.find((each) => each.status === 'rejected');
+  const results = await Promise.allSettled(starts);
+  const failed = results.find((each) => each.status === 'rejected');
   if (!failed) return Promise.all(starts) as unknown as Promise<Programs>;
-  for (const each of settled) if (each.status === 'fulfilled') await each.value.stop();
+  for (const each of results) if (each.status === 'fulfilled') await each.value.stop();
   throw failed.reason;
 };
 
@@ -83,7 +83,7 @@ export const startRolesSite = async ({ urlOf }: RolesDatabase) => {
   const readinessOf = async (origin: string): Promise<unknown> =>
     (await fetch(`${origin}/health/ready`)).json();
   return {
-    ask: bff.ask,
+    request: bff.request,
     urlOf: bff.urlOf,
     servicesReadiness: () => readinessOf(`http://127.0.0.1:${servicesPort}`),
     /** Ends both; what they record is written by then. */

@@ -42,7 +42,7 @@ const alone = (bytes: Buffer): Buffer => {
 
 /** Null for what is not known to be worth the work: much is drawn for one answer, though it is kept. */
 const deflatedOf = (fragment: Fragment): Buffer | null => {
-  if (!fragment.isKept) return null;
+  if (!fragment.isCacheable) return null;
   const known = compressed.get(fragment);
   if (known) return known;
   if (!joinedBefore.has(fragment)) {

@@ -36,7 +36,7 @@ const hashOf = (fragment: Fragment): Buffer => {
   const known = hashes.get(fragment);
   if (known) return known;
   const digest = hash('sha1', fragment.bytes, 'buffer');
-  if (fragment.isKept) hashes.set(fragment, digest);
+  if (fragment.isCacheable) hashes.set(fragment, digest);
   return digest;
 };
 

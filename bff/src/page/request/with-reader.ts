@@ -16,7 +16,7 @@ import { isRolledOut } from './with-rollout.ts';
 
 /** A kind that looks its thing up, with nothing in its layout that could find it. */
 const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
-  const { lookedUp }: PageKindDefinition = PAGE_KINDS[kind];
+  const { hasLookup: lookedUp }: PageKindDefinition = PAGE_KINDS[kind];
   return lookedUp === true && !compiled.blocks.some(({ definition }) => definition.primary);
 };
 

@@ -49,7 +49,7 @@ interface MadePage {
 /** A page, ready to be sent. */
 export interface PageAnswer extends MadePage {
   /** As it was answered: on pages that are not shared with who asks, and whose content it is. */
-  readonly ask: PageRequest;
+  readonly pageRequest: PageRequest;
   /** Nothing had to be made for this request: the page was cached, or others were waiting for it. */
   readonly isFromCache: boolean;
 }
@@ -95,7 +95,7 @@ export const answerPage = async (
   if ('redirect' in planned) return planned;
   if (!planned.isShared || known.reader.state !== 'visitor') {
     const { value } = await makeAnswer(deps, known, planned, form);
-    return 'redirect' in value ? value : { ask: known, isFromCache: false, ...value };
+    return 'redirect' in value ? value : { pageRequest: known, isFromCache: false, ...value };
   }
   const { site, path, catalogId } = ask;
   const { audience, plan } = planned.selected;
@@ -110,7 +110,7 @@ export const answerPage = async (
   const { decided, body } = answer;
   // The page is everybody's; that it was this reader who saw it is what gets recorded.
   return {
-    ask: known,
+    pageRequest: known,
     isFromCache,
     decided: { ...decided, selected: { ...decided.selected, audience } },
     body,

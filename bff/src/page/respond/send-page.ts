@@ -19,10 +19,10 @@ const matches = (header: string | undefined, etag: string): boolean =>
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { ask, decided, body, isFromCache }: PageAnswer,
+  { pageRequest: ask, decided, body, isFromCache }: PageAnswer,
 ): FastifyReply => {
   const { status, policy } = decided;
-  request.served = { ask, decided, isFromCache };
+  request.served = { pageRequest: ask, decided, isFromCache };
   writeExperimentCookies(request, reply, ask, decided);
   if (status === 200 && !isPrefetch(request)) storeFilter(reply, ask, decided.selected.page.kind);
   varyOnEncoding(reply).code(status).header('cache-control', policy.control);

@@ -17,7 +17,7 @@ export const writeExperimentCookies = (
   if (isNew) reply.keepCookie('vid', participant.visitorId);
   if (!dealt) return;
   const { experiments } = site.snapshot;
-  const arms = writeArmsCookie(dealt.kept, participant, experiments);
+  const arms = writeArmsCookie(dealt.storedBuckets, participant, experiments);
   if (arms === request.readSigned('arms')) return;
   if (arms === null) reply.dropCookie('arms');
   else reply.keepCookie('arms', arms, { signed: true });

@@ -71,7 +71,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
   await draw();
   expect(new Set(sent().map(({ clientId }) => clientId)).size).toBe(1);
   await act(async () =>
-    stream().say('message', stored(3, sent()[0] ?? { text: '', clientId: '' }), '5'),
+    stream().emit('message', stored(3, sent()[0] ?? { text: '', clientId: '' }), '5'),
   );
   expect(texts()).toHaveLength(3);
   expect(texts().at(-1)).not.toContain('On its way');
@@ -98,10 +98,10 @@ it('goes on after the last event that it saw, each time later', async () => {
   await draw();
   expect(stream().address).toBe('/api/user/chat/stream?after=4');
   await act(async () =>
-    stream().say('presence', { conversationIds: [3], seenAt: '2026-11-20T10:00:00.000Z' }, ''),
+    stream().emit('presence', { conversationIds: [3], seenAt: '2026-11-20T10:00:00.000Z' }, ''),
   );
   await act(async () =>
-    stream().say(
+    stream().emit(
       'message',
       { ...stored(3, { text: 'New.', clientId: 'r' }), side: 'recruiter' },
       '9',

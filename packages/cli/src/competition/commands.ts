@@ -32,17 +32,17 @@ interface Command {
 }
 
 const ALL = [1, 2, 3] as const;
-const JUDGED = [2, 3] as const;
-const MINUTES_MOST = 240;
-const say = (words: string): number => {
-  process.stdout.write(words);
+const MANUAL_ROUNDS = [2, 3] as const;
+const MAX_MINUTES = 240;
+const print = (text: string): number => {
+  process.stdout.write(text);
   return EXIT_OK;
 };
 
 const status = (typed: Typed) =>
   atCompetition(typed, async ({ context, competition }) => {
     const rounds = await Promise.all(ALL.map((round) => listEntrants(context, competition, round)));
-    return say(`${formatDates(competition, context.now)}\n${formatCounts(rounds)}`);
+    return print(`${formatDates(competition, context.now)}\n${formatCounts(rounds)}`);
   });
 
 const entries = (typed: Typed) => {
@@ -50,13 +50,13 @@ const entries = (typed: Typed) => {
   return atCompetition(typed, async ({ context, competition }) => {
     const entrants = await listEntrants(context, competition, round);
     // Only these can be given scores.
-    const judged = entrants.filter(({ files }) => files.length > 0);
-    return say(typed.csv ? entriesAsCsv(judged) : formatEntries(entrants));
+    const submitted = entrants.filter(({ files }) => files.length > 0);
+    return print(typed.csv ? entriesAsCsv(submitted) : formatEntries(entrants));
   });
 };
 
 const download = (typed: Typed) => {
-  const round = requireRound(typed, JUDGED);
+  const round = requireRound(typed, MANUAL_ROUNDS);
   const { to } = typed;
   if (to === undefined) throw new UsageError('competition download needs --to FOLDER');
   return atCompetition(typed, async ({ context, competition }) => {
@@ -64,11 +64,11 @@ const download = (typed: Typed) => {
     const written = await downloadWork(store, await listEntrants(context, competition, round), to);
     if (!isOver(competition, phaseOf(round), context.now))
       process.stderr.write(`Round ${round} is not over: they may still be replaced.\n`);
-    return say(`${written} files are in ${to}.\n`);
+    return print(`${written} files are in ${to}.\n`);
   });
 };
 
-const tellFaults = (file: string, faults: readonly ScoreFault[]): number => {
+const printFaults = (file: string, faults: readonly ScoreFault[]): number => {
   for (const { line, column, message } of faults)
     process.stderr.write(`${file}:${line}:${column} ${message}\n`);
   process.stderr.write(`${faults.length} faults: no score was kept.\n`);
@@ -76,22 +76,22 @@ const tellFaults = (file: string, faults: readonly ScoreFault[]): number => {
 };
 
 const scores = async (typed: Typed): Promise<number> => {
-  const round = requireRound(typed, JUDGED);
+  const round = requireRound(typed, MANUAL_ROUNDS);
   const doer = requireActor(typed, 'judged');
   const { name: file } = typed;
   const { rows, faults } = readScores(await readFile(file, 'utf8'));
-  if (faults.length > 0) return tellFaults(file, faults);
+  if (faults.length > 0) return printFaults(file, faults);
   const unfit = await atCompetition(typed, ({ context, competition }) =>
     saveScores(context, competition, round, rows, doer),
   );
   const whyBy = new Map(unfit.map(({ testSlug, why }) => [testSlug, why]));
   const unfitRows = rows.filter(({ testSlug }) => whyBy.has(testSlug));
   if (unfitRows.length > 0)
-    return tellFaults(
+    return printFaults(
       file,
       unfitRows.map((row) => ({ ...row, message: `${row.testSlug} ${whyBy.get(row.testSlug)}` })),
     );
-  return say(`${rows.length} scores of round ${round} are kept. Nobody sees them before they are published.
+  return print(`${rows.length} scores of round ${round} are kept. Nobody sees them before they are published.
 `);
 };
 
@@ -113,8 +113,8 @@ const publish = (typed: Typed) => {
     const ranked = await publishRound(context, competition, publishing);
     const through = ranked.filter(({ result }) => result?.isThrough).length;
     const goOn = isLast ? 'have won' : 'go on';
-    if (isTried) say(formatEntries(ranked));
-    return say(
+    if (isTried) print(formatEntries(ranked));
+    return print(
       `${ranked.length} have taken part in round ${round}, ${through} ${goOn}. ${
         isTried ? 'Nothing was published.' : 'The results are out; those who took part are told.'
       }\n`,
@@ -132,19 +132,19 @@ const dates = (typed: Typed) => {
   const doer = requireActor(typed);
   return atCompetition(typed, async ({ context, competition }) => {
     const moved = await moveDates(context, competition, { phase, from, until, doer });
-    return say(
+    return print(
       `${phase} is from ${moved.startDate} until ${moved.endDate}, whatever the file says.\n`,
     );
   });
 };
 
 const extend = (typed: Typed) => {
-  const minutes = requireNumber('minutes', typed.minutes, MINUTES_MOST);
+  const minutes = requireNumber('minutes', typed.minutes, MAX_MINUTES);
   const doer = requireActor(typed);
   return atCompetition(typed, async ({ context, competition }) => {
     const extension = { testSlug: typed.name, minutes, doer };
     const until = await extendClock(context, competition, extension);
-    return say(`The clock of ${typed.name} runs until ${until.toISOString()}.\n`);
+    return print(`The clock of ${typed.name} runs until ${until.toISOString()}.\n`);
   });
 };
 
@@ -158,7 +158,7 @@ const log = (typed: Typed) =>
       act.reason,
       act.said,
     ]);
-    return say(
+    return print(
       `${formatTable([['when', 'who', 'what', 'why', 'in words'], ...rows]).join('\n')}\n`,
     );
   });

@@ -91,8 +91,8 @@ it('takes a round from its entries to its results, and writes down who did what'
   expect((await run('scores', unknown, ...by)).err).toContain(`${unknown}:3:1 nobody is the code`);
   const publish = ['publish', '--round', '2'];
   expect((await run(...publish, '--go-on', '1', '--dry-run')).err).toContain('have no score');
-  const good = await csv(`code,score\n${asha.testSlug},60\n${ravi.testSlug},71.5\n`);
-  expect(await run('scores', good, ...by)).toMatchObject({ code: 0, err: '' });
+  const valid = await csv(`code,score\n${asha.testSlug},60\n${ravi.testSlug},71.5\n`);
+  expect(await run('scores', valid, ...by)).toMatchObject({ code: 0, err: '' });
   const tried = await run(...publish, '--go-on', '1', '--dry-run');
   expect(tried.out).toContain('2 have taken part in round 2, 1 go on. Nothing was published.');
   expect((await asha.progress()).rounds[1]?.result).toBeNull();

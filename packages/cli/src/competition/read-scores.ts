@@ -1,16 +1,16 @@
 import { createLocator, splitCsv } from '@broadsheet/content-store/split-csv';
 
-interface Placed {
+interface LocatedScore {
   readonly line: number;
   readonly column: number;
 }
 
 /** A row of a file of scores, and where its code stands. */
-export interface ScoreRow extends Placed {
+export interface ScoreRow extends LocatedScore {
   readonly testSlug: string;
   readonly score: number;
 }
-export interface ScoreFault extends Placed {
+export interface ScoreFault extends LocatedScore {
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ const COLUMNS = ['code', 'score'] as const;
 /** As far as scores are kept. */
 const SCORE = /^\d{1,7}(\.\d{1,2})?$/;
 
-const headerFaults = (names: readonly string[], start: Placed): ScoreFault[] =>
+const headerFaults = (names: readonly string[], start: LocatedScore): ScoreFault[] =>
   COLUMNS.filter((column) => names.filter((name) => name === column).length !== 1).map(
     (column) => ({ ...start, message: `the header needs one column "${column}"` }),
   );

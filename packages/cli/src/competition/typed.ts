@@ -31,27 +31,27 @@ export const requireRound = <Round extends number>(
 };
 
 /** Who does it, and why. Throws UsageError where either is left out. @param reason where the command itself says it */
-export const requireActor = ({ by = '', reason: said }: Typed, reason?: string) => {
-  const why = said?.trim() || reason;
+export const requireActor = ({ by = '', reason: givenReason }: Typed, reason?: string) => {
+  const why = givenReason?.trim() || reason;
   if (by.trim() === '') throw new UsageError('--by needs your name: it is written down');
   if (!why) throw new UsageError('--reason needs words: they are written down');
   return { doneBy: by.trim(), reason: why };
 };
 
 /** Throws UsageError for what is none up to `most`. */
-export const requireNumber = (name: string, value: string | undefined, most: number): number => {
-  if (!/^[1-9]\d{0,6}$/.test(value ?? '') || Number(value) > most)
-    throw new UsageError(`--${name} needs a whole number from 1 to ${most}`);
+export const requireNumber = (name: string, value: string | undefined, max: number): number => {
+  if (!/^[1-9]\d{0,6}$/.test(value ?? '') || Number(value) > max)
+    throw new UsageError(`--${name} needs a whole number from 1 to ${max}`);
   return Number(value);
 };
 
-const GO_ON_MOST = 100_000;
+const MAX_ADVANCING = 100_000;
 
 /** Who goes on, by what was typed; null where nothing was. Throws UsageError for two rules. */
 export const readRule = ({ 'go-on': goOn, 'from-score': from }: Typed): PassRule | null => {
   if (goOn !== undefined && from !== undefined)
     throw new UsageError('--go-on and --from-score are two rules: give one');
-  if (goOn !== undefined) return { goOn: requireNumber('go-on', goOn, GO_ON_MOST) };
+  if (goOn !== undefined) return { goOn: requireNumber('go-on', goOn, MAX_ADVANCING) };
   if (from === undefined) return null;
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(from)) throw new UsageError('--from-score needs a score');
   return { fromScore: Number(from) };

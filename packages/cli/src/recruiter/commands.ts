@@ -63,7 +63,10 @@ export interface RecruiterCommand {
   readonly takes: number;
   /** It takes a text. */
   readonly writes: boolean;
-  readonly run: (site: RecruiterSite, typed: Typed) => Promise<{ answer: unknown; words: string }>;
+  readonly run: (
+    site: RecruiterSite,
+    typed: Typed,
+  ) => Promise<{ answer: unknown; formatted: string }>;
 }
 
 const requireInput = <Call extends CallDefinition>(
@@ -72,11 +75,11 @@ const requireInput = <Call extends CallDefinition>(
 ): CallInput<Call> => {
   const params = Value.Convert(call.params, input.params ?? {});
   const query = Value.Convert(call.query, input.query ?? {});
-  const isGood =
+  const isSuccess =
     Value.Check(call.params, params) &&
     Value.Check(call.query, query) &&
     (!call.body || Value.Check(call.body, input.body));
-  if (!isGood)
+  if (!isSuccess)
     throw new UsageError(
       'the job, the applicant, the status, the page, the interview, the assessment or the text is not one',
     );
@@ -91,14 +94,14 @@ const command = <Call extends CallDefinition>(
   call: Call,
   takes: number,
   inputOf: (typed: Typed) => { params?: unknown; query?: unknown; body?: unknown },
-  inWords: (answer: CallAnswer<Call>) => string,
+  format: (answer: CallAnswer<Call>) => string,
   writes = false,
 ): RecruiterCommand => ({
   takes,
   writes,
   run: async (site, typed) => {
     const answer = await callAsRecruiter(site, call, requireInput(call, inputOf(typed)));
-    return { answer, words: inWords(answer) };
+    return { answer, formatted: format(answer) };
   },
 });
 

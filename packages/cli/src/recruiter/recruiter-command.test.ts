@@ -42,7 +42,7 @@ const candidateOf = ({ status, appliedAt, ...known }: (typeof LIST.items)[number
   return candidate;
 };
 
-interface Asked {
+interface SentRequest {
   readonly line: string;
   readonly token: string | undefined;
   readonly body: string;
@@ -51,12 +51,12 @@ interface Asked {
 let server: Server;
 let site = '';
 let answer: { status: number; body: unknown };
-const asked: Asked[] = [];
+const requests: SentRequest[] = [];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const parts: Uint8Array[] = [];
     for await (const part of request) parts.push(part);
-    asked.push({
+    requests.push({
       line: `${request.method} ${request.url}`,
       token: request.headers.authorization,
       body: Buffer.concat(parts).toString(),
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://tech.localhost:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => void asked.splice(0));
+afterEach(() => void requests.splice(0));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
@@ -83,7 +83,7 @@ describe('a recruiter at the command line', () => {
       `${APPLICANT}  applied  2026-01-05  2026-01-12  3 y 4 m     Meera  [31mIyer ★`,
     );
     expect(out).not.toContain('\u001b');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { line: 'GET /api/recruiter/jobs/7/applicants?page=2', token: 'Bearer bsr_x', body: '' },
     ]);
     expect(JSON.parse((await run(['applicants', '7', '--json'])).out)).toEqual(LIST);
@@ -109,7 +109,7 @@ describe('a recruiter at the command line', () => {
     const options = ['--city', 'pune', '--min-years', '3', '--mixed-team'];
     const { out } = await run(['candidates', 'java', ...options]);
     expect(out).toContain('3 y 4 m     Pune  Meera  [31mIyer ★  Tester at Kaveri  Java\n');
-    expect(asked.map(({ line }) => line)).toEqual([
+    expect(requests.map(({ line }) => line)).toEqual([
       'GET /api/recruiter/candidates?city=pune&minYears=3&mixedTeam=1&skill=java',
     ]);
     expect((await run(['candidates', 'java', '--min-years', 'many'])).code).toBe(2);
@@ -121,7 +121,7 @@ describe('a recruiter at the command line', () => {
     await writeFile(join(dir, 'token'), 'bsr_of_a_file\n');
     const args = ['status', '7', APPLICANT, 'offered', '--token-file', join(dir, 'token')];
     expect(await run(args)).toEqual({ code: 0, out: 'The application is offered now.\n', err: '' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         line: `POST /api/recruiter/jobs/7/applicants/${APPLICANT}/status`,
         token: 'Bearer bsr_of_a_file',
@@ -138,7 +138,7 @@ describe('a recruiter at the command line', () => {
     expect((await run(['slots', '7', ...options])).out).toMatch(/^Calendar 5 is open\./);
     answer = { status: 200, body: { invited: true } };
     expect((await run(['invite', '7', APPLICANT, '5'])).out).toMatch(/^They are invited/);
-    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+    expect(requests.map(({ body }) => JSON.parse(body))).toEqual([
       { slots: [at], minutes: 30, title: 'First talk', place: 'Pune' },
       { calendarId: 5 },
     ]);
@@ -153,8 +153,8 @@ describe('a recruiter at the command line', () => {
     answer = { status: 200, body: { told: 3 } };
     const done = await run(['set-assessment', '7', '--file', file]);
     expect(done.out).toBe('The assessment is set. Told that it waits: 3.\n');
-    expect(asked).toMatchObject([{ line: 'POST /api/recruiter/jobs/7/assessment' }]);
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(test);
+    expect(requests).toMatchObject([{ line: 'POST /api/recruiter/jobs/7/assessment' }]);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(test);
     await writeFile(file, '{');
     expect((await run(['set-assessment', '7', '--file', file])).code).toBe(2);
     expect((await run(['set-assessment', '7'])).code).toBe(2);
@@ -189,7 +189,7 @@ describe('a recruiter at the command line', () => {
     piped.mockRestore();
     answer = { status: 200, body: { answered: true } };
     await run(['follow-up', '7', APPLICANT, '--text', 'Next week.']);
-    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+    expect(requests.map(({ body }) => JSON.parse(body))).toEqual([
       { text: 'Hello', clientId: 'c-1' },
       { text: 'Two\nlines', clientId: expect.stringMatching(/^[\w-]{36}$/) },
       { text: 'Next week.' },
@@ -203,7 +203,7 @@ describe('a recruiter at the command line', () => {
       '2  2026-01-12 06:00 UTC  They\n    Hi [2J\n    there\nRead by them up to 1.\n' +
         'There are earlier messages: --before 2.\n',
     );
-    expect(asked.at(-1)?.line).toMatch(/^POST .+\/chat\?before=3$/);
+    expect(requests.at(-1)?.line).toMatch(/^POST .+\/chat\?before=3$/);
   });
 
   it('reads whom no slot suits', async () => {
@@ -219,7 +219,7 @@ describe('a recruiter at the command line', () => {
     expect((await run(['requests', '--job', '7'])).out).toContain(
       `${APPLICANT}  7    5         2026-01-12 06:00 UTC  Meera  After 6 pm\nPage 1 of 1`,
     );
-    expect(asked[0]?.line).toBe('GET /api/recruiter/slot-requests?jobId=7');
+    expect(requests[0]?.line).toBe('GET /api/recruiter/slot-requests?jobId=7');
   });
 
   it('is told what the site refuses', async () => {
@@ -239,17 +239,17 @@ describe('a recruiter at the command line', () => {
     [['view', '7'], 'takes 2 names'],
     [['fire'], 'unknown command "recruiter fire"'],
     [['token', '--recruiter', '0'], 'recruiter token needs --recruiter NUMBER'],
-  ])('asks nobody for %j', async (args, said) => {
+  ])('asks nobody for %j', async (args, message) => {
     const { code, err } = await runHere(['recruiter', ...args], { RECRUITER_TOKEN: 'bsr_x' });
-    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
-    expect(asked).toEqual([]);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(requests).toEqual([]);
   });
 
   it('needs a token, and does not send it in the open', async () => {
     expect((await run(['jobs'], { RECRUITER_TOKEN: '' })).err).toContain('needs a token');
     const open = ['recruiter', 'jobs', '--site', 'http://jobs.example'];
     expect((await runHere(open, { RECRUITER_TOKEN: 'bsr_x' })).err).toContain('needs https');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

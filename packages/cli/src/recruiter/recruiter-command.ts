@@ -91,7 +91,7 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
   if (positionals.length !== found.takes)
     throw new UsageError(`recruiter ${name} takes ${found.takes} names`);
   const site = { site: readSite(values.site), token: await readToken(values['token-file']) };
-  const { answer, words } = await found.run(site, {
+  const { answer, formatted } = await found.run(site, {
     names: positionals,
     page: values.page,
     after: values.after,
@@ -103,6 +103,6 @@ export const runRecruiter = async ([name = '', ...argv]: string[]): Promise<numb
     interview: interviewOf(values),
     assessment: await readAssessment(values.file),
   });
-  process.stdout.write(values.json ? `${JSON.stringify(answer)}\n` : words);
+  process.stdout.write(values.json ? `${JSON.stringify(answer)}\n` : formatted);
   return EXIT_OK;
 };

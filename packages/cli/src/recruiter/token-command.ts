@@ -7,12 +7,12 @@ import { endTokens, makeToken } from '@broadsheet/services/recruiter/make-token'
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from '../usage.ts';
 import { useDatabase } from '../use-database.ts';
 
-const DAYS_MOST = 365;
+const MAX_DAYS = 365;
 const text = { type: 'string' } as const;
 
-const wholeNumber = (value: string | undefined, most: number): number | null => {
+const parseInteger = (value: string | undefined, max: number): number | null => {
   const number = /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 };
 
 const parseToken = (argv: string[]) => {
@@ -25,11 +25,11 @@ const parseToken = (argv: string[]) => {
       'database-url': text,
     },
   });
-  const recruiterId = wholeNumber(values.recruiter, 2_147_483_647);
-  const days = wholeNumber(values.days, DAYS_MOST);
+  const recruiterId = parseInteger(values.recruiter, 2_147_483_647);
+  const days = parseInteger(values.days, MAX_DAYS);
   if (recruiterId === null || days === null)
     throw new UsageError(
-      `recruiter token needs --recruiter NUMBER, and takes --days up to ${DAYS_MOST}`,
+      `recruiter token needs --recruiter NUMBER, and takes --days up to ${MAX_DAYS}`,
     );
   return { recruiterId, days, isEnd: values.end, databaseUrl: values['database-url'] };
 };

@@ -37,7 +37,7 @@ export const refresh = defineCall({
   isCritical: true,
   auth: 'token',
   changes: true,
-  patient: true,
+  retries: true,
   answer: Type.Object({ token: Type.Optional(Token) }),
 });
 export const validate = defineCall({
@@ -46,7 +46,7 @@ export const validate = defineCall({
   path: '/auth/validate',
   isCritical: true,
   auth: 'token',
-  patient: true,
+  retries: true,
   answer: Session,
 });
 export const logout = defineCall({

@@ -25,15 +25,15 @@ const Ids = Type.String({
 });
 const Ref = Text({ maxLength: 64 });
 
-const ask = {
+const base = {
   service: 'course',
   method: 'GET',
   auth: 'public',
   params: none,
   query: none,
 } as const;
-const get = { ...ask, mayLag: true } as const;
-const own = { ...ask, auth: 'token' } as const;
+const get = { ...base, mayLag: true } as const;
+const own = { ...base, auth: 'token' } as const;
 const oneOf = Type.Object({ id: Id });
 const courses = Type.Object({ items: Type.Array(CourseSummary) });
 

@@ -46,7 +46,7 @@ export const EarlyPreference = Type.Object({
 });
 export type EarlyPreference = Type.Static<typeof EarlyPreference>;
 
-const Kept = {
+const EarlyPreferenceFields = {
   preference: EarlyPreference,
   /** False: nothing was kept yet, and jobs are picked by the profile. */
   isKept: Type.Boolean(),
@@ -59,7 +59,7 @@ const Kept = {
 export const earlyPreference = defineCall({
   ...preference,
   method: 'GET',
-  answer: Type.Object(Kept),
+  answer: Type.Object(EarlyPreferenceFields),
 });
 
 /**
@@ -80,7 +80,7 @@ export const saveEarlyPreference = defineCall({
     minPay: Type.Optional(Type.Union([Pay, Type.Null()])),
     mails: Type.Optional(Flag),
   }),
-  answer: Type.Object({ message: Type.String({ minLength: 1 }), ...Kept }),
+  answer: Type.Object({ message: Type.String({ minLength: 1 }), ...EarlyPreferenceFields }),
 });
 
 /** A job that few have applied for yet. The first of its reasons says how few. */

@@ -13,7 +13,7 @@ const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }
 const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE }));
 const Version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2, default: 2 }));
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 });
-const Words = Text({ maxLength: 200 });
+const SearchText = Text({ maxLength: 200 });
 
 const sort = Type.Optional(Type.Enum(['date', 'relevance']));
 /** Filters and order that every list of jobs takes. */
@@ -33,8 +33,8 @@ export const JobList = Type.Object({
 });
 export type JobList = Type.Static<typeof JobList>;
 
-const ask = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
-const get = { ...ask, mayLag: true } as const;
+const base = { service: 'job', method: 'GET', auth: 'public', params: none } as const;
+const get = { ...base, mayLag: true } as const;
 /** Lists of jobs are without those of companies that the reader has blocked. */
 const list = { ...get, knowsReader: true } as const;
 
@@ -42,7 +42,7 @@ export const search = defineCall({
   ...list,
   path: '/search',
   query: Type.Object({
-    query: Type.Optional(Words),
+    query: Type.Optional(SearchText),
     search: Type.Optional(Type.Enum(['company', 'course'])),
     exact: Type.Optional(
       Type.Literal(1, { description: 'The words as they are: none is put right.' }),
@@ -125,7 +125,7 @@ export const companyList = defineCall({
 export const companyListSearch = defineCall({
   ...get,
   path: '/company-list/search',
-  query: Type.Object({ query: Words, page: Page, size: Size }),
+  query: Type.Object({ query: SearchText, page: Page, size: Size }),
   answer: listOf(CompanySummary),
 });
 export const companiesSlugs = defineCall({
@@ -153,7 +153,7 @@ export const tagsById = defineCall({
 export const tagIdsByName = defineCall({
   ...get,
   path: '/tagIdsByName',
-  query: Type.Object({ names: Words }),
+  query: Type.Object({ names: SearchText }),
   answer: Type.Object({
     items: Type.Array(Type.Object({ name: Type.String(), dataId: Type.Integer() })),
   }),
@@ -205,7 +205,7 @@ export const jobDetail = defineCall({
 });
 /** Counts a view, and answers the count after it. */
 export const jobView = defineCall({
-  ...ask,
+  ...base,
   path: '/jobdetail/view',
   query: Jobcode,
   answer: Type.Object({ views: Type.Integer({ minimum: 1 }) }),
@@ -239,7 +239,7 @@ export const companySlugById = defineCall({
 export const suggest = defineCall({
   ...get,
   path: '/suggest',
-  query: Type.Object({ query: Words }),
+  query: Type.Object({ query: SearchText }),
   answer: Type.Object({
     items: Type.Array(
       Type.Object({

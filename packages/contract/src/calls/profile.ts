@@ -24,7 +24,7 @@ const get = { service: 'user', method: 'GET', params: none, query: none, auth: '
 const post = { ...get, method: 'POST' } as const;
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Flag = Type.Enum([0, 1]);
-const Words = Text({ minLength: 1, maxLength: 100 });
+const ShortText = Text({ minLength: 1, maxLength: 100 });
 
 const part = PROFILE_PARTS.join('|');
 
@@ -169,7 +169,7 @@ export const suggestSkills = defineCall({
   auth: 'public',
   mayLag: true,
   path: '/suggest/skills',
-  query: Type.Object({ query: Words }),
+  query: Type.Object({ query: ShortText }),
   answer: Type.Object({
     items: Type.Array(
       Type.Object({
@@ -187,7 +187,7 @@ export const skillsOfArea = defineCall({
   failure: 'SKILLS_FAILED',
   query: Type.Object({
     functionalarea: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    aggname: Type.Optional(Words),
+    aggname: Type.Optional(ShortText),
   }),
   answer: Type.Object({
     items: Type.Array(Type.Object({ ...Skill.properties, jobs: Type.Integer({ minimum: 1 }) })),

@@ -3,10 +3,10 @@ import { defineCall } from '../call.ts';
 
 /** Jobs are told to search engines by their ids: part 1 holds those up to this one, part 2 those up to its double. */
 export const SITEMAP_IDS_A_PART = 10_000;
-const PARTS_MOST = 100_000;
+const MAX_PARTS = 100_000;
 
-const Part = Type.Integer({ minimum: 1, maximum: PARTS_MOST });
-const Moment = Type.String({ description: 'ISO 8601' });
+const Part = Type.Integer({ minimum: 1, maximum: MAX_PARTS });
+const Timestamp = Type.String({ description: 'ISO 8601' });
 const internal = {
   mayLag: true,
   service: 'job',
@@ -21,7 +21,7 @@ export const sitemapParts = defineCall({
   path: '/internal/sitemap/parts',
   query: Type.Object({}),
   answer: Type.Object({
-    items: Type.Array(Type.Object({ part: Part, changedAt: Moment })),
+    items: Type.Array(Type.Object({ part: Part, changedAt: Timestamp })),
   }),
 });
 
@@ -31,8 +31,11 @@ export const sitemapJobs = defineCall({
   path: '/internal/sitemap/jobs',
   query: Type.Object({ part: Part }),
   answer: Type.Object({
-    items: Type.Array(Type.Object({ id: Type.Integer(), slug: Type.String(), changedAt: Moment }), {
-      maxItems: SITEMAP_IDS_A_PART,
-    }),
+    items: Type.Array(
+      Type.Object({ id: Type.Integer(), slug: Type.String(), changedAt: Timestamp }),
+      {
+        maxItems: SITEMAP_IDS_A_PART,
+      },
+    ),
   }),
 });

@@ -6,7 +6,7 @@ import { ASSESSMENT_CHOICES_MAX, TakenTest } from './assessment.ts';
 const closed = { additionalProperties: false } as const;
 const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const Moment = Type.String({ format: 'date-time', description: 'ISO 8601' });
+const Timestamp = Type.String({ format: 'date-time', description: 'ISO 8601' });
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 export const CompetitionId = Key;
@@ -16,7 +16,7 @@ export const CompetitionPhase = Type.Enum([...COMPETITION_PHASES]);
 export type CompetitionPhase = Type.Static<typeof CompetitionPhase>;
 
 /** From its start on, and before its end. */
-const Timeline = Type.Object({ startDate: Moment, endDate: Moment }, closed);
+const Timeline = Type.Object({ startDate: Timestamp, endDate: Timestamp }, closed);
 export const CompetitionTimelines = Type.Object(
   { registration: Timeline, round1: Timeline, round2: Timeline, round3: Timeline },
   closed,
@@ -115,7 +115,7 @@ export const PublishedResults = Type.Object({
   rounds: Type.Array(CompetitionRoundNumber),
 });
 
-const Standing = {
+const RankFields = {
   position: Type.Integer({ minimum: 1 }),
   /** Right answers of the quiz; points of those who judge after that. */
   score: Type.Number(),
@@ -123,7 +123,7 @@ const Standing = {
   isThrough: Type.Boolean(),
 };
 export const CompetitionResult = Type.Object({
-  ...Standing,
+  ...RankFields,
   /** Null of those who have not agreed to be named. */
   name: OrNull(Type.String()),
   institute: Type.String(),
@@ -148,7 +148,7 @@ export const CompetitionProgress = Type.Object({
       showsName: Type.Boolean(),
       /** By which those who judge know the seeker. */
       testSlug: Type.String(),
-      registeredAt: Moment,
+      registeredAt: Timestamp,
     }),
   ),
   /** What the seeker has handed in for it. */
@@ -157,11 +157,11 @@ export const CompetitionProgress = Type.Object({
     Type.Object({
       round: CompetitionRoundNumber,
       title: Type.String(),
-      startDate: Moment,
-      endDate: Moment,
+      startDate: Timestamp,
+      endDate: Timestamp,
       state: CompetitionRoundState,
       /** Once it is out. */
-      result: OrNull(Type.Object(Standing)),
+      result: OrNull(Type.Object(RankFields)),
     }),
   ),
 });
@@ -171,7 +171,7 @@ export type CompetitionProgress = Type.Static<typeof CompetitionProgress>;
 export const CompetitionQuiz = Type.Object({
   competitionId: Key,
   /** From when on it can be begun. */
-  opens: Moment,
+  opens: Timestamp,
   ...TakenTest.properties,
 });
 export type CompetitionQuiz = Type.Static<typeof CompetitionQuiz>;

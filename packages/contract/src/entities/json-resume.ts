@@ -56,7 +56,7 @@ const lines = (maxItems: number, maxLength: number) =>
     ),
   );
 const points = lines(30, 600);
-const words = lines(60, 80);
+const terms = lines(60, 80);
 const entries = <Entry extends TSchema>(entry: Entry) =>
   Type.Optional(Type.Array(entry, { maxItems: 40 }));
 const closed = { additionalProperties: false } as const;
@@ -160,9 +160,9 @@ export const JsonResume = Type.Object(
         closed,
       ),
     ),
-    skills: entries(Type.Object({ name: line, level: text(60), keywords: words }, closed)),
+    skills: entries(Type.Object({ name: line, level: text(60), keywords: terms }, closed)),
     languages: entries(Type.Object({ language: text(60), fluency: text(80) }, closed)),
-    interests: entries(Type.Object({ name: line, keywords: words }, closed)),
+    interests: entries(Type.Object({ name: line, keywords: terms }, closed)),
     references: entries(Type.Object({ name: line, reference: prose }, closed)),
     projects: entries(
       Type.Object(
@@ -170,7 +170,7 @@ export const JsonResume = Type.Object(
           name: line,
           description: prose,
           highlights: points,
-          keywords: words,
+          keywords: terms,
           startDate: date,
           endDate: date,
           url: address,

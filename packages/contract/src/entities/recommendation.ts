@@ -3,7 +3,7 @@ import { COMMENT_MAX, REQUEST_MESSAGE_MAX } from '../recommendation-limits.ts';
 import { LINE_PATTERN } from './account.ts';
 
 /** Any text of several lines, with something in it. */
-const words = (maxLength: number, description: string) =>
+const boundedText = (maxLength: number, description: string) =>
   Type.String({
     minLength: 1,
     maxLength,
@@ -11,11 +11,11 @@ const words = (maxLength: number, description: string) =>
     description,
   });
 
-export const RecommendationRequestMessage = words(
+export const RecommendationRequestMessage = boundedText(
   REQUEST_MESSAGE_MAX,
   'what the seeker asks for, in their own words',
 );
-export const Comment = words(COMMENT_MAX, 'what somebody says of a seeker');
+export const Comment = boundedText(COMMENT_MAX, 'what somebody says of a seeker');
 
 /** How somebody knows the seeker. */
 const RELATIONS = [

@@ -4,7 +4,7 @@ const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 const closed = { additionalProperties: false } as const;
-const asked = { id: Key, question: Text(160) };
+const questionFields = { id: Key, question: Text(160) };
 
 export const SURVEY_TEXT_MAX = 500;
 
@@ -12,7 +12,7 @@ export const SURVEY_TEXT_MAX = 500;
 export const SurveyQuestion = Type.Union([
   Type.Object(
     {
-      ...asked,
+      ...questionFields,
       kind: Type.Literal('choice'),
       choices: Type.Array(Text(80), { minItems: 2, maxItems: 8, uniqueItems: true }),
     },
@@ -20,7 +20,7 @@ export const SurveyQuestion = Type.Union([
   ),
   Type.Object(
     {
-      ...asked,
+      ...questionFields,
       kind: Type.Literal('scale'),
       from: Type.Integer({ minimum: 0, maximum: 1 }),
       to: Type.Integer({ minimum: 3, maximum: 10 }),
@@ -29,7 +29,7 @@ export const SurveyQuestion = Type.Union([
     },
     closed,
   ),
-  Type.Object({ ...asked, kind: Type.Literal('text') }, closed),
+  Type.Object({ ...questionFields, kind: Type.Literal('text') }, closed),
 ]);
 export type SurveyQuestion = Type.Static<typeof SurveyQuestion>;
 

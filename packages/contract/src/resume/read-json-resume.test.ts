@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 import { formatPath, parseJsonResume, readJsonResume } from './read-json-resume.ts';
 
-const whole = {
+const complete = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: { name: 'Asha Rao 🙂', email: 'asha@example.com', location: { countryCode: 'IN' } },
   work: [{ name: 'Kaveri', position: 'Engineer', startDate: '2020-06', highlights: ['Built it.'] }],
@@ -12,13 +12,13 @@ const whole = {
 
 it('takes a resume as it is, but for what is empty', () => {
   const given = {
-    ...whole,
-    work: [{ ...whole.work[0], endDate: null, summary: '' }, {}],
+    ...complete,
+    work: [{ ...complete.work[0], endDate: null, summary: '' }, {}],
     skills: [],
   };
-  const { hidden: _none, ...broadsheet } = whole.meta.broadsheet;
+  const { hidden: _none, ...broadsheet } = complete.meta.broadsheet;
   expect(readJsonResume(given)).toEqual({
-    resume: { ...whole, meta: { ...whole.meta, broadsheet } },
+    resume: { ...complete, meta: { ...complete.meta, broadsheet } },
     faults: [],
     unknown: [],
   });

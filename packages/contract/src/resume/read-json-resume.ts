@@ -68,11 +68,11 @@ const readList = (
   if (!Array.isArray(given)) return expected(notes, path, 'a list');
   if (given.length > (maxItems ?? given.length))
     expected(notes, path, `a list of at most ${maxItems}`);
-  const kept = given
+  const filled = given
     .slice(0, maxItems)
     .map((item, index) => read(items, item, [...path, index], notes))
     .filter((item) => item !== undefined);
-  return kept.length > 0 ? kept : undefined;
+  return filled.length > 0 ? filled : undefined;
 };
 
 const readGroup = (
@@ -82,7 +82,7 @@ const readGroup = (
   notes: Notes,
 ) => {
   if (!isGroup(given)) return expected(notes, path, 'a group of fields');
-  const kept = Object.entries(given).flatMap(([name, value]) => {
+  const filled = Object.entries(given).flatMap(([name, value]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!part) {
       notes.unknown.push([...path, name]);
@@ -91,7 +91,7 @@ const readGroup = (
     const found = read(part, value, [...path, name], notes);
     return found === undefined ? [] : [[name, found] as const];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 };
 
 /** What there is of a value by its rule; undefined for nothing. Many programs write null or "" for what is missing. */

@@ -28,10 +28,10 @@ it('says times as people do, and what goes on as such', () => {
     ],
     education: [{ studyType: 'B.Tech', area: 'Physics', institution: 'IIT', endDate: '2018' }],
   });
-  const said = sections.flatMap(({ entries }) =>
+  const texts = sections.flatMap(({ entries }) =>
     entries.map(({ title, place, period }) => [title, place, period]),
   );
-  expect(said).toEqual([
+  expect(texts).toEqual([
     ['Lead', 'Kaveri, Pune', 'Apr 2022 – Present'],
     ['Narmada', '', '2018 – Mar 2022'],
     ['B.Tech, Physics', 'IIT', '2018'],

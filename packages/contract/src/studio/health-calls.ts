@@ -6,7 +6,7 @@ import { CheckedLink } from './link-calls.ts';
 import { StaffName } from './staff.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
-const Moment = Type.String({ format: 'date-time' });
+const Timestamp = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -90,7 +90,7 @@ export const LinkHealth = Type.Object({
   running: orNull(Type.Object({ checked: Count, of: Count })),
   last: orNull(
     Type.Object({
-      at: Moment,
+      at: Timestamp,
       by: StaffName,
       checked: Count,
       leftOut: Type.Integer({ minimum: 0, description: 'Addresses beyond the most of one look.' }),

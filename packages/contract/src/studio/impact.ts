@@ -20,7 +20,7 @@ const Value = Type.Object({
   after: Type.Optional(Type.Unknown()),
 });
 
-const Place = Type.Object({
+const ImpactPosition = Type.Object({
   list: Type.String({ description: 'order or parent.slot.' }),
   after: Type.Union([Type.String(), Type.Null()], { description: 'The block before it.' }),
 });
@@ -28,7 +28,7 @@ const Place = Type.Object({
 const named = { id: Type.String(), type: Type.String() };
 
 const Block = Type.Union([
-  Type.Object({ kind: Type.Enum(['added', 'removed', 'moved']), ...named, place: Place }),
+  Type.Object({ kind: Type.Enum(['added', 'removed', 'moved']), ...named, place: ImpactPosition }),
   Type.Object({ kind: Type.Literal('settings'), ...named, values: Type.Array(Value) }),
   Type.Object({
     kind: Type.Literal('type'),

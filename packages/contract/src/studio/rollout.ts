@@ -20,7 +20,7 @@ export interface RolloutArm {
   readonly arm: RolloutArmName;
 }
 
-const Moment = Type.String({ format: 'date-time' });
+const Timestamp = Type.String({ format: 'date-time' });
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Of everybody who can be told apart: who agreed to be counted. All others are served what is live. */
@@ -102,9 +102,9 @@ export const Rollout = Type.Object({
   bounds: RolloutBounds,
   state: RolloutState,
   by: StaffName,
-  startedAt: Moment,
+  startedAt: Timestamp,
   sharedAt: Type.String({ format: 'date-time', description: 'When the share was set last.' }),
-  endedAt: orNull(Moment),
+  endedAt: orNull(Timestamp),
   reason: orNull(Type.String({ description: 'Why it was taken back, or what ended it.' })),
   trouble: orNull(
     Type.String({ description: 'Why nobody is served the change although it runs.' }),

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const countsByDay = () =>
-  site.ask(sql`
+  site.runQuery(sql`
     select day::text, page, device, city, views::int from experiments.audience_counts
     order by day, page, device, city`);
 
@@ -54,7 +54,7 @@ describe('page views', () => {
       recorder.viewed('category', { ...audience, category });
     await site.run();
     expect(await countsByDay()).toMatchObject([{ views: 2 }, { views: 1 }]);
-    expect(site.told).toEqual({ stored: 0, lost: 0, viewsLost: 2 });
+    expect(site.losses).toEqual({ stored: 0, lost: 0, viewsLost: 2 });
   });
 
   it('wait for a database that is away, and one that is refused costs itself', async () => {
@@ -74,7 +74,7 @@ describe('page views', () => {
     port = '';
     await site.run();
     expect(await countsByDay()).toMatchObject([{ page: 'home', views: 2 }]);
-    expect(site.told.viewsLost).toBe(1);
+    expect(site.losses.viewsLost).toBe(1);
   });
 });
 

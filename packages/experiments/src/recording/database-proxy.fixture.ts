@@ -5,16 +5,16 @@ export const startDatabaseProxy = async (url: string) => {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isCut = false;
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   };
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     if (isCut) return client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
-    keep(upstream);
+    track(upstream);
     client.pipe(upstream).pipe(client);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());

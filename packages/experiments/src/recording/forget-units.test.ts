@@ -25,7 +25,7 @@ describe('somebody who wants to be forgotten', () => {
     await saveSeekerBuckets(site.database, '7', { 'home-order@1': 'b' });
     const before = await loadExperimentCounts(site.database, null);
     const idsOf = () =>
-      site.ask(sql<{ id: string }>`
+      site.runQuery(sql<{ id: string }>`
         select encode(id, 'hex') as id from experiments.exposures where unit_id <> 'berta'
         union all select encode(id, 'hex') from experiments.conversions`);
     const ids = await idsOf();
@@ -33,14 +33,14 @@ describe('somebody who wants to be forgotten', () => {
     recorder.forget([{ kind: 'visitor', id: 'anna' }, unit]);
     await site.run();
     expect(await loadExperimentCounts(site.database, null)).toEqual(before);
-    const rows = await site.ask(sql`
+    const rows = await site.runQuery(sql`
       select unit_id from experiments.exposures where unit_id in ('anna', '7')
       union all select unit_id from experiments.conversions where unit_id in ('anna', '7')
       union all select seeker_id from experiments.seeker_buckets`);
     expect(rows).toEqual([]);
     expect((await idsOf()).filter(({ id }) => ids.some((one) => one.id === id))).toEqual([]);
     expect(
-      await site.ask(sql`
+      await site.runQuery(sql`
       select arm from experiments.exposures where unit_id = 'berta'`),
     ).toEqual([{ arm: 'b' }]);
   });

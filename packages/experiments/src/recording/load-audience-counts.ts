@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { openRecordingDatabase } from './recording-database.ts';
 import { AUDIENCE_COLUMNS } from './schema.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Views of each page by each audience over the last `days` days, today (UTC) included. Throws what the database says. */
 export const loadAudienceCounts = async (
   databaseUrl: string,
   days: number,
 ): Promise<AudienceCount[]> => {
-  const database = openRecordingDatabase(databaseUrl, PATIENCE_MS);
+  const database = openRecordingDatabase(databaseUrl, TIMEOUT_MS);
   const fields = AUDIENCE_FIELDS.map(
     (field) => sql`${sql.id(AUDIENCE_COLUMNS[field])} as ${sql.id(field)}`,
   );

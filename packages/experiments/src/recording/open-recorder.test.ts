@@ -23,7 +23,7 @@ const startProxy = async () => {
 const visitors = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => exposureOf(`visitor-${from + index}`));
 const storedVisitors = async () => {
-  const rows = await site.ask(
+  const rows = await site.runQuery(
     sql<{ unit_id: string }>`select unit_id from experiments.exposures order by unit_id`,
   );
   return rows.map(({ unit_id }) => unit_id);
@@ -38,7 +38,7 @@ describe('an exposure', () => {
     }
     await site.run();
     expect(
-      await site.ask(sql`
+      await site.runQuery(sql`
         select experiment, bucket_version, arm, unit_kind, unit_id, brand, cohort, at
         from experiments.exposures`),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('an exposure', () => {
         at: new Date(NOW),
       },
     ]);
-    expect(site.told).toEqual({ stored: 1, lost: 0, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 1, lost: 0, viewsLost: 0 });
   });
 
   it('of another unit, arm or bucket version is another', async () => {
@@ -80,7 +80,7 @@ describe('a conversion', () => {
     recorder.converted(conversionOf('berta'));
     await recorder.close();
     expect(
-      await site.ask(sql`
+      await site.runQuery(sql`
         select unit_kind, unit_id, count(*)::int as times from experiments.conversions
         group by unit_kind, unit_id order by unit_id`),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('while the database is away', () => {
     await site.run();
     await site.run();
     expect(await site.countOf('exposures')).toBe(6);
-    expect(site.told.lost).toBe(0);
+    expect(site.losses.lost).toBe(0);
   });
 
   it('a write that was cut off is done again', async () => {
@@ -126,7 +126,7 @@ describe('while the database is away', () => {
     expect(await site.countOf('exposures')).toBe(1);
     await site.run();
     expect(await site.countOf('exposures')).toBe(3);
-    expect(site.told).toEqual({ stored: 3, lost: 0, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 3, lost: 0, viewsLost: 0 });
   });
 
   it('a start opens all the same; rows wait, and what finds no room is counted', async () => {
@@ -145,7 +145,7 @@ describe('while the database is away', () => {
     proxy.mend();
     await site.run();
     expect(await storedVisitors()).toEqual(visitors(5).map((_, index) => `visitor-${index}`));
-    expect(site.told).toEqual({ stored: 5, lost: 3, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 5, lost: 3, viewsLost: 0 });
     expect(site.logged.map(({ message }) => message)).toEqual([
       'exposures or conversions of experiments were lost',
       'nothing can be recorded; rows wait',
@@ -195,7 +195,7 @@ describe('a row that the database refuses', () => {
     ]);
     await site.run();
     expect(await site.countOf('exposures')).toBe(40);
-    expect(site.told).toEqual({ stored: 40, lost: 3, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 40, lost: 3, viewsLost: 0 });
     expect(site.pauses()).toEqual([]);
     expect(JSON.stringify(site.logged)).not.toMatch(/zero|xxx|timeless|visitor/);
     await recorder.close();
@@ -218,7 +218,7 @@ describe('losses', () => {
       { lost: 2, refusedWith: [] },
       { lost: 7, refusedWith: [] },
     ]);
-    expect(site.told.lost).toBe(9);
+    expect(site.losses.lost).toBe(9);
   });
 });
 
@@ -240,7 +240,7 @@ describe('closing', () => {
     recorder.converted(conversionOf('anna'));
     await recorder.close();
     recorder.exposed(visitors(1));
-    expect(site.told).toEqual({ stored: 0, lost: 5, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 0, lost: 5, viewsLost: 0 });
   });
 
   it('does not wait for a database that says nothing', async () => {
@@ -253,6 +253,6 @@ describe('closing', () => {
       recorder.exposed(visitors(2, 1));
       await recorder.close();
     });
-    expect(site.told).toEqual({ stored: 1, lost: 2, viewsLost: 0 });
+    expect(site.losses).toEqual({ stored: 1, lost: 2, viewsLost: 0 });
   });
 });

@@ -32,10 +32,10 @@ describe('the tables', () => {
     );
     expect(counts.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(
-      await site.ask(sql`select name from experiments.kysely_migration order by name`),
+      await site.runQuery(sql`select name from experiments.kysely_migration order by name`),
     ).toEqual([{ name: '0001-recording' }, { name: '0002-units' }]);
     expect(
-      await site.ask(sql`select table_name from information_schema.tables
+      await site.runQuery(sql`select table_name from information_schema.tables
         where table_schema = 'public'`),
     ).toEqual([]);
   });
@@ -54,8 +54,8 @@ it('the migrations of somebody else are waited for longer than a statement may t
   const database = openRecordingDatabase(site.url, 1_000);
   opened.push(database);
   const count = database.run((db) => sql`select from experiments.exposures`.execute(db));
-  const isSettled = vi.fn();
-  count.finally(isSettled).catch(() => undefined);
+  const onDone = vi.fn();
+  count.finally(onDone).catch(() => undefined);
   const loadBegin = async (): Promise<number> => {
     const { rows } = await other.query(
       `select query_start from pg_stat_activity
@@ -68,7 +68,7 @@ it('the migrations of somebody else are waited for longer than a statement may t
   const begin = await loadBegin();
   // The server has ended the statement, and there is another one.
   await expect.poll(loadBegin, slowly).toBeGreaterThan(begin);
-  expect(isSettled).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   expect((await count).rows).toEqual([]);
 });

@@ -11,6 +11,6 @@ export type RecordingDatabase = Database<RecordingSchema>;
 /** @param patienceMs how long one statement may take */
 export const openRecordingDatabase = (
   databaseUrl: DatabaseUrl,
-  patienceMs?: number,
+  timeoutMs?: number,
 ): RecordingDatabase =>
-  openDatabase({ databaseUrl, schemaName: 'experiments', migrations: MIGRATIONS, patienceMs });
+  openDatabase({ databaseUrl, schemaName: 'experiments', migrations: MIGRATIONS, timeoutMs });

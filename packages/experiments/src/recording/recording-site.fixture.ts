@@ -54,7 +54,7 @@ export const openRecording = (opened: OpenedDatabase) => {
   const database = new Kysely<RecordingSchema>({ dialect: new PostgresDialect({ pool }) });
   const recorders: Recorder[] = [];
   const logged: { fields: object; message: string }[] = [];
-  const told = { lost: 0, stored: 0, viewsLost: 0 };
+  const losses = { lost: 0, stored: 0, viewsLost: 0 };
   const { schedule, pauses, run } = createManualSchedule();
   const note = (fields: object, message: string) => void logged.push({ fields, message });
   const open = async (options: Partial<RecorderOptions> = {}): Promise<Recorder> => {
@@ -63,13 +63,13 @@ export const openRecording = (opened: OpenedDatabase) => {
       log: { info: note, warn: note },
       now: () => NOW,
       onLost: (count) => {
-        told.lost += count;
+        losses.lost += count;
       },
       onStored: (count) => {
-        told.stored += count;
+        losses.stored += count;
       },
       onViewsLost: (count) => {
-        told.viewsLost += count;
+        losses.viewsLost += count;
       },
       schedule,
       ...options,
@@ -79,20 +79,20 @@ export const openRecording = (opened: OpenedDatabase) => {
     recorders.push(recorder);
     return recorder;
   };
-  const ask = async <Row>(question: RawBuilder<Row>): Promise<Row[]> =>
+  const runQuery = async <Row>(question: RawBuilder<Row>): Promise<Row[]> =>
     (await question.execute(database)).rows;
   return {
     url: opened.url,
     database,
     logged,
-    told,
+    losses,
     pauses,
     run,
     open,
-    ask,
+    runQuery,
     countOf: async (table: 'exposures' | 'conversions'): Promise<number> => {
       const from = sql.table(`experiments.${table}`);
-      const [row] = await ask(sql<{ n: number }>`select count(*)::int as n from ${from}`);
+      const [row] = await runQuery(sql<{ n: number }>`select count(*)::int as n from ${from}`);
       return row?.n ?? 0;
     },
     close: async (): Promise<void> => {

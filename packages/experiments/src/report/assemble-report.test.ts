@@ -154,13 +154,13 @@ it('tells of each brand and cohort as a hint, in intervals that share the 5 %', 
 });
 
 it('says worse, in the same points', () => {
-  const said = report([row('control', 10_000, 1_300), row('b', 10_000, 1_000)]);
-  expect(verdictOf(said)).toBe('b is worse by 1.6 to 4.4 points');
+  const reports = report([row('control', 10_000, 1_300), row('b', 10_000, 1_000)]);
+  expect(verdictOf(reports)).toBe('b is worse by 1.6 to 4.4 points');
 });
 
 it('says small differences with two decimals', () => {
-  const said = report([row('control', 1_000_000, 2_000), row('b', 1_000_000, 4_000)]);
-  expect(verdictOf(said)).toMatch(/^b is better by 0\.1\d to 0\.2\d points$/);
+  const reports = report([row('control', 1_000_000, 2_000), row('b', 1_000_000, 4_000)]);
+  expect(verdictOf(reports)).toMatch(/^b is better by 0\.1\d to 0\.2\d points$/);
 });
 
 it('sees no difference where there is none', () => {
@@ -171,13 +171,16 @@ it('sees no difference where there is none', () => {
 
 it('says it of each arm where they differ', () => {
   const weights = { c: 25, control: 50, b: 25 };
-  const said = report([row('control', 10_000, 1_000), row('b', 5_000, 800), row('c', 5_000, 510)], {
-    weights,
-  });
-  expect(verdictOf(said)).toMatch(
+  const reports = report(
+    [row('control', 10_000, 1_000), row('b', 5_000, 800), row('c', 5_000, 510)],
+    {
+      weights,
+    },
+  );
+  expect(verdictOf(reports)).toMatch(
     /^b is better by 4\.\d to 7\.\d points; c: no difference seen yet$/,
   );
-  expect(said.arms.map(({ arm, weight }) => [arm, weight])).toEqual([
+  expect(reports.arms.map(({ arm, weight }) => [arm, weight])).toEqual([
     ['control', 0.5],
     ['b', 0.25],
     ['c', 0.25],
@@ -186,52 +189,52 @@ it('says it of each arm where they differ', () => {
 
 it('distrusts what is not dealt as configured', () => {
   // 600^2 / 19400 = 18.56
-  const said = report([row('control', 10_000, 1_000), row('b', 9_400, 1_300)]);
-  expect(said.sampleRatio.overall).toMatchObject({ alarm: true, degrees: 1 });
-  expect(said.sampleRatio.overall.chiSquare).toBeCloseTo(18.5567, 4);
-  for (const { verdict } of said.metrics)
+  const reports = report([row('control', 10_000, 1_000), row('b', 9_400, 1_300)]);
+  expect(reports.sampleRatio.overall).toMatchObject({ alarm: true, degrees: 1 });
+  expect(reports.sampleRatio.overall.chiSquare).toBeCloseTo(18.5567, 4);
+  for (const { verdict } of reports.metrics)
     expect(verdict).toBe(
       'do not trust: arms are not dealt as configured (brand tech, cohort none)',
     );
 });
 
 it('distrusts what evens out only over the brands', () => {
-  const said = report([
+  const reports = report([
     row('control', 5_300, 500),
     row('b', 4_700, 700),
     row('control', 4_700, 500, { brand: 'management' }),
     row('b', 5_300, 700, { brand: 'management' }),
   ]);
-  expect(said.sampleRatio.overall.alarm).toBe(false);
-  expect(said.sampleRatio.cohorts.map(({ alarm }) => alarm)).toEqual([false]);
-  expect(verdictOf(said)).toBe(
+  expect(reports.sampleRatio.overall.alarm).toBe(false);
+  expect(reports.sampleRatio.cohorts.map(({ alarm }) => alarm)).toEqual([false]);
+  expect(verdictOf(reports)).toBe(
     'do not trust: arms are not dealt as configured (brand tech, brand management)',
   );
 });
 
 it('distrusts what evens out only over the cohorts', () => {
-  const said = report([
+  const reports = report([
     row('control', 5_300, 500),
     row('b', 4_700, 700),
     row('control', 4_700, 500, { cohort: 'freshers' }),
     row('b', 5_300, 700, { cohort: 'freshers' }),
   ]);
-  expect(verdictOf(said)).toBe(
+  expect(verdictOf(reports)).toBe(
     'do not trust: arms are not dealt as configured (cohort freshers, cohort none)',
   );
 });
 
 it('distrusts units in an arm that is not configured', () => {
-  const said = report([row('control', 5_000, 500), row('b', 5_000, 500), row('gone', 1, 0)]);
-  expect(said.sampleRatio.overall).toMatchObject({ alarm: true, pValue: 0, chiSquare: null });
-  expect(said.arms.at(-1)).toMatchObject({ arm: 'gone', weight: 0, units: 1 });
+  const reports = report([row('control', 5_000, 500), row('b', 5_000, 500), row('gone', 1, 0)]);
+  expect(reports.sampleRatio.overall).toMatchObject({ alarm: true, pValue: 0, chiSquare: null });
+  expect(reports.arms.at(-1)).toMatchObject({ arm: 'gone', weight: 0, units: 1 });
 });
 
 it('has nothing to say of nobody', () => {
-  const said = report([]);
-  expect(said).toMatchObject({ units: 0, sampleRatio: { brands: [], cohorts: [] } });
-  expect(said.arms.map(({ share }) => share)).toEqual([0, 0]);
-  expect(said.metrics.map(({ verdict }) => verdict)).toEqual(Array(3).fill('not enough yet'));
+  const reports = report([]);
+  expect(reports).toMatchObject({ units: 0, sampleRatio: { brands: [], cohorts: [] } });
+  expect(reports.arms.map(({ share }) => share)).toEqual([0, 0]);
+  expect(reports.metrics.map(({ verdict }) => verdict)).toEqual(Array(3).fill('not enough yet'));
 });
 
 it('refuses more conversions than units', () => {

@@ -18,33 +18,33 @@ export const describeVerdict = (
 export const describeHint = (arms: readonly ArmConversion[], sampleRatio: SampleRatios): string => {
   const distrust = describeDistrust(sampleRatio);
   if (distrust) return distrust;
-  const said = describeArms(arms, TOO_FEW);
+  const armsText = describeArms(arms, TOO_FEW);
   return arms.some(({ differenceInterval }) => isSeen(differenceInterval))
-    ? `a hint: ${said}`
-    : said;
+    ? `a hint: ${armsText}`
+    : armsText;
 };
 
 const describeArms = (arms: readonly ArmConversion[], few: string): string => {
-  const told = arms
+  const described = arms
     .filter(({ arm }) => arm !== CONTROL)
     .map(({ arm, differenceInterval: of }) => ({
       arm,
-      words: describeDifference(of, few),
+      text: describeDifference(of, few),
       joint: isSeen(of) ? ' ' : ': ',
     }));
-  const [words = few, ...others] = new Set(told.map((one) => one.words));
-  if (others.length === 0 && !told.some(({ joint }) => joint === ' ')) return words;
-  return told.map((one) => one.arm + one.joint + one.words).join('; ');
+  const [text = few, ...others] = new Set(described.map((one) => one.text));
+  if (others.length === 0 && !described.some(({ joint }) => joint === ' ')) return text;
+  return described.map((one) => one.arm + one.joint + one.text).join('; ');
 };
 
 /** Undefined when all arms are dealt as configured, in every brand and cohort. */
 const describeDistrust = ({ overall, brands, cohorts }: SampleRatios): string | undefined => {
-  const places = [
+  const scopes = [
     ...brands.filter(({ alarm }) => alarm).map(({ brand }) => `brand ${brand}`),
     ...cohorts.filter(({ alarm }) => alarm).map(({ cohort }) => `cohort ${cohort}`),
   ];
-  if (!overall.alarm && places.length === 0) return undefined;
-  const where = places.length > 0 ? ` (${places.join(', ')})` : '';
+  if (!overall.alarm && scopes.length === 0) return undefined;
+  const where = scopes.length > 0 ? ` (${scopes.join(', ')})` : '';
   return `do not trust: arms are not dealt as configured${where}`;
 };
 

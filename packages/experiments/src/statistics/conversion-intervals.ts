@@ -1,7 +1,7 @@
 import { sequenceHalfWidth } from './confidence-sequence.ts';
 
 /** Converted and not converted units that an interval needs; the boundary is one of large numbers. */
-const LEAST_OF_EACH = 10;
+const MIN_OF_EACH = 10;
 
 export interface ConversionCount {
   readonly units: number;
@@ -35,7 +35,7 @@ export interface ConversionDifference {
 export const conversionRate = (count: ConversionCount, sharedBy = 1): ConversionRate => {
   const rate = rateOf(count);
   const converted = count.conversions;
-  if (rate === null || converted < LEAST_OF_EACH || count.units - converted < LEAST_OF_EACH)
+  if (rate === null || converted < MIN_OF_EACH || count.units - converted < MIN_OF_EACH)
     return { rate, interval: null };
   const half = sequenceHalfWidth(count.units, varianceOf(count), sharedBy);
   return { rate, interval: around(rate, half, 0) };
@@ -66,7 +66,7 @@ export const conversionDifference = (
 const isEnough = (arm: ConversionCount, control: ConversionCount): boolean => {
   const pooled = (arm.conversions + control.conversions) / (arm.units + control.units);
   const fewest = Math.min(arm.units, control.units);
-  return fewest * Math.min(pooled, 1 - pooled) >= LEAST_OF_EACH;
+  return fewest * Math.min(pooled, 1 - pooled) >= MIN_OF_EACH;
 };
 
 const rateOf = ({ units, conversions }: ConversionCount): number | null =>
@@ -78,7 +78,7 @@ const varianceOf = ({ units, conversions }: ConversionCount): number => {
   return share * (1 - share);
 };
 
-const around = (middle: number, half: number, least: number): Interval => ({
-  low: Math.max(least, middle - half),
+const around = (middle: number, half: number, min: number): Interval => ({
+  low: Math.max(min, middle - half),
   high: Math.min(1, middle + half),
 });

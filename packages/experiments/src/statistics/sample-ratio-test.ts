@@ -3,7 +3,7 @@ import jStat from 'jstat';
 /** Below it the arms are not dealt as configured; one sound experiment in 1,000 falls below. */
 const ALARM_BELOW = 0.001;
 /** Fewer expected units of an arm than this make the chi-square distribution a bad approximation. */
-const LEAST_EXPECTED = 5;
+const MIN_EXPECTED = 5;
 
 export interface SampleRatio {
   /** Chance of a split at least this uneven when arms are dealt by their weights, 0 to 1. */
@@ -32,18 +32,18 @@ export const sampleRatioTest = (
   }));
   const units = cells.reduce((sum, cell) => sum + cell.units, 0);
   const weight = cells.reduce((sum, cell) => sum + cell.weight, 0);
-  const dealt = cells.filter((cell) => cell.weight > 0);
-  const degrees = Math.max(0, dealt.length - 1);
+  const assigned = cells.filter((cell) => cell.weight > 0);
+  const degrees = Math.max(0, assigned.length - 1);
   if (cells.some((cell) => cell.weight === 0 && cell.units > 0))
     return { pValue: 0, chiSquare: Number.POSITIVE_INFINITY, degrees, alarm: true };
   if (units === 0 || degrees === 0) return { pValue: 1, chiSquare: 0, degrees, alarm: false };
-  const expected = dealt.map((cell) => (units * cell.weight) / weight);
-  const chiSquare = dealt.reduce(
+  const expected = assigned.map((cell) => (units * cell.weight) / weight);
+  const chiSquare = assigned.reduce(
     (sum, cell, index) => sum + (cell.units - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1),
     0,
   );
   const pValue = chiSquareTail(chiSquare, degrees);
-  const alarm = pValue < ALARM_BELOW && Math.min(...expected) >= LEAST_EXPECTED;
+  const alarm = pValue < ALARM_BELOW && Math.min(...expected) >= MIN_EXPECTED;
   return { pValue, chiSquare, degrees, alarm };
 };
 

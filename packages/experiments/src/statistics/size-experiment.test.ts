@@ -16,10 +16,10 @@ it('nobody converts more often than always', () => {
 });
 
 it('the days follow from the traffic that takes part, shared by the arms', () => {
-  const asked = { unitsNeeded: 3_000, arms: 2, unitsPerDay: 400, coverage: 0.5 };
-  expect(daysNeeded(asked)).toBe(30);
-  expect(daysNeeded({ ...asked, arms: 4 })).toBe(60);
-  expect(daysNeeded({ ...asked, unitsPerDay: 1_000_000 })).toBe(1);
-  expect(daysNeeded({ ...asked, unitsPerDay: 0 })).toBeNull();
-  expect(daysNeeded({ ...asked, coverage: 0 })).toBeNull();
+  const sizing = { unitsNeeded: 3_000, arms: 2, unitsPerDay: 400, coverage: 0.5 };
+  expect(daysNeeded(sizing)).toBe(30);
+  expect(daysNeeded({ ...sizing, arms: 4 })).toBe(60);
+  expect(daysNeeded({ ...sizing, unitsPerDay: 1_000_000 })).toBe(1);
+  expect(daysNeeded({ ...sizing, unitsPerDay: 0 })).toBeNull();
+  expect(daysNeeded({ ...sizing, coverage: 0 })).toBeNull();
 });

@@ -6,8 +6,8 @@ import type { PlanBlock } from '../plan.ts';
 import { conditionsThatHold, selectPlan } from '../select-plan.ts';
 
 /** More moments, or more ways to deal arms, than these are not looked at. */
-const MOMENTS_MOST = 24;
-const DEALS_MOST = 64;
+const MAX_INSTANTS = 24;
+const MAX_ASSIGNMENTS = 64;
 
 /** Who came, and how often. */
 export interface CountedAudience extends Audience {
@@ -42,20 +42,26 @@ const idsOf = (blocks: readonly PlanBlock[]): string[] =>
   blocks.flatMap(({ id, slots }) => [id, ...idsOf(Object.values(slots ?? {}).flat())]);
 
 /** Every way to deal the arms that are dealt at all; beyond the most, one experiment at a time. */
-const dealsOf = (
+const combinationsOf = (
   { experiments }: CompiledLayout,
-  dealt: ReadonlyMap<string, readonly string[]>,
+  armsOf: ReadonlyMap<string, readonly string[]>,
 ): readonly Arms[] => {
-  const asked = experiments.map(({ key }) => [key, dealt.get(key) ?? []] as const);
-  const all = asked.reduce<readonly Arms[]>(
-    (deals, [key, arms]) =>
-      deals.length > DEALS_MOST
-        ? deals
-        : deals.flatMap((deal) => [deal, ...arms.map((arm) => ({ ...deal, [key]: arm }))]),
+  const armsByExperiment = experiments.map(({ key }) => [key, armsOf.get(key) ?? []] as const);
+  const all = armsByExperiment.reduce<readonly Arms[]>(
+    (combinations, [key, arms]) =>
+      combinations.length > MAX_ASSIGNMENTS
+        ? combinations
+        : combinations.flatMap((combination) => [
+            combination,
+            ...arms.map((arm) => ({ ...combination, [key]: arm })),
+          ]),
     [NO_ARMS],
   );
-  if (all.length <= DEALS_MOST) return all;
-  return [NO_ARMS, ...asked.flatMap(([key, arms]) => arms.map((arm) => ({ [key]: arm })))];
+  if (all.length <= MAX_ASSIGNMENTS) return all;
+  return [
+    NO_ARMS,
+    ...armsByExperiment.flatMap(([key, arms]) => arms.map((arm) => ({ [key]: arm }))),
+  ];
 };
 
 const isMet = ({ condition }: CompiledVariant, holds: BitSet): boolean =>
@@ -64,12 +70,12 @@ const isMet = ({ condition }: CompiledVariant, holds: BitSet): boolean =>
 const serve = (
   compiled: CompiledLayout,
   audience: Audience,
-  deals: readonly Arms[],
+  combinations: readonly Arms[],
   now: number,
 ): Served => {
   const variants = new Set<number>();
   const blocks = new Set<string>();
-  for (const arms of deals) {
+  for (const arms of combinations) {
     const holds = conditionsThatHold(compiled, audience, arms, now);
     for (const [index, variant] of compiled.variants.entries())
       if (isMet(variant, holds)) variants.add(index);
@@ -104,18 +110,18 @@ const groupAudiences = (
 export const coverAudiences = (
   compiled: CompiledLayout,
   counts: readonly CountedAudience[],
-  dealt: ReadonlyMap<string, readonly string[]>,
+  armsOf: ReadonlyMap<string, readonly string[]>,
   now: number,
 ): Coverage => {
-  const deals = dealsOf(compiled, dealt);
+  const combinations = combinationsOf(compiled, armsOf);
   const groups = groupAudiences(compiled, counts, now);
-  const servedAt = (at: number) => groups.map((group) => serve(compiled, group, deals, at));
+  const servedAt = (at: number) => groups.map((group) => serve(compiled, group, combinations, at));
   const served = servedAt(now);
-  let kept: readonly Served[] | undefined;
+  let memo: readonly Served[] | undefined;
   const servedElsewhen = (): readonly Served[] => {
-    const moments = compiled.time.instants.slice(0, MOMENTS_MOST);
-    kept ??= moments.flatMap((at) => [...servedAt(at - 1), ...servedAt(at)]);
-    return kept;
+    const instants = compiled.time.instants.slice(0, MAX_INSTANTS);
+    memo ??= instants.flatMap((at) => [...servedAt(at - 1), ...servedAt(at)]);
+    return memo;
   };
   const viewsOf = (isServed: (each: Served) => boolean): number =>
     groups.reduce(

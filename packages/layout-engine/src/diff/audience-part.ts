@@ -62,15 +62,15 @@ const stretchesOf = ({ classes }: JointDimension, chosen: readonly number[]): St
 
 /** A box over joint dimensions as the audience it is; a dimension that it takes whole is left out. */
 export const audiencePartOf = (dimensions: readonly JointDimension[], box: Box): AudiencePart => {
-  const asked = dimensions.flatMap((dimension, index) => {
+  const consulted = dimensions.flatMap((dimension, index) => {
     const chosen = box[index] ?? [];
     return chosen.length === dimension.classes.length ? [] : [{ dimension, chosen }];
   });
   return {
-    fields: asked.flatMap(({ dimension, chosen }) =>
+    fields: consulted.flatMap(({ dimension, chosen }) =>
       dimension.field === 'time' ? [] : [termOf(dimension, chosen)],
     ),
-    times: asked.flatMap(({ dimension, chosen }) =>
+    times: consulted.flatMap(({ dimension, chosen }) =>
       dimension.field === 'time' ? stretchesOf(dimension, chosen) : [],
     ),
   };

@@ -31,7 +31,7 @@ export type BlockChange =
       readonly after: string;
     };
 
-interface Standing {
+interface BlockRank {
   readonly block: PlanBlock;
   readonly place: BlockPosition;
 }
@@ -39,8 +39,8 @@ interface Standing {
 const standingsOf = (
   blocks: readonly PlanBlock[],
   list = 'order',
-  into = new Map<string, Standing>(),
-): Map<string, Standing> => {
+  into = new Map<string, BlockRank>(),
+): Map<string, BlockRank> => {
   for (const [index, block] of blocks.entries()) {
     into.set(block.id, { block, place: { list, after: blocks[index - 1]?.id ?? null } });
     for (const [name, children] of Object.entries(block.slots ?? {}))
@@ -50,7 +50,7 @@ const standingsOf = (
 };
 
 /** Ids that stand elsewhere than before: in another list, or past a neighbour that stayed. */
-const movedIds = (before: Map<string, Standing>, after: Map<string, Standing>): Set<string> => {
+const movedIds = (before: Map<string, BlockRank>, after: Map<string, BlockRank>): Set<string> => {
   const moved = new Set<string>();
   const rankBefore = new Map([...before.keys()].map((id, index) => [id, index] as const));
   const stayed = new Map<string, string[]>();
@@ -61,8 +61,8 @@ const movedIds = (before: Map<string, Standing>, after: Map<string, Standing>): 
     else stayed.set(place.list, [...(stayed.get(place.list) ?? []), id]);
   }
   for (const ids of stayed.values()) {
-    const kept = longestRising(ids.map((id) => rankBefore.get(id) ?? 0));
-    for (const [index, id] of ids.entries()) if (!kept.has(index)) moved.add(id);
+    const unmoved = longestRising(ids.map((id) => rankBefore.get(id) ?? 0));
+    for (const [index, id] of ids.entries()) if (!unmoved.has(index)) moved.add(id);
   }
   return moved;
 };

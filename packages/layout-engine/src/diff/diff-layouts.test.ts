@@ -19,7 +19,7 @@ const base: Layout = {
 };
 const somebody: Audience = ANYBODY;
 const compile = (layout: Layout) => compileLayout(layout, exampleDefinitions);
-const told = (before: Layout, after: Layout) =>
+const messages = (before: Layout, after: Layout) =>
   (diffLayouts(compile(before), compile(after)) ?? []).map(({ audiences, blocks }) => ({
     who: audiences.map(describeAudience),
     what: blocks.map(({ kind, id }) => `${kind} ${id}`),
@@ -33,26 +33,26 @@ describe('the difference of two layouts', () => {
   it('is none for equal ones, and for ways of writing the same', () => {
     const hidden = withVariants({ when: { brand: ['tech'] }, hide: ['b'] });
     const leftOut = withVariants({ when: { not: { brand: ['management'] } }, order: ['a'] });
-    expect(told(base, base)).toEqual([]);
-    expect(told(hidden, leftOut)).toEqual([]);
+    expect(messages(base, base)).toEqual([]);
+    expect(messages(hidden, leftOut)).toEqual([]);
   });
 
   it('concerns everybody where the layout itself changes', () => {
-    expect(told(base, { ...base, order: ['b', 'a'] })).toEqual([
+    expect(messages(base, { ...base, order: ['b', 'a'] })).toEqual([
       { who: ['everybody'], what: ['moved a'] },
     ]);
   });
 
   it('names just the audience that a rule is for', () => {
     const when: When = { brand: ['management'], cohort: ['freshers'] };
-    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+    expect(messages(base, withVariants({ when, hide: ['b'] }))).toEqual([
       { who: ['brand management; cohort freshers'], what: ['removed b'] },
     ]);
   });
 
   it('names a field by what it is not where that is shorter, and slugs that nobody mentions', () => {
     const when: When = { not: { experienceBand: [2], city: ['pune'] } };
-    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+    expect(messages(base, withVariants({ when, hide: ['b'] }))).toEqual([
       { who: ['experienceBand not 2; city not pune'], what: ['removed b'] },
     ]);
   });
@@ -64,13 +64,13 @@ describe('the difference of two layouts', () => {
       diwali('2026-11-01T00:00:00+05:30'),
       diwali('2026-11-10T00:00:00+05:30'),
     ];
-    expect(told(base, short)).toEqual([
+    expect(messages(base, short)).toEqual([
       {
         who: ['from 2026-10-27T18:30:00.000Z until 2026-10-31T18:30:00.000Z'],
         what: ['removed b'],
       },
     ]);
-    expect(told(short, long)).toEqual([
+    expect(messages(short, long)).toEqual([
       {
         who: ['from 2026-10-31T18:30:00.000Z until 2026-11-09T18:30:00.000Z'],
         what: ['removed b'],
@@ -80,7 +80,7 @@ describe('the difference of two layouts', () => {
 
   it('names the arms of an experiment', () => {
     const when: When = { experiment: { 'home-order': ['b'] } };
-    expect(told(base, withVariants({ when, hide: ['b'] }))).toEqual([
+    expect(messages(base, withVariants({ when, hide: ['b'] }))).toEqual([
       { who: ['experiment home-order b'], what: ['removed b'] },
     ]);
   });
@@ -101,7 +101,7 @@ describe('the difference of two layouts', () => {
       { when: { membership: ['pro'] }, hide: ['a'] },
       { when: { device: ['phone'] }, hide: ['b'] },
     );
-    expect(told(base, after).map(({ who, what }) => [what.join(), who.join(' | ')])).toEqual([
+    expect(messages(base, after).map(({ who, what }) => [what.join(), who.join(' | ')])).toEqual([
       ['removed b', 'membership visitor or basic; device phone'],
       ['removed a,removed b', 'membership pro; device phone'],
       ['removed a', 'membership pro; device tablet or desktop'],

@@ -14,7 +14,7 @@ export const longestRising = (numbers: readonly number[]): Set<number> => {
     }
     if (last === -1 || (lengths[index] ?? 0) > (lengths[last] ?? 0)) last = index;
   }
-  const kept = new Set<number>();
-  for (let index = last; index !== -1; index = previous[index] ?? -1) kept.add(index);
-  return kept;
+  const rising = new Set<number>();
+  for (let index = last; index !== -1; index = previous[index] ?? -1) rising.add(index);
+  return rising;
 };

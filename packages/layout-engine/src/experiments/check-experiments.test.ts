@@ -8,11 +8,11 @@ it('has one code for each rule, and keeps the registry sorted', () => {
 });
 
 it('reports faults of several rules in the order of the text', () => {
-  const { marks, positions, told } = findInExperiments(`{
+  const { marks, positions, messages } = findInExperiments(`{
     "x": { "page": ▶"hoem", "unit": "visitor", "variants": ▶▶{ "b": 50, "c": 49 }, "status": "draft" },
     ▶"Y": { "page": "home", "unit": "visitor", "variants": { "control": 60, ▶"b": 40 }, "status": "running" } }`);
   expect(positions).toEqual(marks);
-  expect(told.map((line) => line.split(' ')[0])).toEqual([
+  expect(messages.map((line) => line.split(' ')[0])).toEqual([
     'UNKNOWN_PAGE',
     'CONTROL_MISSING',
     'WEIGHTS_SUM',

@@ -37,7 +37,7 @@ export const findInExperiments = (
   return {
     marks: markedPositions(marked),
     positions: findings.map(({ line, column }) => `${line}:${column}`),
-    told: findings.map(({ code, message }) => `${code} ${message}`),
+    messages: findings.map(({ code, message }) => `${code} ${message}`),
     findings,
   };
 };

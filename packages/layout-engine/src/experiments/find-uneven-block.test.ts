@@ -27,18 +27,18 @@ const IDS = ['a', 'b', 'c', 'box-one', 'box-two'];
 /** Few random layouts ask for an arm in earnest: each gets a variant that hides the block in one. */
 const tested = fc.tuple(layout, fc.nat({ max: IDS.length - 1 })).map(([page, block]) => {
   const hide = [IDS[block] ?? ''];
-  const asking = { name: 'asking', when: { experiment: { [KEY]: ['b'] } }, hide };
-  return { page: { ...page, variants: [...(page.variants ?? []), asking] } as Layout, block };
+  const variant = { name: 'asking', when: { experiment: { [KEY]: ['b'] } }, hide };
+  return { page: { ...page, variants: [...(page.variants ?? []), variant] } as Layout, block };
 });
 
 const isShown = (
   compiled: CompiledLayout,
   which: number,
   who: Audience,
-  dealt: Arms,
+  assigned: Arms,
   now: number,
 ): boolean => {
-  const holds = conditionsThatHold(compiled, who, dealt, now);
+  const holds = conditionsThatHold(compiled, who, assigned, now);
   return decideBlock(compiled, applyVariants(compiled, holds), holds, which).kind === 'shown';
 };
 
@@ -48,14 +48,14 @@ it('is right about everybody who takes part', () => {
     fc.property(
       tested,
       fc.array(fc.tuple(audience, arms, instant), { minLength: 10 }),
-      ({ page, block: which }, asked) => {
+      ({ page, block: which }, selectors) => {
         const compiled = compileLayout(page, exampleDefinitions, knownArms);
         const found = findUnevenBlock(compiled, experiments, KEY, which);
         if (found !== null && found !== 'unseen') uneven += 1;
-        for (const [who, dealt, now] of asked) {
+        for (const [who, assigned, now] of selectors) {
           if (!fieldMatches(reach.when, 'brand', who.brand) || !timeMatches(reach, now)) continue;
           const shown = [CONTROL, 'b', 'c'].map((arm) =>
-            isShown(compiled, which, who, { ...dealt, [KEY]: arm }, now),
+            isShown(compiled, which, who, { ...assigned, [KEY]: arm }, now),
           );
           if (new Set(shown).size > 1) expect(found).toMatchObject({ who: expect.any(String) });
           if (shown.includes(true)) expect(found).not.toBe('unseen');

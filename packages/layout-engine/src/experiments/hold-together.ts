@@ -25,10 +25,10 @@ export const holdTogether = (
     .flatMap(experimentsOf)
     .filter((key) => !whens.every((when) => armMatches(when, key, CONTROL)));
   const taken = [...new Set([...needed, ...parts])];
-  const dealt = taken.flatMap((key) => byKey.get(key) ?? []);
-  if (dealt.some(({ status }) => status === 'stopped')) return false;
-  const exclusive = dealt.some((one, index) =>
-    dealt.slice(0, index).some((other) => excludeEachOther(one, other)),
+  const assigned = taken.flatMap((key) => byKey.get(key) ?? []);
+  if (assigned.some(({ status }) => status === 'stopped')) return false;
+  const exclusive = assigned.some((one, index) =>
+    assigned.slice(0, index).some((other) => excludeEachOther(one, other)),
   );
   if (exclusive) return false;
   const reach = taken.map((key) => reachOf(key, experiments));

@@ -56,11 +56,13 @@ export const movedBoundaries = (
           MEND,
         );
   }
-  const dealt = [...before.byKey].find(([key, last]) => goesOn(last, experiments.byKey.get(key)));
-  if (dealt && experiments.holdout !== before.holdout)
+  const assigned = [...before.byKey].find(([key, last]) =>
+    goesOn(last, experiments.byKey.get(key)),
+  );
+  if (assigned && experiments.holdout !== before.holdout)
     reportMoved(
       ['$holdout', 'share'],
-      `the holdout was ${before.holdout} when the arms of "${dealt[0]}" were dealt, and some people would now leave or join it`,
+      `the holdout was ${before.holdout} when the arms of "${assigned[0]}" were dealt, and some people would now leave or join it`,
       HOLDOUT_MEND,
     );
   return inTextOrder(findings);

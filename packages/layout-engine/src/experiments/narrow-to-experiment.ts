@@ -13,8 +13,8 @@ import {
 import { excludeEachOther } from './experiments-meet.ts';
 
 /** An audience or a time of nobody is told of by rules of its own: the page is then looked at for all. */
-const unlessEmpty = <Part>(kept: readonly Part[], all: readonly Part[]): readonly Part[] =>
-  kept.length > 0 ? kept : all;
+const unlessEmpty = <Part>(remaining: readonly Part[], all: readonly Part[]): readonly Part[] =>
+  remaining.length > 0 ? remaining : all;
 
 const narrowField = (dimension: FieldDimension, { when = {} }: Experiment): FieldDimension => {
   const { field, classOf, otherClass } = dimension;
@@ -31,20 +31,20 @@ const narrowField = (dimension: FieldDimension, { when = {} }: Experiment): Fiel
       .filter((value) => fieldMatches(when, field, value))
       .map((value) => classOf.get(value) ?? otherClass),
   );
-  const kept = dimension.classes.filter((_, index) => met.has(index));
-  return { ...dimension, classes: unlessEmpty(kept, dimension.classes) };
+  const remaining = dimension.classes.filter((_, index) => met.has(index));
+  return { ...dimension, classes: unlessEmpty(remaining, dimension.classes) };
 };
 
 const narrowTime = (
   { instants, classes }: TimeDimension,
   experiment: Experiment,
 ): TimeDimension => {
-  const kept = classes.filter((_, index) => {
+  const remaining = classes.filter((_, index) => {
     const from = instants[index - 1] ?? Number.NEGATIVE_INFINITY;
     const until = instants[index] ?? Number.POSITIVE_INFINITY;
     return Math.max(from, fromInstant(experiment)) < Math.min(until, expiryInstant(experiment));
   });
-  return { instants, classes: unlessEmpty(kept, classes) };
+  return { instants, classes: unlessEmpty(remaining, classes) };
 };
 
 /** Who takes part in the one is served control of what it excludes, as everybody is of what was stopped. */

@@ -15,24 +15,27 @@ const time = fc.constantFrom<{ from?: string; until?: string }>(
   { from: JANUARY, until: FEBRUARY },
 );
 const arms = fc.constantFrom<string[]>(['b'], ['control'], ['b', 'control']);
-const asked = fc.dictionary(fc.constantFrom('x', 'y', 'z'), arms, { minKeys: 1, maxKeys: 2 });
+const experimentFields = fc.dictionary(fc.constantFrom('x', 'y', 'z'), arms, {
+  minKeys: 1,
+  maxKeys: 2,
+});
 const device = fc.constantFrom<('phone' | 'tablet')[]>(['phone'], ['tablet']);
 const audience = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.record({ device }));
 const change = fc.constantFrom<Partial<Variant>>(
   { hide: ['a'] },
   { hide: ['c'] },
   { order: ['b', 'a', 'box'] },
-  { place: [{ block: 'b', first: true }] },
+  { position: [{ block: 'b', first: true }] },
   { blocks: { a: { settings: { title: 'x' } } } },
   { blocks: { a: { settings: { limit: 2 } } } },
 );
-const asking = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ experiment: asked }) },
-  { weight: 1, arbitrary: fc.record({ not: fc.record({ experiment: asked }) }) },
+const condition = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ experiment: experimentFields }) },
+  { weight: 1, arbitrary: fc.record({ not: fc.record({ experiment: experimentFields }) }) },
   { weight: 1, arbitrary: fc.constant({}) },
 );
 const when = fc
-  .tuple(asking, audience, time)
+  .tuple(condition, audience, time)
   .map((parts): Variant['when'] => Object.assign({}, ...parts));
 const layout = fc.array(fc.tuple(when, change), { minLength: 3, maxLength: 4 }).map(
   (variants): Layout => ({

@@ -6,13 +6,13 @@ const layoutWith = (variants: string) => `{ "page": "home",
   "variants": [${variants}] }`;
 
 it('finds a band that does not see what others see', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     layoutWith(
       `{ "name": "v", "when": { "cohort": ["freshers"], "experienceBand": [2] }, "hide": [▶"jobs"] }`,
     ),
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'BAND_HIDES_VACANCIES block "jobs" (jobs) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
   ]);
 });
@@ -26,20 +26,20 @@ it('finds a band that alone sees what is hidden from all others', () => {
 });
 
 it('counts vacancies that only older clients meet there, as a fallback', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "jobs": { "type": "jobs" }, "a": { "type": "text", "fallback": { "type": "jobs" } } }, "order": ["jobs", "a"],
   "variants": [{ "name": "v", "when": { "experienceBand": [2] }, "hide": [▶"a"] }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'BAND_HIDES_VACANCIES block "a" (text) holds vacancies, but experienceBand 2 does not see it and experienceBand 1,3,4,5,6,7,8,9 does',
   ]);
 });
 
 it('lets bands move vacancies, and others hide them', () => {
-  const { told } = findInExample(
+  const { messages } = findInExample(
     layoutWith(`{ "name": "v", "when": { "experienceBand": [2] }, "order": ["a", "jobs", "b"] },
       { "name": "w", "when": { "membership": ["pro"] }, "hide": ["jobs"] },
       { "name": "x", "when": { "experienceBand": [3] }, "hide": ["a"] }`),
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { PlanRule } from './rule.ts';
 
 const FIELD = 'experienceBand';
 
-const asksForBand = (compiled: CompiledLayout, condition: number): boolean => {
+const consultsBand = (compiled: CompiledLayout, condition: number): boolean => {
   const when = compiled.conditions[condition];
   return when?.[FIELD] !== undefined || when?.not?.[FIELD] !== undefined;
 };
@@ -35,7 +35,7 @@ const variantThatShows = (
   const index = compiled.variants.findIndex(
     ({ condition }, variant) =>
       hasBit(showing, condition) &&
-      asksForBand(compiled, condition) &&
+      consultsBand(compiled, condition) &&
       !areShownTo(compiled, showing, [block], variant)[0],
   );
   const when = compiled.conditions[compiled.variants[index]?.condition ?? -1];
@@ -51,7 +51,7 @@ const whereHidden = (
 ): JsonPath => {
   const state = applyVariants(compiled, hiding);
   const blame = blameFor(compiled, (each) => decideBlock(compiled, state, hiding, each), block);
-  if (blame?.conditions.some((condition) => asksForBand(compiled, condition))) return blame.path;
+  if (blame?.conditions.some((condition) => consultsBand(compiled, condition))) return blame.path;
   const id = compiled.blocks[block]?.id ?? '';
   return variantThatShows(compiled, showing, block) ?? blame?.path ?? ['blocks', id];
 };
@@ -86,10 +86,10 @@ export const bandHidesVacancies: PlanRule = {
           const showing = bands[shown.findIndex((those) => those[at])];
           if (!showing) continue;
           for (const [index, band] of bands.entries())
-            if (!shown[index]?.[at]) tell(holds, block, band, showing);
+            if (!shown[index]?.[at]) reportBand(holds, block, band, showing);
         }
       };
-      const tell = (
+      const reportBand = (
         holds: BitSet,
         block: number,
         hidden: DimensionClass,

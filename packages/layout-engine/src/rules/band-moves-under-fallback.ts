@@ -24,7 +24,12 @@ export const bandMovesUnderFallback: PlanRule = {
       const covers = compiled.blocks.some(({ fallback, slots }) => fallback && slots.length > 0);
       if (bands.length === 0 || !covers) return;
       const reported = new Set<string>();
-      const tell = (block: number, parent: number, under: DimensionClass, free: DimensionClass) => {
+      const reportMove = (
+        block: number,
+        parent: number,
+        under: DimensionClass,
+        free: DimensionClass,
+      ) => {
         const key = `${block} ${parent}`;
         if (reported.has(key)) return;
         reported.add(key);
@@ -46,7 +51,7 @@ export const bandMovesUnderFallback: PlanRule = {
         for (const { band, covering } of found)
           for (const parent of covering) {
             const free = found.find((other) => !other.covering.includes(parent));
-            if (free) tell(block, parent, band, free.band);
+            if (free) reportMove(block, parent, band, free.band);
           }
       };
       const fields = compiled.fields.filter(({ field }) => field !== FIELD);

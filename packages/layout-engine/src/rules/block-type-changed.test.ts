@@ -2,21 +2,23 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('refuses a variant that turns a block into another type', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" } },
   "order": ["a"],
   "variants": [{ "name": "v", "when": {}, "blocks": { "a": { "type": ▶"single" } } }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'BLOCK_TYPE_CHANGED block "a" is a text, a variant cannot make it a single',
   ]);
 });
 
 it('wants a type of a block that only a variant adds', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" } },
   "order": ["a"],
   "variants": [{ "name": "v", "when": {}, "blocks": { ▶"b": {} }, "order": ["a", "b"] }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['BLOCK_TYPE_CHANGED the variant adds block "b" without saying its type']);
+  expect(messages).toEqual([
+    'BLOCK_TYPE_CHANGED the variant adds block "b" without saying its type',
+  ]);
 });

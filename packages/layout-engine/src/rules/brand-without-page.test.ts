@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds brands that do not have the page, wanted or refused', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "epoch", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["management", ▶"tech"] } } }, "order": ["a", "b"],
   "variants": [{ "name": "v", "when": { "not": { "brand": [▶"tech"] } }, "hide": ["b"] }] }`,
     { file: 'layouts/epoch.json' },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'BRAND_WITHOUT_PAGE tech has no page "epoch", only management has',
     'BRAND_WITHOUT_PAGE tech has no page "epoch", only management has',
   ]);
 });
 
 it('lets a page of both brands name either', () => {
-  const { told } = findInExample(
+  const { messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["tech"] } } }, "order": ["a", "b"] }`,
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

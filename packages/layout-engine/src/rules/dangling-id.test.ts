@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds ids without a block wherever they can stand', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "promo": { "type": "text" }, "box": { "type": "box", "slots": { "aside": [▶"x"] } } },
   "order": ["promo", "box", ▶"prom"],
   "variants": [{ "name": "v", "when": {}, "order": ["promo", ▶"y"], "hide": [▶"z"], "show": [▶"w"],
     "place": [{ "block": ▶"q", "before": ▶"r" }, { "block": "promo", "first": true, "in": ▶"s.main" }] }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'DANGLING_ID there is no block "x"',
     'DANGLING_ID there is no block "prom"',
     'DANGLING_ID there is no block "y"',
@@ -21,19 +21,19 @@ it('finds ids without a block wherever they can stand', () => {
 });
 
 it('tells a block that only a variant adds', () => {
-  const { marks, positions, told } =
+  const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a", ▶"b"],
   "variants": [{ "name": "v", "when": {}, "blocks": { "b": { "type": "text" } } }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'DANGLING_ID block "b" is added by a variant only, the layout itself does not have it',
   ]);
 });
 
 it('knows no block by the names that every object has', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" } }, "order": ["a", ▶"constructor"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['DANGLING_ID there is no block "constructor"']);
+  expect(messages).toEqual(['DANGLING_ID there is no block "constructor"']);
 });

@@ -18,7 +18,7 @@ const page = (blocks: string, order: string, variants = '') =>
   `{ "page": "home", "blocks": { ${blocks} },\n  "order": [${order}], "variants": [${variants}] }`;
 
 it('finds addresses that no page has, and slugs that the brand does not', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     page(
       `"a": { "type": "text", ${link('/abuotus')} }, "b": { "type": "text", "when": { "brand": ["tech"] }, ${link('/c/sales-jobs')} },
     "c": { "type": "text", "when": { "brand": ["tech"] }, ${link('/k/strategy-jobs?exp=2')} }, "d": { "type": "text", "when": { "brand": ["management"] }, ${link('/jobs-in-pune#top')} }`,
@@ -27,7 +27,7 @@ it('finds addresses that no page has, and slugs that the brand does not', () => 
     { brands },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'DEAD_LINK no page of tech stands at /abuotus, and its readers see block "a"',
     'DEAD_LINK no page of tech stands at /c/sales-jobs, and its readers see block "b"',
     'DEAD_LINK no page of tech stands at /k/strategy-jobs?exp=2, and its readers see block "c"',
@@ -40,7 +40,7 @@ const forManagement = (settings: string) =>
   `{ "name": "v", "when": { "brand": ["management"] }, "blocks": { "a": { "settings": ${settings} } } }`;
 
 it('asks only the brands that see the link', () => {
-  const { told } = findInExample(
+  const { messages } = findInExample(
     page(
       `"a": { "type": "text", ${OWN_LINK} }, "b": { "type": "text", "when": { "not": { "brand": ["management"] } }, ${OWN_LINK} }`,
       '"a", "b"',
@@ -48,7 +48,7 @@ it('asks only the brands that see the link', () => {
     ),
     { brands },
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('finds what a variant leaves to a brand, and what it gives one', () => {
@@ -70,7 +70,7 @@ it('finds what a variant leaves to a brand, and what it gives one', () => {
     { brands },
   );
   expect(given.positions).toEqual(given.marks);
-  expect(given.told).toHaveLength(1);
+  expect(given.messages).toHaveLength(1);
 });
 
 it('finds what a fallback would show', () => {
@@ -83,7 +83,7 @@ it('finds what a fallback would show', () => {
 });
 
 it('leaves other sites, files, synonyms and unknown brands alone', () => {
-  const good = [
+  const valid = [
     'https://x.example/no',
     '/files/price-list.pdf',
     '/jobs-in-old-name',
@@ -91,13 +91,14 @@ it('leaves other sites, files, synonyms and unknown brands alone', () => {
     '/',
     '#top',
   ];
-  const blocks = good.map(
+  const blocks = valid.map(
     (each, index) => `"b${index}": { "type": "text", "settings": { "link": "${each}" } }`,
   );
-  const order = good.map((_, index) => `"b${index}"`).join(', ');
-  expect(findInExample(page(blocks.join(', '), order), { brands }).told).toEqual([]);
+  const order = valid.map((_, index) => `"b${index}"`).join(', ');
+  expect(findInExample(page(blocks.join(', '), order), { brands }).messages).toEqual([]);
   expect(
-    findInExample(page(`"a": { "type": "text", "settings": { "link": "/nowhere" } }`, '"a"')).told,
+    findInExample(page(`"a": { "type": "text", "settings": { "link": "/nowhere" } }`, '"a"'))
+      .messages,
   ).toEqual([]);
 });
 
@@ -105,12 +106,12 @@ const forTech = (settings: string) => forManagement(settings).replace('managemen
 
 it('finds the link that a type brings along, for those to whom nothing is written instead', () => {
   const only = '"settings": { "sections": [] }';
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     page(`"a": { "type": ▶"card", ${only} }`, '"a"'),
     { brands },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'DEAD_LINK no page of tech stands at /epoch, and its readers see block "a"',
   ]);
   const mended = page(
@@ -118,7 +119,7 @@ it('finds the link that a type brings along, for those to whom nothing is writte
     '"a"',
     forTech('{ "link": "/c/backend-jobs" }'),
   );
-  expect(findInExample(mended, { brands }).told).toEqual([]);
+  expect(findInExample(mended, { brands }).messages).toEqual([]);
 });
 
 it('finds the link that a variant takes back to that of the type', () => {

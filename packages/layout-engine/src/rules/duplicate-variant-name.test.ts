@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('wants a name for each variant', () => {
-  const { marks, positions, told } =
+  const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
   "variants": [
     { "name": "v", "when": { "brand": ["tech"] }, "hide": ["a"] },
     { "name": ▶"v", "when": { "brand": ["management"] }, "hide": ["b"] }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['DUPLICATE_VARIANT_NAME a variant named "v" stands above already']);
+  expect(messages).toEqual(['DUPLICATE_VARIANT_NAME a variant named "v" stands above already']);
 });

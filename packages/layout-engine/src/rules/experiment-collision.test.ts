@@ -30,9 +30,9 @@ const HIDE_A: [string, string] = [X, '"hide": ["a"]'];
 
 describe('two experiments that touch one slot', () => {
   it('are told at the later variant, with the earlier one', () => {
-    const { marks, positions, told } = find(HIDE_A, [Y, '"order": ["b", "a", "box"]']);
+    const { marks, positions, messages } = find(HIDE_A, [Y, '"order": ["b", "a", "box"]']);
     expect(positions).toEqual(marks);
-    expect(told).toEqual([
+    expect(messages).toEqual([
       'EXPERIMENT_COLLISION variant "second" of experiment "y" changes the order, and so does variant "first" of experiment "x" for the same people',
     ]);
   });
@@ -60,8 +60,8 @@ describe('two experiments that touch one slot', () => {
     ],
     ['settings', titled('a', 'One'), '"blocks": { "a": { "settings": { "limit": 2 } } }'],
   ])('collide by %s', (_, change, other) => {
-    const { told, positions, marks } = find([X, change], [Y, other]);
-    expect(told).toEqual([expect.stringContaining('EXPERIMENT_COLLISION')]);
+    const { messages, positions, marks } = find([X, change], [Y, other]);
+    expect(messages).toEqual([expect.stringContaining('EXPERIMENT_COLLISION')]);
     expect(positions).toEqual(marks);
   });
 
@@ -70,7 +70,7 @@ describe('two experiments that touch one slot', () => {
     ['the order and a slot', '"hide": ["a"]', '"hide": ["c"]'],
     ['the order and the settings of what stands in it', '"hide": ["b"]', titled('a', 'One')],
   ])('do not collide by %s', (_, change, other) => {
-    expect(find([X, change], [Y, other]).told).toEqual([]);
+    expect(find([X, change], [Y, other]).messages).toEqual([]);
   });
 });
 
@@ -115,8 +115,8 @@ describe('two variants do not collide', () => {
     ],
     ['of a stopped experiment and a schedule', [JANUARY, HIDE_B], { x: { status: 'stopped' } }],
   ])('%s', (_, later, experiments = { x: {}, y: {} }) => {
-    const { told } = find(HIDE_A, later, { y: {}, ...experiments });
-    expect(told).toEqual([]);
+    const { messages } = find(HIDE_A, later, { y: {}, ...experiments });
+    expect(messages).toEqual([]);
   });
 });
 
@@ -126,16 +126,16 @@ it('finds an experiment and a schedule that touch one slot, whichever stands fir
     [HIDE_A, [JANUARY, '"hide": ["b"]']],
     [[JANUARY, '"hide": ["b"]'], HIDE_A],
   ] as [[string, string], [string, string]][]) {
-    const { told, positions, marks } = find(...pair, during);
-    expect(told).toEqual([expect.stringMatching(/^EXPERIMENT_COLLISION .* a schedule /)]);
+    const { messages, positions, marks } = find(...pair, during);
+    expect(messages).toEqual([expect.stringMatching(/^EXPERIMENT_COLLISION .* a schedule /)]);
     expect(positions).toEqual(marks);
   }
 });
 
 it('finds what control of one experiment and an arm of the other both change', () => {
   const control: [string, string] = ['"experiment": { "x": ["control"] }', '"hide": ["a"]'];
-  expect(find(control, [Y, '"hide": ["b"]']).told).toHaveLength(1);
+  expect(find(control, [Y, '"hide": ["b"]']).messages).toHaveLength(1);
   // Outside of the time of x everybody is served its control, but nobody is compared by it.
   const apart = { x: { until: '2027-01-01T00:00:00Z' }, y: { from: '2027-01-01T00:00:00Z' } };
-  expect(find(control, [Y, '"hide": ["b"]'], apart).told).toEqual([]);
+  expect(find(control, [Y, '"hide": ["b"]'], apart).messages).toEqual([]);
 });

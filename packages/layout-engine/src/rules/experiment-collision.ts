@@ -12,7 +12,7 @@ interface Owner {
   readonly when: When;
   /** Of experiments that run or will; none for a schedule. */
   readonly keys: readonly string[];
-  readonly words: string;
+  readonly text: string;
 }
 
 interface Pair {
@@ -22,12 +22,12 @@ interface Pair {
 
 /** Null for what is there for good, or belongs to stopped experiments only. */
 const ownerOf = (when: When, experiments: Experiments): Owner | null => {
-  const asked = experimentsOf(when);
-  const keys = asked.filter((key) => experiments.byKey.get(key)?.status !== 'stopped');
+  const mentioned = experimentsOf(when);
+  const keys = mentioned.filter((key) => experiments.byKey.get(key)?.status !== 'stopped');
   if (keys.length > 0)
-    return { when, keys, words: `experiment ${keys.map((key) => `"${key}"`).join(' and ')}` };
+    return { when, keys, text: `experiment ${keys.map((key) => `"${key}"`).join(' and ')}` };
   const isScheduled = when.from !== undefined || when.until !== undefined;
-  return asked.length === 0 && isScheduled ? { when, keys, words: 'a schedule' } : null;
+  return mentioned.length === 0 && isScheduled ? { when, keys, text: 'a schedule' } : null;
 };
 
 /** Whether somebody takes part in an experiment of the one while the other changes the page for a reason of its own. */
@@ -74,7 +74,7 @@ export const experimentCollision: PlanRule = {
           open.delete(pair);
           report(
             ['variants', pair.later, 'name'],
-            `variant "${later.name}" of ${owners[pair.later]?.words} changes ${slotName(compiled, slot)}, and so does variant "${earlier.name}" of ${owners[pair.earlier]?.words} for the same people`,
+            `variant "${later.name}" of ${owners[pair.later]?.text} changes ${slotName(compiled, slot)}, and so does variant "${earlier.name}" of ${owners[pair.earlier]?.text} for the same people`,
             'Let them change different slots, let their conditions or times exclude each other, or give the experiments stretches apart of one layer.',
           );
         }

@@ -4,7 +4,7 @@ import { findInExample } from '../find-in-example.ts';
 
 it('finds experiments whose arms nobody is dealt on this page', () => {
   const experiments = exampleExperiments({ faq: { page: 'faq' }, home: {} });
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text" } }, "order": ["a", "b"],
       "variants": [
         { "name": "v", "when": { "experiment": { "home": ["b"], ▶"faq": ["b"] } }, "hide": ["a"] },
@@ -12,7 +12,7 @@ it('finds experiments whose arms nobody is dealt on this page', () => {
     { experiments },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual(
+  expect(messages).toEqual(
     marks.map(
       () =>
         'EXPERIMENT_OF_ANOTHER_PAGE experiment "faq" is one of page "faq": on page "home" nobody is dealt an arm of it',

@@ -7,9 +7,9 @@ const page = (box: string, inner = '', more = '') =>
   "order": ["box"]${more} }`);
 
 it('finds the fallback of a block around a pinned one', () => {
-  const { marks, positions, told } = page(', "fallback": ▶"drop"');
+  const { marks, positions, messages } = page(', "fallback": ▶"drop"');
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'PINNED_LEFT_OUT block "notice" is pinned (legal), but for everybody the fallback of block "box" around it can stand in its place',
   ]);
 });
@@ -24,14 +24,14 @@ it('finds all of them', () => {
 });
 
 it('finds where a variant moves it into one', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "box": { "type": "box", "fallback": ▶"drop", "slots": { "main": ["a"] } }, "a": { "type": "text" }, "notice": { "type": "legal" } },
   "order": ["box", "notice"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "place": [{ "block": "notice", "last": true, "in": "box.main" }] }] }`);
   expect(positions).toEqual(marks);
-  expect(told[0]).toContain('for brand tech');
+  expect(messages[0]).toContain('for brand tech');
 });
 
 it('is content with fallbacks beside it and of its own', () => {
-  expect(page('').told).toEqual([]);
+  expect(page('').messages).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const fallbackHidesPinned: PlanRule = {
       ({ fallback, slots }) => fallback !== undefined && slots.length > 0,
     );
     const reported = new Set<string>();
-    const tell = (block: number, parent: number, who: string): void => {
+    const reportHidden = (block: number, parent: number, who: string): void => {
       const key = `${parent} ${block}`;
       if (reported.has(key)) return;
       reported.add(key);
@@ -28,7 +28,7 @@ export const fallbackHidesPinned: PlanRule = {
         for (const { block } of shownBlocks(compiled, state, holds)) {
           if (!compiled.blocks[block]?.definition.pinned) continue;
           for (const parent of parentsOf(compiled, state, block))
-            if (covers[parent]) tell(block, parent, who);
+            if (covers[parent]) reportHidden(block, parent, who);
         }
       },
     };

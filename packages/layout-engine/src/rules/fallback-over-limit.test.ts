@@ -7,12 +7,12 @@ const SINGLE = '"fallback": { "type": "single" }';
 const CAUGHT = '"fallback": { "type": ▶"single" }';
 
 it('counts a fallback beside a block of its type', () => {
-  const { marks, positions, told } = page(
+  const { marks, positions, messages } = page(
     `"a": { "type": "text", ${CAUGHT} }, "b": { "type": "single" }`,
     '"a", "b"',
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'TYPE_LIMIT for everybody a client that gets the fallback of block "a" meets 2 single blocks, a page holds at most 1',
   ]);
 });
@@ -51,14 +51,14 @@ it.each([
     '"a", "b"',
   ],
 ])('is content where %s', (_, blocks, order) => {
-  expect(page(blocks, order).told).toEqual([]);
+  expect(page(blocks, order).messages).toEqual([]);
 });
 
 it('leaves what is too many without it to the rule for that', () => {
-  const { marks, positions, told } = page(
+  const { marks, positions, messages } = page(
     `"a": { "type": "text", ${SINGLE} }, "b": { "type": "single" }, "c": { "type": "single" }`,
     '"a", "b", ▶"c"',
   );
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
   expect(positions).toEqual(marks.slice(0, 1));
 });

@@ -3,27 +3,27 @@ import { type CompiledLayout, ORDER_LIST } from '../compiled-layout.ts';
 import { firstMention, type PlanRule, type ReachablePlan } from './rule.ts';
 
 /** A block of the type, or one that a block of it stands in for. */
-interface Standing {
+interface BlockCount {
   readonly block: number;
   readonly asFallback: boolean;
 }
 
 /** As many of a type as some client can meet at once: a block is itself with all inside it, or its fallback. */
-const mostOf = (
+const maxOf = (
   compiled: CompiledLayout,
   { state, holds }: Pick<ReachablePlan, 'state' | 'holds'>,
   type: string,
-): Standing[] => {
-  const mostIn = (list: number): Standing[] =>
-    (state.lists[list] ?? []).filter((block) => isShown(state, holds, block)).flatMap(mostBy);
-  const mostBy = (block: number): Standing[] => {
+): BlockCount[] => {
+  const maxIn = (list: number): BlockCount[] =>
+    (state.lists[list] ?? []).filter((block) => isShown(state, holds, block)).flatMap(maxBy);
+  const maxBy = (block: number): BlockCount[] => {
     const { definition, fallback, slots = [] } = compiled.blocks[block] ?? {};
     const own = definition?.type === type ? [{ block, asFallback: false }] : [];
-    const itself = [...own, ...slots.flatMap(({ list }) => mostIn(list))];
+    const itself = [...own, ...slots.flatMap(({ list }) => maxIn(list))];
     const isFallback = typeof fallback === 'object' && fallback.definition.type === type;
     return isFallback && itself.length === 0 ? [{ block, asFallback: true }] : itself;
   };
-  return mostIn(ORDER_LIST);
+  return maxIn(ORDER_LIST);
 };
 
 /** Fallbacks count in the limits of their types. What breaks a limit without them is told elsewhere. */
@@ -38,16 +38,16 @@ export const fallbackOverLimit: PlanRule = {
     return {
       visit: (plan) => {
         for (const [type, limit] of limits) {
-          const most = mostOf(compiled, plan, type);
-          const fallbacks = most.filter(({ asFallback }) => asFallback);
+          const max = maxOf(compiled, plan, type);
+          const fallbacks = max.filter(({ asFallback }) => asFallback);
           const last = fallbacks.at(-1)?.block ?? -1;
           const block = compiled.blocks[last];
           if (!block || reported.has(last)) continue;
-          if (most.length <= limit || most.length - fallbacks.length > limit) continue;
+          if (max.length <= limit || max.length - fallbacks.length > limit) continue;
           reported.add(last);
           report(
             [...firstMention(layout, block.id), 'fallback', 'type'],
-            `for ${plan.who} a client that gets the fallback of block "${block.id}" meets ${most.length} ${type} blocks, a page holds at most ${limit}`,
+            `for ${plan.who} a client that gets the fallback of block "${block.id}" meets ${max.length} ${type} blocks, a page holds at most ${limit}`,
             'Choose another type, or "drop".',
           );
         }

@@ -13,7 +13,7 @@ export const nestingRing: PlanRule = {
           const ring = [...parents].sort((left, right) => left - right);
           if (reported.has(ring.join())) continue;
           reported.add(ring.join());
-          const paths = ring.map((block) => compiled.refs[state.placedBy[block] ?? -1] ?? []);
+          const paths = ring.map((block) => compiled.refs[state.positionedBy[block] ?? -1] ?? []);
           // The layout alone was sound when a variant closes the ring: then the variant is to blame.
           const path = paths.find(([first]) => first === 'variants') ?? paths[0] ?? ['blocks', id];
           const names = ring.map((block) => `"${compiled.blocks[block]?.id}"`).join(', ');

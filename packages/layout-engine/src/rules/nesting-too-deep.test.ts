@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('allows four levels and refuses the fifth', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": {
     "a": { "type": "box", "slots": { "main": ["b"] } },
     "b": { "type": "box", "slots": { "main": ["c"] } },
@@ -11,7 +11,7 @@ it('allows four levels and refuses the fifth', () => {
     "e": { "type": "text" } },
   "order": ["a"] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'NESTING_TOO_DEEP for everybody block "e" stands at depth 5, the deepest is 4',
   ]);
 });

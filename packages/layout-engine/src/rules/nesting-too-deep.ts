@@ -8,7 +8,7 @@ export const nestingTooDeep: PlanRule = {
     return {
       visit: ({ state, shown, who }) => {
         for (const { block, depth } of shown) {
-          const ref = state.placedBy[block] ?? -1;
+          const ref = state.positionedBy[block] ?? -1;
           if (depth <= LAYOUT_MAX_DEPTH || reported.has(ref)) continue;
           reported.add(ref);
           report(

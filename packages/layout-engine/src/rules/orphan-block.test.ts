@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds a block that nothing lists', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" }, ▶"b": { "type": "text" } },
   "order": ["a"] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['ORPHAN_BLOCK block "b" stands in no order and in no slot']);
+  expect(messages).toEqual(['ORPHAN_BLOCK block "b" stands in no order and in no slot']);
 });
 
 it('counts a place in a variant', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home",
+  const { marks, positions, messages } = findInExample(`{ "page": "home",
   "blocks": { "a": { "type": "text" }, "b": { "type": "text" } },
   "order": ["a"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "place": [{ "block": "b", "after": "a" }] }] }`);
-  expect([marks, positions, told]).toEqual([[], [], []]);
+  expect([marks, positions, messages]).toEqual([[], [], []]);
 });

@@ -14,7 +14,7 @@ const MEND =
 /** Types that find what this page is about, where without one nothing is there at all. */
 const findersOf = (definitions: BlockDefinitions, page: string): string[] => {
   const kind: PageKindDefinition | null = isPageLayoutName(page) ? PAGE_KINDS[page] : null;
-  if (!kind?.lookedUp) return [];
+  if (!kind?.hasLookup) return [];
   return Object.values(definitions)
     .filter(({ primary, pages = [] }) => primary && pages.some((each) => each === page))
     .map(({ type }) => type);

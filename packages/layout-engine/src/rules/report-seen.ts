@@ -14,7 +14,7 @@ import type { Proof, Report } from './rule.ts';
 import type { SettingString } from './settings-to-prove.ts';
 
 /** What would disappoint the readers of a brand: no fault yet, for a variant may keep it from them. */
-export interface Suspect extends Pick<SettingString, 'id' | 'path' | 'inside' | 'stands'> {
+export interface Suspect extends Pick<SettingString, 'id' | 'path' | 'inside' | 'isValid'> {
   readonly message: string;
   readonly mend: string;
 }
@@ -57,19 +57,19 @@ export const reportSeen = (
   report: Report,
 ): void => {
   const { compiled } = proof;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const brand of brandsOfPage(proof)) {
-    let suspects = suspectsFor(brand).filter((each) => !told.has(keyOf(each)));
+    let suspects = suspectsFor(brand).filter((each) => !reported.has(keyOf(each)));
     if (suspects.length === 0) continue;
     const seen = reachableSets(forBrand(compiled, brand), Number.POSITIVE_INFINITY) ?? [];
     for (const { holds } of seen) {
       if (suspects.length === 0) break;
       const shown = shownById(compiled, holds);
       suspects = suspects.filter((suspect) => {
-        if (told.has(keyOf(suspect))) return false;
+        if (reported.has(keyOf(suspect))) return false;
         const block = shown.get(suspect.id);
-        if (!block || !suspect.stands(mergedSettings(block, holds))) return true;
-        told.add(keyOf(suspect));
+        if (!block || !suspect.isValid(mergedSettings(block, holds))) return true;
+        reported.add(keyOf(suspect));
         report(suspect.path, suspect.message, suspect.mend);
         return false;
       });

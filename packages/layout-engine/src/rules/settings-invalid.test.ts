@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds what the type does not have, cannot be and cannot hold', () => {
-  const { marks, positions, told } =
+  const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text", "settings": {
     ▶"titel": "x",
     "limit": ▶11,
     "tone": ▶"lod" } } }, "order": ["a"] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'SETTINGS_INVALID "titel" is no field of settings',
     'SETTINGS_INVALID settings.limit must be a whole number from 1 to 10, found 11',
     'SETTINGS_INVALID settings.tone must be one of "calm" or "loud", found "lod"',
@@ -16,26 +16,26 @@ it('finds what the type does not have, cannot be and cannot hold', () => {
 });
 
 it('holds a variant against the type after merging', () => {
-  const { marks, positions, told } =
+  const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text", "settings": { "range": { "from": 1 } } } }, "order": ["a"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "blocks": { "a": { "settings": { "title": null, "range": { ▶"until": 2 } } } } }] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['SETTINGS_INVALID "until" is no field of settings.range']);
+  expect(messages).toEqual(['SETTINGS_INVALID "until" is no field of settings.range']);
 });
 
 it('lets a variant swap a setting by removing it', () => {
-  const { marks, positions, told } =
+  const { marks, positions, messages } =
     findInExample(`{ "page": "home", "blocks": { "a": { "type": "text", "settings": { "range": { "from": 1 } } } }, "order": ["a"],
   "variants": [{ "name": "v", "when": { "brand": ["tech"] }, "blocks": { "a": { "settings": { "range": { "from": null, "until": 2 } } } } }] }`);
-  expect([marks, positions, told]).toEqual([[], [], []]);
+  expect([marks, positions, messages]).toEqual([[], [], []]);
 });
 
 it('holds settings of an earlier version against the type after migrating', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "aged", "settings": ▶{ "heading": "far too long for the twenty" } } }, "order": ["a"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'SETTINGS_INVALID settings.title must be a text of at most 20 characters (it has 27), found "far too long for the twenty"',
   ]);
 });

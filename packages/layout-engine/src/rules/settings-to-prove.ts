@@ -18,7 +18,7 @@ export interface SettingString {
   readonly inside: JsonPath;
   /** In the text: where it is written, or the type that brings it along. */
   readonly path: JsonPath;
-  readonly stands: (settings: unknown) => boolean;
+  readonly isValid: (settings: unknown) => boolean;
 }
 
 interface Spoken {
@@ -41,7 +41,7 @@ const writtenIn = ({ id, definition, settings, path, patched }: Spoken): Setting
     key,
     inside,
     path: [...path, 'settings', ...inside],
-    stands: (merged) => !patched || valueAt(merged, inside) === text,
+    isValid: (merged) => !patched || valueAt(merged, inside) === text,
   }));
 
 /** The strings that nobody wrote: defaults of the type, as far as these settings leave them. */
@@ -59,7 +59,7 @@ const defaultsIn = (spoken: Spoken, type: JsonPath): SettingString[] => {
       key,
       inside,
       path: type,
-      stands: (merged) => !patched || isDefault(merged as Settings, inside),
+      isValid: (merged) => !patched || isDefault(merged as Settings, inside),
     }));
 };
 
@@ -85,11 +85,11 @@ export const settingsToProve = ({ layout, definitions }: Proof): SettingString[]
       ...defaultsIn(spoken, [...firstMention(layout, id), 'type']),
     ];
     const other = typeof fallback === 'object' ? fallback : null;
-    const stand = other && findDefinition(definitions, other.type);
-    if (!other || !stand) return strings;
-    const inPlace: Spoken = {
+    const substitute = other && findDefinition(definitions, other.type);
+    if (!other || !substitute) return strings;
+    const asWritten: Spoken = {
       id,
-      definition: stand,
+      definition: substitute,
       version: other.version ?? 1,
       settings: other.settings ?? {},
       path: [...path, 'fallback'],
@@ -98,8 +98,8 @@ export const settingsToProve = ({ layout, definitions }: Proof): SettingString[]
     };
     return [
       ...strings,
-      ...writtenIn(inPlace),
-      ...defaultsIn(inPlace, [...path, 'fallback', 'type']),
+      ...writtenIn(asWritten),
+      ...defaultsIn(asWritten, [...path, 'fallback', 'type']),
     ];
   });
 };

@@ -7,15 +7,15 @@ const page = (slot: string, type: string) =>
   );
 
 it('finds a fallback that the slot of its block does not accept', () => {
-  const { marks, positions, told } = page('aside', '▶"jobs"');
+  const { marks, positions, messages } = page('aside', '▶"jobs"');
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'SLOT_REFUSES block "a" stands in slot "aside" of box, which does not accept a jobs, only text',
   ]);
 });
 
 it('is content in a slot that accepts all', () => {
-  expect(page('main', '"jobs"').told).toEqual([]);
+  expect(page('main', '"jobs"').messages).toEqual([]);
 });
 
 it('looks where variants move the block', () => {

@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds a type that the slot does not accept', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "box": { "type": "box", "slots": { "aside": [▶"s"] } }, "s": { "type": "single" } }, "order": ["box"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['SLOT_REFUSES slot "aside" of box does not accept a single, only text']);
+  expect(messages).toEqual([
+    'SLOT_REFUSES slot "aside" of box does not accept a single, only text',
+  ]);
 });
 
 it('finds the block that is one too many', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home", "blocks": {
+  const { marks, positions, messages } = findInExample(`{ "page": "home", "blocks": {
     "box": { "type": "box", "slots": { "aside": ["a", "b", ▶"c"] } },
     "a": { "type": "text" }, "b": { "type": "text" }, "c": { "type": "text" } }, "order": ["box"] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'SLOT_REFUSES for everybody slot "aside" of box holds 3 blocks, the most is 2',
   ]);
 });

@@ -12,7 +12,7 @@ export const slotRefuses: PlanRule = {
           const parent = compiled.blocks[owner];
           const rule = parent?.definition.slots?.[slot];
           const child = compiled.blocks[block];
-          const ref = state.placedBy[block] ?? -1;
+          const ref = state.positionedBy[block] ?? -1;
           if (!parent || !rule || !child || reported.has(ref)) continue;
           const count = (counts.get(list) ?? 0) + 1;
           counts.set(list, count);

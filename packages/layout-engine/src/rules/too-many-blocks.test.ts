@@ -9,11 +9,13 @@ const pageOf = (count: number): string => {
 };
 
 it('allows forty blocks on a page', () => {
-  expect(findInExample(pageOf(40)).told).toEqual([]);
+  expect(findInExample(pageOf(40)).messages).toEqual([]);
 });
 
 it('points at the forty-first', () => {
-  const { marks, positions, told } = findInExample(pageOf(41));
+  const { marks, positions, messages } = findInExample(pageOf(41));
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['TOO_MANY_BLOCKS for everybody the page holds 41 blocks, the most is 40']);
+  expect(messages).toEqual([
+    'TOO_MANY_BLOCKS for everybody the page holds 41 blocks, the most is 40',
+  ]);
 });

@@ -12,7 +12,7 @@ export const tooManyBlocks: PlanRule = {
         if (!first) return;
         reported = true;
         report(
-          compiled.refs[state.placedBy[first.block] ?? -1] ?? [],
+          compiled.refs[state.positionedBy[first.block] ?? -1] ?? [],
           `for ${who} the page holds ${shown.length} blocks, the most is ${LAYOUT_MAX_BLOCKS}`,
           'Take blocks out from this one on.',
         );

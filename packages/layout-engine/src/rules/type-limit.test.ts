@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('counts a type over the page', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "single" }, "b": { "type": "single" } }, "order": ["a", ▶"b"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'TYPE_LIMIT for everybody block "b" is single number 2, a page holds at most 1',
   ]);
 });
 
 it('lets blocks exclude each other', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "single", "when": { "brand": ["tech"] } }, "b": { "type": "single", "when": { "brand": ["management"] } } }, "order": ["a", "b"] }`,
   );
-  expect([marks, positions, told]).toEqual([[], [], []]);
+  expect([marks, positions, messages]).toEqual([[], [], []]);
 });

@@ -12,7 +12,7 @@ export const typeLimit: PlanRule = {
           if (definition?.limit === undefined) continue;
           const count = (counts.get(definition.type) ?? 0) + 1;
           counts.set(definition.type, count);
-          const ref = state.placedBy[block] ?? -1;
+          const ref = state.positionedBy[block] ?? -1;
           if (count <= definition.limit || reported.has(ref)) continue;
           reported.add(ref);
           report(

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('names the type that was probably meant', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": ▶"txet" } }, "order": ["a"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['UNKNOWN_BLOCK_TYPE there is no block type "txet"']);
+  expect(messages).toEqual(['UNKNOWN_BLOCK_TYPE there is no block type "txet"']);
 });
 
 it('knows no type by the names that every object has', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": ▶"constructor" } }, "order": ["a"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['UNKNOWN_BLOCK_TYPE there is no block type "constructor"']);
+  expect(messages).toEqual(['UNKNOWN_BLOCK_TYPE there is no block type "constructor"']);
 });

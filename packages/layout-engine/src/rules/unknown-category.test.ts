@@ -20,14 +20,14 @@ const forManagement = (sections: string) =>
   `{ "name": "v", "when": { "brand": ["management"] }, "blocks": { "a": { "settings": { "sections": ${sections} } } } }`;
 
 it('finds the slug that a brand which sees the block does not have', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     page(
       `{ "type": "card", "settings": { ${LINK}, "sections": ["backend", ▶"frontned", ▶"consulting"] } }`,
     ),
     { brands },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_CATEGORY tech has no category "frontned", and its readers see block "a"',
     'UNKNOWN_CATEGORY tech has no category "consulting", and its readers see block "a"',
   ]);
@@ -35,7 +35,9 @@ it('finds the slug that a brand which sees the block does not have', () => {
 
 it('asks only the brands that see it, and looks into what variants write', () => {
   const own = `{ "type": "card", "settings": { ${LINK}, "sections": ["frontend"] } }`;
-  expect(findInExample(page(own, forManagement('["consulting"]')), { brands }).told).toEqual([]);
+  expect(findInExample(page(own, forManagement('["consulting"]')), { brands }).messages).toEqual(
+    [],
+  );
   const { marks, positions } = findInExample(page(own, forManagement('["backend", ▶"frontend"]')), {
     brands,
   });
@@ -44,19 +46,19 @@ it('asks only the brands that see it, and looks into what variants write', () =>
 
 it('finds the slug that a type brings along, and only where nothing is written instead', () => {
   const others = [brand('tech', 'frontend'), brand('management', 'backend')] as never;
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     page(`{ "type": ▶"card", "settings": { ${LINK} } }`),
     { brands: others },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_CATEGORY tech has no category "backend", and its readers see block "a"',
   ]);
   const written = `{ "type": "card", "settings": { ${LINK}, "sections": [] } }`;
-  expect(findInExample(page(written), { brands: others }).told).toEqual([]);
+  expect(findInExample(page(written), { brands: others }).messages).toEqual([]);
 });
 
 it('keeps silent when the brands are not known', () => {
   const block = '{ "type": "card", "settings": { "sections": ["nonsense"] } }';
-  expect(findInExample(page(block)).told).toEqual([]);
+  expect(findInExample(page(block)).messages).toEqual([]);
 });

@@ -8,9 +8,9 @@ const layout = `{ "page": "home", "blocks": { "a": { "type": "text" },
 
 it('finds experiments that do not exist, wanted and refused', () => {
   const experiments = exampleExperiments({ 'home-order': {} });
-  const { marks, positions, told, findings } = findInExample(layout, { experiments });
+  const { marks, positions, messages, findings } = findInExample(layout, { experiments });
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_EXPERIMENT layouts/experiments.json has no experiment "home-orde"',
     'UNKNOWN_EXPERIMENT layouts/experiments.json has no experiment "constructor"',
   ]);
@@ -21,5 +21,5 @@ it('finds experiments that do not exist, wanted and refused', () => {
 });
 
 it('keeps silent while the experiments are not known', () => {
-  expect(findInExample(layout, { experiments: null }).told).toEqual([]);
+  expect(findInExample(layout, { experiments: null }).messages).toEqual([]);
 });

@@ -14,13 +14,13 @@ const brands = [
 ] as unknown as BrandConfig[];
 
 it('finds cities and categories that no brand has', () => {
-  const { marks, positions, told, findings } = findInExample(
+  const { marks, positions, messages, findings } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": {
       "city": ["pune", ▶"mumbay"], "not": { "category": [▶"sales", "consulting"] } } } }, "order": ["a", "b"] }`,
     { brands },
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_PLACE no brand has the city "mumbay"',
     'UNKNOWN_PLACE no brand has the category "sales"',
   ]);
@@ -28,10 +28,10 @@ it('finds cities and categories that no brand has', () => {
 });
 
 it('names the slug of a city that a layout calls by another name', () => {
-  const { told, findings } = findInExample(
+  const { messages, findings } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text", "when": { "city": ["poona"] } } }, "order": ["a"] }`,
     { brands },
   );
-  expect(told).toEqual(['UNKNOWN_PLACE no brand has the city "poona"']);
+  expect(messages).toEqual(['UNKNOWN_PLACE no brand has the city "poona"']);
   expect(findings[0]?.mend).toBe('Did you mean "pune"?');
 });

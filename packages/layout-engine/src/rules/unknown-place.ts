@@ -1,7 +1,7 @@
 import { locationFaults } from '../location-faults.ts';
 import { type LayoutRule, writtenWhens } from './rule.ts';
 
-export const unknownPlace: LayoutRule = {
+export const unknownLocation: LayoutRule = {
   code: 'UNKNOWN_PLACE',
   check: ({ layout, brands }, report) => {
     for (const { when, path } of writtenWhens(layout))

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds a block whose parent never shows when it would', () => {
-  const { marks, positions, told } = findInExample(`{ "page": "home", "blocks": {
+  const { marks, positions, messages } = findInExample(`{ "page": "home", "blocks": {
     "a": { "type": "text" },
     "box": { "type": "box", "when": { "brand": ["tech"] }, "slots": { "main": ["b"] } },
     ▶"b": { "type": "text", "when": { "brand": ["management"] } } }, "order": ["a", "box"] }`);
   expect(positions).toEqual(marks);
-  expect(told).toEqual(['UNREACHABLE_BLOCK no audience at any time sees block "b"']);
+  expect(messages).toEqual(['UNREACHABLE_BLOCK no audience at any time sees block "b"']);
 });

@@ -5,7 +5,7 @@ import { type CompiledBlock, type CompiledLayout, NONE } from '../compiled-layou
 import { type ShownBlock, shownBlocks } from '../shown-blocks.ts';
 import type { PlanRule, ReachablePlan } from './rule.ts';
 
-const standAlike = (left: readonly ShownBlock[], right: readonly ShownBlock[]): boolean =>
+const isSameArrangement = (left: readonly ShownBlock[], right: readonly ShownBlock[]): boolean =>
   left.length === right.length &&
   left.every(({ block, list }, at) => block === right[at]?.block && list === right[at]?.list);
 
@@ -16,7 +16,7 @@ const movesBlocks = (
 ): boolean => {
   if (compiled.variants[variant]?.changes.length === 0) return false;
   const without = applyVariants(compiled, holds, variant);
-  return !standAlike(shown, shownBlocks(compiled, without, holds));
+  return !isSameArrangement(shown, shownBlocks(compiled, without, holds));
 };
 
 /** Answers whether a variant's settings of a block differ from those without it; each meeting of patches is compared once. */

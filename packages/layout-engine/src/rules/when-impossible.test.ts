@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { findInExample } from '../find-in-example.ts';
 
 it('finds a field that "not" empties', () => {
-  const { marks, positions, told } = findInExample(
+  const { marks, positions, messages } = findInExample(
     `{ "page": "home", "blocks": { "a": { "type": "text" }, "b": { "type": "text", "when": { "brand": ["tech"], "not": { "brand": ▶["tech"] } } }, "c": { "type": "text", "when": { "not": { "crawler": ▶[true, false] } } } }, "order": ["a", "b", "c"] }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'WHEN_IMPOSSIBLE nobody can match: "not" takes away every brand that is left',
     'WHEN_IMPOSSIBLE nobody can match: "not" takes away every crawler that is left',
   ]);

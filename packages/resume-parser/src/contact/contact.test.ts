@@ -11,8 +11,8 @@ const nameIn = (
   findName(
     toRows(
       lines.map(([text, size], index) => {
-        const place = { x: 40, y: 40 + index * 30, width: 100, page: 1 };
-        return { ...place, text, size, isBold: false, isParagraph: false };
+        const box = { x: 40, y: 40 + index * 30, width: 100, page: 1 };
+        return { ...box, text, size, isBold: false, isParagraph: false };
       }),
     ),
     { value: email, confidence: 1 },

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import type { Row } from '../rows.ts';
-import type { Places } from '../words/places.ts';
+import type { Locations } from '../words/places.ts';
 
 const LABEL =
   /\b(?:current location|location|address|city|based (?:in|at)|residing (?:in|at)|lives? in)\b/iu;
@@ -11,11 +11,11 @@ const BETWEEN = /[|•·]|\S*(?:@|\p{L}\.\p{L}{2,})\S*|\+?\d[\d -]{7,}\d/u;
 /** Where somebody lives, by what stands beside how to reach them. */
 export const findLocation = (
   rows: readonly Row[],
-  { findCity, isPlace }: Places,
+  { findCity, isLocation }: Locations,
 ): ParsedResume['location'] => {
   const labelled = rows.find(({ text }) => LABEL.test(text) && findCity(text) !== null);
   const cells = rows.flatMap((row) => row.cells.flatMap(({ text }) => text.split(BETWEEN)));
-  const alone = cells.find((cell) => isPlace(cell.trim()) && findCity(cell) !== null);
+  const alone = cells.find((cell) => isLocation(cell.trim()) && findCity(cell) !== null);
   const value = findCity(labelled?.text ?? alone ?? '');
   return value === null ? undefined : { value, confidence: labelled ? 0.9 : 0.7 };
 };

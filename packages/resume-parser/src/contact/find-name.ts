@@ -45,16 +45,16 @@ const isName = (text: string): boolean =>
 
 /** The share of its words that the address of the mailbox has, too. */
 const inEmail = (name: string, email: string): number => {
-  const words = wordsOf(name).filter((word) => word.length > 2);
+  const terms = wordsOf(name).filter((word) => word.length > 2);
   const [mailbox = ''] = email.split('@');
-  return words.filter((word) => mailbox.includes(word)).length / Math.max(1, words.length);
+  return terms.filter((word) => mailbox.includes(word)).length / Math.max(1, terms.length);
 };
 
 const scoreOf = (text: string, name: string, row: Row, largest: number, email: string): number => {
   const latin = /\p{Script=Latin}/u.test(name) ? 1 : 0;
   const labelled = LABEL.test(text) ? 2 : TITLED.test(text) ? 1 : 0;
-  const words = name.split(' ').length > 1 ? 0.4 : 0;
-  return labelled + latin + words + row.size / largest + inEmail(name, email) * 1.5;
+  const terms = name.split(' ').length > 1 ? 0.4 : 0;
+  return labelled + latin + terms + row.size / largest + inEmail(name, email) * 1.5;
 };
 
 /** @param rows of the resume's first page; the largest that may be a name is it, or what the mailbox is named after. */

@@ -70,7 +70,7 @@ export const findPeriod = (text: string): Period | null => {
 const SEASON = /(?:\b(?:spring|summer|autumn|fall|winter)\s*(?:of\s*)?)?$/iu;
 
 /** One month or year at the end of a row, in a cell of its own or behind a comma: "Summer 2022". */
-export const findMoment = (text: string): Period | null => {
+export const findMonth = (text: string): Period | null => {
   const [only, ...others] = findMonths(text);
   if (!only?.month || only.isBare || others.length > 0) return null;
   if (!/^[\s).]*$/u.test(text.slice(only.end))) return null;

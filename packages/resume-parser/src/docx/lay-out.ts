@@ -4,7 +4,7 @@ import { type ParagraphLine, readParagraph } from './read-paragraph.ts';
 import { childOf, type Styles } from './read-styles.ts';
 
 /** Where text goes, in points. */
-interface Place {
+interface Cursor {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,7 +21,7 @@ const LINE_HEIGHT = 1.25;
 const TAB = 90;
 const CONTAINERS = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:smartTag', 'w:customXml']);
 
-const layOutLine = (line: ParagraphLine, { x, y, width }: Place): TextLine[] => {
+const layOutLine = (line: ParagraphLine, { x, y, width }: Cursor): TextLine[] => {
   const { size, isBold, indent } = line;
   let left = x + indent;
   return line.pieces.flatMap((text, index) => {
@@ -35,10 +35,10 @@ const layOutLine = (line: ParagraphLine, { x, y, width }: Place): TextLine[] => 
   });
 };
 
-const layOutParagraph = (paragraph: XmlElement, styles: Styles, place: Place): Laid => {
-  let { y } = place;
+const layOutParagraph = (paragraph: XmlElement, styles: Styles, cursor: Cursor): Laid => {
+  let { y } = cursor;
   const lines = readParagraph(paragraph, styles).flatMap((line) => {
-    const laid = layOutLine(line, { ...place, y });
+    const laid = layOutLine(line, { ...cursor, y });
     y += line.size * LINE_HEIGHT;
     return laid;
   });
@@ -48,23 +48,23 @@ const layOutParagraph = (paragraph: XmlElement, styles: Styles, place: Place): L
 const spanOf = (cell: XmlElement): number =>
   Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1;
 
-const layOutTable = (table: XmlElement, styles: Styles, place: Place): Laid => {
+const layOutTable = (table: XmlElement, styles: Styles, cursor: Cursor): Laid => {
   const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
     ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
   );
   const widest = grid.reduce((sum, width) => sum + width, 0);
-  const scale = widest > 0 ? place.width / widest : 1;
+  const scale = widest > 0 ? cursor.width / widest : 1;
   const lines: TextLine[] = [];
-  let { y } = place;
+  let { y } = cursor;
   for (const row of table.children.filter(({ name }) => name === 'w:tr')) {
     const cells = row.children.filter(({ name }) => name === 'w:tc');
     let column = 0;
-    let { x } = place;
+    let { x } = cursor;
     let bottom = y;
     for (const cell of cells) {
       const span = grid.slice(column, column + spanOf(cell));
       const given = span.reduce((sum, width) => sum + width, 0) * scale;
-      const width = given > 0 ? given : place.width / cells.length;
+      const width = given > 0 ? given : cursor.width / cells.length;
       // Letters keep off the next cell.
       const laid = layOut(cell, styles, { x, y, width: Math.max(1, width - 12) });
       lines.push(...laid.lines);
@@ -85,18 +85,18 @@ const boxesOf = (element: XmlElement): readonly XmlElement[] => {
 };
 
 /** Lays the paragraphs and tables of an element out below each other, as if on one endless page. */
-export const layOut = (element: XmlElement, styles: Styles, place: Place): Laid => {
+export const layOut = (element: XmlElement, styles: Styles, cursor: Cursor): Laid => {
   const lines: TextLine[] = [];
-  let { y } = place;
+  let { y } = cursor;
   const add = (laid: Laid): void => {
     lines.push(...laid.lines);
     y = laid.bottom;
   };
   for (const child of element.children) {
-    const below = { ...place, y };
+    const below = { ...cursor, y };
     if (child.name === 'w:p') {
       add(layOutParagraph(child, styles, below));
-      for (const box of boxesOf(child)) add(layOut(box, styles, { ...place, y }));
+      for (const box of boxesOf(child)) add(layOut(box, styles, { ...cursor, y }));
     } else if (child.name === 'w:tbl') add(layOutTable(child, styles, below));
     else if (CONTAINERS.has(child.name)) add(layOut(child, styles, below));
   }

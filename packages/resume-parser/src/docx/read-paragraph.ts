@@ -1,9 +1,9 @@
 import { cleanText } from '../clean-text.ts';
 import type { XmlElement } from './parse-xml.ts';
-import { applyRun, childOf, type Look, type Styles, settingOf } from './read-styles.ts';
+import { applyRun, childOf, type Styles, settingOf, type TextStyle } from './read-styles.ts';
 
 /** A line of a paragraph: pieces that tabs part. */
-export interface ParagraphLine extends Look {
+export interface ParagraphLine extends TextStyle {
   readonly pieces: readonly string[];
   /** Points from the edge of what it stands in. */
   readonly indent: number;
@@ -21,21 +21,21 @@ const PASSED_BY = new Set([
 ]);
 const TWIPS = 20;
 
-interface Run extends Look {
+interface Run extends TextStyle {
   readonly text: string;
 }
 
 const isSpacer = (name: string): name is keyof typeof SPACER => name in SPACER;
 
-const readRuns = (element: XmlElement, look: Look): Run[] => {
+const readRuns = (element: XmlElement, style: TextStyle): Run[] => {
   if (PASSED_BY.has(element.name)) return [];
-  if (element.name === 'w:t') return [{ ...look, text: element.text.replaceAll('\t', ' ') }];
-  if (isSpacer(element.name)) return [{ ...look, text: SPACER[element.name] }];
-  const ofRun = element.name === 'w:r' ? applyRun(look, childOf(element, 'w:rPr')) : look;
+  if (element.name === 'w:t') return [{ ...style, text: element.text.replaceAll('\t', ' ') }];
+  if (isSpacer(element.name)) return [{ ...style, text: SPACER[element.name] }];
+  const ofRun = element.name === 'w:r' ? applyRun(style, childOf(element, 'w:rPr')) : style;
   return element.children.flatMap((child) => readRuns(child, ofRun));
 };
 
-const lookOf = (runs: readonly Run[], usual: Look): Look => {
+const styleOf = (runs: readonly Run[], usual: TextStyle): TextStyle => {
   const seen = runs.filter(({ text }) => text.trim() !== '');
   if (seen.length === 0) return usual;
   return {
@@ -47,8 +47,8 @@ const lookOf = (runs: readonly Run[], usual: Look): Look => {
 /** The lines of a paragraph; that of a list begins with a bullet. */
 export const readParagraph = (paragraph: XmlElement, styles: Styles): ParagraphLine[] => {
   const properties = childOf(paragraph, 'w:pPr');
-  const look = styles.byId.get(settingOf(childOf(properties, 'w:pStyle')) ?? '') ?? styles.usual;
-  const runs = readRuns(paragraph, look);
+  const style = styles.byId.get(settingOf(childOf(properties, 'w:pStyle')) ?? '') ?? styles.usual;
+  const runs = readRuns(paragraph, style);
   const isPoint = childOf(properties, 'w:numPr') !== undefined;
   const left = Number(childOf(properties, 'w:ind')?.attributes['w:left'] ?? 0) / TWIPS;
   return runs
@@ -58,7 +58,7 @@ export const readParagraph = (paragraph: XmlElement, styles: Styles): ParagraphL
     .map((line) => line.split('\t').map(cleanText))
     .filter((pieces) => pieces.some((piece) => piece !== ''))
     .map((pieces, index) => ({
-      ...lookOf(runs, look),
+      ...styleOf(runs, style),
       indent: Number.isFinite(left) ? left : 0,
       pieces: isPoint && index === 0 ? [`• ${pieces[0] ?? ''}`, ...pieces.slice(1)] : pieces,
     }));

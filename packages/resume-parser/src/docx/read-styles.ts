@@ -1,16 +1,16 @@
 import type { XmlElement } from './parse-xml.ts';
 
-export interface Look {
+export interface TextStyle {
   /** Points. */
   readonly size: number;
   readonly isBold: boolean;
 }
 export interface Styles {
-  readonly usual: Look;
-  readonly byId: ReadonlyMap<string, Look>;
+  readonly usual: TextStyle;
+  readonly byId: ReadonlyMap<string, TextStyle>;
 }
 
-const USUAL: Look = { size: 11, isBold: false };
+const USUAL: TextStyle = { size: 11, isBold: false };
 const OFF = ['0', 'false', 'none'];
 const STYLE_DEPTH_MAX = 10;
 
@@ -20,12 +20,12 @@ export const settingOf = (element: XmlElement | undefined): string | undefined =
   element?.attributes['w:val'];
 
 /** What properties of a run change of how it looks without them. */
-export const applyRun = (look: Look, properties: XmlElement | undefined): Look => {
+export const applyRun = (style: TextStyle, properties: XmlElement | undefined): TextStyle => {
   const bold = childOf(properties, 'w:b');
   const halfPoints = Number(settingOf(childOf(properties, 'w:sz')));
   return {
-    size: halfPoints > 0 ? halfPoints / 2 : look.size,
-    isBold: bold ? !OFF.includes(settingOf(bold) ?? '') : look.isBold,
+    size: halfPoints > 0 ? halfPoints / 2 : style.size,
+    isBold: bold ? !OFF.includes(settingOf(bold) ?? '') : style.isBold,
   };
 };
 
@@ -39,7 +39,7 @@ export const readStyles = (root: XmlElement | null): Styles => {
       .filter(({ name }) => name === 'w:style')
       .map((style) => [style.attributes['w:styleId'] ?? '', style]),
   );
-  const resolve = (id: string | undefined, depth: number): Look => {
+  const resolve = (id: string | undefined, depth: number): TextStyle => {
     const style = styles.get(id ?? '');
     if (!style || depth > STYLE_DEPTH_MAX) return usual;
     return applyRun(

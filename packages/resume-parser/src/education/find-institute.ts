@@ -13,7 +13,7 @@ const APART =
   /(\t|,\s*|\s+[-–—|·•]\s+|\s*[|;:()]\s*|\s+(?:from|at)\s+|(?<!\b(?:st|sr|jr|dr|mt|[a-wyz]))\.\s+(?=\p{L}))/iu;
 /** What is left of "in 2018". */
 const ENDING = /[\s,.]*(?:\b(?:in|during|year))?[\s,.]*$/iu;
-const PART_WORDS_MAX = 4;
+const MAX_PART_TERMS = 4;
 /** What may follow a name and is no part of it. */
 const NO_PART =
   /\d|%|\b(?:cgpa|gpa|grade|marks|percent\w*|division|distinction|class|first|honou?rs|board|cbse|icse|aggregate|score|passed|year|batch|pursuing|in)\b/iu;
@@ -28,7 +28,7 @@ export const findInstitute = (text: string): string | null => {
   let name = parts[start] ?? '';
   for (let index = start + 1; index + 1 < parts.length; index += 2) {
     const [separator = '', part = ''] = [parts[index], parts[index + 1]];
-    const isShort = part !== '' && part.split(' ').length <= PART_WORDS_MAX;
+    const isShort = part !== '' && part.split(' ').length <= MAX_PART_TERMS;
     if (!/^,\s*$/.test(separator) || !isShort || NO_PART.test(part)) break;
     name += `, ${part}`;
   }

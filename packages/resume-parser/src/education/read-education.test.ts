@@ -6,8 +6,8 @@ const read = (...texts: readonly string[]) =>
   readEducation(
     toRows(
       texts.map((text, index) => {
-        const place = { x: 40, y: 40 + index * 12, width: 100, page: 1 };
-        return { ...place, text, size: 10, isBold: false, isParagraph: true };
+        const box = { x: 40, y: 40 + index * 12, width: 100, page: 1 };
+        return { ...box, text, size: 10, isBold: false, isParagraph: true };
       }),
     ),
   ).map(({ degree, institute, year, courseType }) => [

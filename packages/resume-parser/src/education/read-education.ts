@@ -40,7 +40,7 @@ const leaf = <Value>(value: Value | null, confidence: number) =>
   value === null ? undefined : { value, confidence };
 
 const courseTypeOf = (text: string): ParsedEducation['courseType'] => {
-  const found = COURSE_TYPES.find(([, words]) => words.test(text));
+  const found = COURSE_TYPES.find(([, terms]) => terms.test(text));
   return found && { value: found[0], confidence: 0.8 };
 };
 
@@ -54,16 +54,16 @@ const guessInstitute = (texts: readonly string[]): string | null => {
 };
 
 const readTexts = (texts: readonly string[]): ParsedEducation | null => {
-  const whole = texts.join('\t');
-  const degree = findDegree(whole);
-  const told = texts.map((text) => findInstitute(withoutYears(text))).find((name) => name !== null);
-  if (!degree && !told) return null;
-  const institute = told ?? guessInstitute(texts);
+  const joined = texts.join('\t');
+  const degree = findDegree(joined);
+  const text = texts.map((text) => findInstitute(withoutYears(text))).find((name) => name !== null);
+  if (!degree && !text) return null;
+  const institute = text ?? guessInstitute(texts);
   return {
     degree: leaf(degree?.degree ?? null, SURE),
-    courseType: courseTypeOf(whole),
-    institute: leaf(institute === null ? null : cut(institute, TEXT_MAX), told ? 0.9 : GUESSED),
-    year: leaf(findYear(whole), 0.9),
+    courseType: courseTypeOf(joined),
+    institute: leaf(institute === null ? null : cut(institute, TEXT_MAX), text ? 0.9 : GUESSED),
+    year: leaf(findYear(joined), 0.9),
   };
 };
 

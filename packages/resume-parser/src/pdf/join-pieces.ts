@@ -10,7 +10,7 @@ const SPACE = 0.14;
 /** Wider than spaces are, even where lines are stretched to one width. */
 const APART = 1.05;
 
-const byPlace = (a: Piece, b: Piece): number => a.y - b.y || a.x - b.x;
+const byPosition = (a: Piece, b: Piece): number => a.y - b.y || a.x - b.x;
 
 const joinTwo = (line: TextLine, piece: Piece): TextLine => {
   const gap = piece.x - (line.x + line.width);
@@ -39,7 +39,7 @@ const joinRow = (row: readonly Piece[]): TextLine[] => {
 /** Joins the pieces of one page to lines, from the top, each from the left; wide gaps part them. */
 export const joinPieces = (pieces: readonly Piece[]): TextLine[] => {
   const rows: Piece[][] = [];
-  for (const piece of [...pieces].sort(byPlace)) {
+  for (const piece of [...pieces].sort(byPosition)) {
     const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size)) {

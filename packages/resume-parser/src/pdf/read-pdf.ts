@@ -56,8 +56,8 @@ const readPage = async (document: PdfDocument, number: number): Promise<Piece[]>
     if (Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = Math.hypot(c, d);
     const { str: text, width, fontName } = item;
-    const look = { size, isBold: heavy.has(fontName), isParagraph: false };
-    return [{ text, x, y: top - y, width, page: number, ...look }];
+    const style = { size, isBold: heavy.has(fontName), isParagraph: false };
+    return [{ text, x, y: top - y, width, page: number, ...style }];
   });
   page.cleanup();
   return pieces;

@@ -1,6 +1,6 @@
 import type { Row } from '../rows.ts';
 import { companyScore, titleScore } from './header-words.ts';
-import { isHeader, looksLike } from './is-header.ts';
+import { isHeader, isSimilar } from './is-header.ts';
 import { isLabelled } from './split-header.ts';
 
 const ABOVE_MAX = 3;
@@ -45,6 +45,6 @@ export const countAbove = (
     above.map((row, offset) => [row, first[offset], rows[index - offset]] as const),
     ([row, alike, next]) =>
       isHeader(row) &&
-      ((alike !== undefined && looksLike(row, alike)) || speaksForItself(row, next)),
+      ((alike !== undefined && isSimilar(row, alike)) || speaksForItself(row, next)),
   );
 };

@@ -1,4 +1,4 @@
-import { findMoment, findPeriod, type Period, withoutPeriod } from '../dates/find-period.ts';
+import { findMonth, findPeriod, type Period, withoutPeriod } from '../dates/find-period.ts';
 import type { Row } from '../rows.ts';
 import { companyScore, titleScore } from './header-words.ts';
 
@@ -14,7 +14,7 @@ const REST_MAX = 110;
 const POINT_REST_MAX = 90;
 
 const anchorOf = (row: Row, index: number): Anchor | null => {
-  const period = findPeriod(row.text) ?? (row.isPoint ? null : findMoment(row.text));
+  const period = findPeriod(row.text) ?? (row.isPoint ? null : findMonth(row.text));
   if (!period) return null;
   const rest = withoutPeriod(row.text, period);
   if (rest.length > REST_MAX) return null;

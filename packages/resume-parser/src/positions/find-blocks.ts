@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts';
-import type { Places } from '../words/places.ts';
+import type { Locations } from '../words/places.ts';
 import { countAbove, countFirstAbove } from './count-header-rows.ts';
 import type { Anchor } from './find-anchors.ts';
 import { companyScore, titleScore } from './header-words.ts';
@@ -26,13 +26,13 @@ const namesBoth = (only: HeaderPiece): boolean => {
   return isNamedBy(one, other) || isNamedBy(other, one);
 };
 
-const isWhole = (pieces: readonly HeaderPiece[]): boolean => {
+const isComplete = (pieces: readonly HeaderPiece[]): boolean => {
   if (pieces.length >= 2) return true;
   const [only] = pieces;
   return only !== undefined && (splitSurely(only) !== null || namesBoth(only));
 };
 
-const settle = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] => {
+const completePieces = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] => {
   const [only, ...others] = pieces;
   if (!only || only.known || others.length > 0) {
     return pieces.flatMap((piece) => (piece.known ? [piece] : (splitSurely(piece) ?? [piece])));
@@ -47,7 +47,7 @@ const bothTitles = (pieces: readonly HeaderPiece[], more: readonly HeaderPiece[]
 export const findBlocks = (
   rows: readonly Row[],
   anchors: readonly Anchor[],
-  places: Places,
+  locations: Locations,
 ): Block[] => {
   const [firstAnchor] = anchors;
   if (!firstAnchor) return [];
@@ -61,21 +61,21 @@ export const findBlocks = (
     const pieces = [
       ...rows.slice(start, anchor.index).map(({ text }) => text),
       anchor.rest,
-    ].flatMap((text) => splitHeader(text, places));
+    ].flatMap((text) => splitHeader(text, locations));
     let end = anchor.index + 1;
     // Rows that only say where it was may stand between.
-    const isTold = readSentence(anchor.rest) !== null;
-    while (!isTold && !isWhole(pieces) && end < bound && end - anchor.index <= BELOW_MAX) {
+    const isSentence = readSentence(anchor.rest) !== null;
+    while (!isSentence && !isComplete(pieces) && end < bound && end - anchor.index <= BELOW_MAX) {
       const row = rows[end];
       if (!row || !isHeader(row)) break;
       // With a title and a company above, another title belongs to the job that follows.
-      const more = splitHeader(row.text, places);
+      const more = splitHeader(row.text, locations);
       if (pieces.length === 1 && more.length === 1 && bothTitles(pieces, more)) break;
       pieces.push(...more);
       end += 1;
     }
     after = end;
-    return { anchor, start, end, pieces: settle(pieces) };
+    return { anchor, start, end, pieces: completePieces(pieces) };
   });
   return spans.map(({ anchor, end, pieces }, order) => ({
     anchor,

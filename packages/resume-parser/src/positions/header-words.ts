@@ -1,5 +1,5 @@
 /** Words that titles of work end with, or hold. */
-const TITLE_WORDS: ReadonlySet<string> = new Set([
+const TITLE_TERMS: ReadonlySet<string> = new Set([
   ...['engineer', 'developer', 'programmer', 'manager', 'analyst', 'consultant', 'executive'],
   ...['lead', 'leader', 'head', 'director', 'officer', 'associate', 'assistant', 'intern'],
   ...['trainee', 'architect', 'administrator', 'designer', 'specialist', 'coordinator'],
@@ -15,11 +15,11 @@ const TITLE_WORDS: ReadonlySet<string> = new Set([
   ...['tutor', 'instructor', 'principal', 'dean', 'economist', 'statistician', 'salesperson'],
 ]);
 /** Words that stand before those, and in titles of other kinds. */
-const RANK_WORDS: ReadonlySet<string> = new Set([
+const RANK_TERMS: ReadonlySet<string> = new Set([
   ...['senior', 'sr', 'junior', 'jr', 'deputy', 'chief', 'principal', 'staff', 'graduate'],
   ...['regional', 'national', 'area', 'zonal', 'branch', 'ii', 'iii', 'iv'],
 ]);
-const COMPANY_WORDS: ReadonlySet<string> = new Set([
+const COMPANY_TERMS: ReadonlySet<string> = new Set([
   ...['ltd', 'limited', 'pvt', 'private', 'inc', 'llp', 'llc', 'corp', 'corporation', 'company'],
   ...['co', 'gmbh', 'plc', 'group', 'technologies', 'technology', 'solutions', 'systems'],
   ...['services', 'software', 'labs', 'industries', 'enterprises', 'consultancy', 'consulting'],
@@ -30,7 +30,7 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set([
 ]);
 const NO_COMPANY_END = new Set(['management', 'development', 'sales']);
 
-const wordsIn = (text: string): string[] =>
+const termsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
@@ -38,20 +38,20 @@ const wordsIn = (text: string): string[] =>
 
 /** From 0 to 1: how much a text looks like the title of a job. */
 export const titleScore = (text: string): number => {
-  const words = wordsIn(text);
-  if (words.length === 0 || words.length > 9) return 0;
-  const last = words.filter((word) => !RANK_WORDS.has(word)).at(-1) ?? '';
-  if (TITLE_WORDS.has(last)) return 1;
-  if (words.some((word) => TITLE_WORDS.has(word))) return 0.8;
-  return words.some((word) => RANK_WORDS.has(word)) ? 0.4 : 0;
+  const terms = termsIn(text);
+  if (terms.length === 0 || terms.length > 9) return 0;
+  const last = terms.filter((word) => !RANK_TERMS.has(word)).at(-1) ?? '';
+  if (TITLE_TERMS.has(last)) return 1;
+  if (terms.some((word) => TITLE_TERMS.has(word))) return 0.8;
+  return terms.some((word) => RANK_TERMS.has(word)) ? 0.4 : 0;
 };
 
 /** From 0 to 1: how much a text looks like the name of a company. */
 export const companyScore = (text: string): number => {
-  const words = wordsIn(text);
-  if (words.length === 0 || words.length > 10) return 0;
-  const last = words.at(-1) ?? '';
-  if (COMPANY_WORDS.has(last)) return 1;
-  if (words.some((word) => COMPANY_WORDS.has(word))) return 0.7;
+  const terms = termsIn(text);
+  if (terms.length === 0 || terms.length > 10) return 0;
+  const last = terms.at(-1) ?? '';
+  if (COMPANY_TERMS.has(last)) return 1;
+  if (terms.some((word) => COMPANY_TERMS.has(word))) return 0.7;
   return /\s&\s|^\p{L}+ - \p{L}+$/u.test(text) && !NO_COMPANY_END.has(last) ? 0.5 : 0;
 };

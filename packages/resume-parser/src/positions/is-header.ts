@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 import { companyScore } from './header-words.ts';
 
 const LENGTH_MAX = 90;
-const WORDS_MAX = 11;
+const MAX_TERMS = 11;
 const ENDS_SENTENCE = /[.;:,]$/u;
 const INTRODUCES =
   /^(?:key |main |job |my )?(?:roles?|responsibilit|duties|achievements?|accomplishments?|projects?|environment|technolog|tech stack|tools|skills|description|deliverables|highlights)/iu;
@@ -10,11 +10,11 @@ const INTRODUCES =
 /** Whether a row may name a job: it is short, no point and no sentence. */
 export const isHeader = (row: Row): boolean => {
   const { text } = row;
-  if (row.isPoint || text.length > LENGTH_MAX || text.split(/\s+/).length > WORDS_MAX) return false;
+  if (row.isPoint || text.length > LENGTH_MAX || text.split(/\s+/).length > MAX_TERMS) return false;
   if (INTRODUCES.test(text) && !/^roles?\s*[:-]/iu.test(text)) return false;
   return !ENDS_SENTENCE.test(text) || companyScore(text) > 0;
 };
 
 /** Whether two rows look alike: as headers of a resume do. */
-export const looksLike = (a: Row, b: Row): boolean =>
+export const isSimilar = (a: Row, b: Row): boolean =>
   a.isBold === b.isBold && Math.abs(a.size - b.size) <= 0.6 && Math.abs(a.x - b.x) <= 4;

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { toRows } from '../rows.ts';
-import { createPlaces } from '../words/places.ts';
+import { createLocations } from '../words/places.ts';
 import { countMonths } from './count-months.ts';
 import { readPositions } from './read-positions.ts';
 
-const places = createPlaces({ skills: [], cities: [{ name: 'Pune', synonyms: [] }] });
+const locations = createLocations({ skills: [], cities: [{ name: 'Pune', synonyms: [] }] });
 
 /** A line for each text; bold where it begins with a star. */
 const read = (...texts: readonly string[]) =>
   readPositions(
     toRows(
       texts.map((text, index) => {
-        const place = { x: 40, y: 40 + index * 12, width: 100, page: 1 };
+        const box = { x: 40, y: 40 + index * 12, width: 100, page: 1 };
         const isBold = text.startsWith('*');
-        return { ...place, text: text.replace('*', ''), size: 10, isBold, isParagraph: true };
+        return { ...box, text: text.replace('*', ''), size: 10, isBold, isParagraph: true };
       }),
     ),
-    places,
+    locations,
   );
 const namesOf = (positions: ReturnType<typeof read>) =>
   positions.map(({ title, company }) => [title?.value, company?.value]);

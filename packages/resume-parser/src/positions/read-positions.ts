@@ -1,7 +1,7 @@
 import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume';
 import { countOf } from '../dates/month.ts';
 import type { Row } from '../rows.ts';
-import type { Places } from '../words/places.ts';
+import type { Locations } from '../words/places.ts';
 import { findAnchors } from './find-anchors.ts';
 import { type Block, findBlocks } from './find-blocks.ts';
 import { learnOrder, type Named, namePieces } from './name-pieces.ts';
@@ -10,12 +10,12 @@ import { readPositionTable } from './read-table.ts';
 import { writePosition } from './write-position.ts';
 
 const POSITIONS_MAX = 40;
-const TOLD_CONFIDENCE = 0.85;
+const SENTENCE_CONFIDENCE = 0.85;
 const INHERITED = 0.8;
 
 const nameBlock = ({ anchor, pieces }: Block, order: number): Named => {
-  const told = readSentence(anchor.rest);
-  return told ? { ...told, confidence: TOLD_CONFIDENCE } : namePieces(pieces, order);
+  const text = readSentence(anchor.rest);
+  return text ? { ...text, confidence: SENTENCE_CONFIDENCE } : namePieces(pieces, order);
 };
 
 const holds = (outer: Block, inner: Block): boolean => {
@@ -40,22 +40,22 @@ const isGroup = ({ block, named }: NamedBlock, next: NamedBlock | undefined): bo
 
 const inherit = (blocks: readonly NamedBlock[]): NamedBlock[] => {
   let company: string | null = null;
-  const whole: NamedBlock[] = [];
+  const complete: NamedBlock[] = [];
   for (const [index, { block, named }] of blocks.entries()) {
     const mine: string | null = named.company ?? company;
     company = mine;
     if (isGroup({ block, named }, blocks[index + 1])) continue;
     const confidence = named.company === null ? named.confidence * INHERITED : named.confidence;
-    whole.push({ block, named: { ...named, company: mine, confidence } });
+    complete.push({ block, named: { ...named, company: mine, confidence } });
   }
-  return whole;
+  return complete;
 };
 
 /** The jobs that rows tell of: what stands by each stretch of time. */
-export const readPositions = (rows: readonly Row[], places: Places): ParsedPosition[] => {
+export const readPositions = (rows: readonly Row[], locations: Locations): ParsedPosition[] => {
   const table = readPositionTable(rows);
   if (table) return table.slice(0, POSITIONS_MAX);
-  const blocks = findBlocks(rows, findAnchors(rows), places);
+  const blocks = findBlocks(rows, findAnchors(rows), locations);
   const order = learnOrder(blocks.map(({ pieces }) => pieces));
   return inherit(blocks.map((block) => ({ block, named: nameBlock(block, order) })))
     .filter(({ named }) => named.title !== null || named.company !== null)

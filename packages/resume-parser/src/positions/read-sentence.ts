@@ -1,5 +1,5 @@
 /** A title and a company that a sentence names. */
-export interface ToldPosition {
+export interface SentencePosition {
   readonly title: string;
   readonly company: string;
 }
@@ -19,7 +19,7 @@ const PATTERNS: readonly RegExp[] = [
 const END = /[\s.,;(]+$/u;
 
 /** "Worked as an engineer with Infosys": of the text without its period. */
-export const readSentence = (text: string): ToldPosition | null => {
+export const readSentence = (text: string): SentencePosition | null => {
   const sentence = text.replace(/\t/gu, ' ').replace(END, '');
   for (const pattern of PATTERNS) {
     const { title, company } = pattern.exec(sentence)?.groups ?? {};

@@ -13,8 +13,8 @@ const readRow = (row: Row, columns: readonly TableColumn[]): ParsedPosition | nu
   const cells = readCells(row, columns);
   const [title = null, company = null] = [cells.get('title'), cells.get('company')];
   if (title === null && company === null) return null;
-  const told = cells.get('period') ?? `${cells.get('from') ?? ''} - ${cells.get('until') ?? ''}`;
-  return writePosition({ title, company, confidence: CONFIDENCE }, findPeriod(told), []);
+  const period = cells.get('period') ?? `${cells.get('from') ?? ''} - ${cells.get('until') ?? ''}`;
+  return writePosition({ title, company, confidence: CONFIDENCE }, findPeriod(period), []);
 };
 
 /** The jobs of a table that has a head; null where there is none. */

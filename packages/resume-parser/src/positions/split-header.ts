@@ -1,4 +1,4 @@
-import type { Places } from '../words/places.ts';
+import type { Locations } from '../words/places.ts';
 import { companyScore, titleScore } from './header-words.ts';
 
 /** A part of what stands above a job: its title, its company, or one that may be either. */
@@ -27,12 +27,15 @@ const readLabel = (text: string): HeaderPiece | null => {
 };
 
 /** What the cells and bars of a header part, places left out. */
-export const splitHeader = (text: string, { isPlace, withoutPlace }: Places): HeaderPiece[] =>
+export const splitHeader = (
+  text: string,
+  { isLocation, withoutLocation }: Locations,
+): HeaderPiece[] =>
   text
     .split(HARD)
     .map(trim)
-    .filter((part) => part !== '' && !isPlace(part) && !NOTHING.test(part))
-    .map((part) => readLabel(part) ?? { text: trim(withoutPlace(part)), known: null });
+    .filter((part) => part !== '' && !isLocation(part) && !NOTHING.test(part))
+    .map((part) => readLabel(part) ?? { text: trim(withoutLocation(part)), known: null });
 
 const isTitle = (text: string): boolean => titleScore(text) >= TITLE;
 

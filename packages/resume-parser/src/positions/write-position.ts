@@ -48,12 +48,12 @@ export const writePosition = (
   period: Period | null,
   description: readonly Row[],
 ): ParsedPosition => {
-  const told = describe(description);
+  const facts = describe(description);
   const position: ParsedPosition = {
     title: text(title, confidence),
     company: text(company, confidence),
     ...writePeriod(period),
-    description: told === '' ? undefined : { value: told, confidence: DESCRIPTION_CONFIDENCE },
+    description: facts === '' ? undefined : { value: facts, confidence: DESCRIPTION_CONFIDENCE },
   };
   return position;
 };

@@ -33,14 +33,14 @@ it('answers with what a resume says', async () => {
 it('a page that unpacks to a gigabyte ends its process, not this one', async () => {
   const bytes = bomb(1_000);
   const before = process.memoryUsage.rss();
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   }, 5);
   const outcome = await parser.parseInWorker(orderOf(bytes), limits);
   clearInterval(watch);
   expect(outcome).toEqual({ failure: 'too-large' });
-  expect((most - before) / MB).toBeLessThan(64);
+  expect((peak - before) / MB).toBeLessThan(64);
 });
 
 it('is killed at its deadline', async () => {
@@ -59,9 +59,9 @@ it('a failure nobody has foreseen is one of the file, and the next file is read'
 
 it('refuses more than twenty that wait', async () => {
   const crowded = createResumeParser(sourceProgram());
-  const asked = Array.from({ length: 23 }, () => crowded.parseInWorker(orderOf(resume), limits));
-  await expect(asked[22]).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  const results = Array.from({ length: 23 }, () => crowded.parseInWorker(orderOf(resume), limits));
+  await expect(results[22]).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   crowded.close();
-  const outcomes = await Promise.all(asked.slice(0, 22));
+  const outcomes = await Promise.all(results.slice(0, 22));
   expect(outcomes).toEqual(Array.from({ length: 22 }, () => ({ failure: 'timeout' })));
 });

@@ -42,8 +42,8 @@ const haveHeadings = ({ left, right }: Columns, headings: ReadonlySet<TextLine>)
   if (!ofLeft || !ofRight) return false;
   if (ofLeft.length > 0 && ofRight.length > 0) return true;
   const styles = new Set([...ofLeft, ...ofRight].filter(({ isBold }) => isBold).map(styleOf));
-  const looksSo = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
-  return looksSo(left) && looksSo(right) && areApart(left, right);
+  const hasStyle = (lines: readonly TextLine[]) => lines.some((line) => styles.has(styleOf(line)));
+  return hasStyle(left) && hasStyle(right) && areApart(left, right);
 };
 
 const splitAt = (lines: readonly TextLine[], gutter: number): Columns[] => {

@@ -34,21 +34,21 @@ const joinRows = (row: Row, next: Row): Row => {
     text: `${last.text}${separator}${first.text}`,
     width: Math.max(last.width, rightOf(first) - last.x),
   };
-  const whole = rowOf([...cells, joined]) ?? row;
-  return { ...whole, y: first.y, isPoint: row.isPoint };
+  const merged = rowOf([...cells, joined]) ?? row;
+  return { ...merged, y: first.y, isPoint: row.isPoint };
 };
 
 /** Joins what was one line before it was broken at the edge of its column. */
 export const unwrapRows = (rows: readonly Row[]): Row[] => {
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(rightOf)));
-  const whole: Row[] = [];
+  const merged: Row[] = [];
   // The line that the last row ends with: its own width decides, not that of all it was joined from.
   let end: Row | undefined;
   for (const row of rows) {
-    const last = whole.at(-1);
-    if (last && end && goesOn(end, row, right)) whole[whole.length - 1] = joinRows(last, row);
-    else whole.push(row);
+    const last = merged.at(-1);
+    if (last && end && goesOn(end, row, right)) merged[merged.length - 1] = joinRows(last, row);
+    else merged.push(row);
     end = row;
   }
-  return whole;
+  return merged;
 };

@@ -1,7 +1,7 @@
 import { isSlip, wordsOf } from '../words/match-words.ts';
 import { BESIDE, HEADINGS, type SectionKind } from './heading-words.ts';
 
-const WORDS_MAX = 6;
+const MAX_TERMS = 6;
 const LETTERS_MAX = 48;
 /** Shorter words with another letter are other words. */
 const SLIP_FROM = 7;
@@ -9,7 +9,7 @@ const SLIP_BESIDE_FROM = 4;
 const NOT_A_HEADING = /[.;!?@|\d]|,.*,/u;
 const SPACED_OUT = /^(?:\p{L} ){3,}\p{L}$/u;
 
-const KNOWN = new Set(HEADINGS.flatMap(({ words }) => words.flatMap((word) => word.split(' '))));
+const KNOWN = new Set(HEADINGS.flatMap(({ terms }) => terms.flatMap((word) => word.split(' '))));
 const LONG = [...KNOWN, ...BESIDE].filter((word) => word.length >= SLIP_BESIDE_FROM);
 
 /** The word of a heading that is meant. */
@@ -20,19 +20,19 @@ const correct = (word: string, from: number): string => {
 
 const closeUp = (text: string): string => (SPACED_OUT.test(text) ? text.replaceAll(' ', '') : text);
 
-const kindOf = (words: readonly string[]): SectionKind | null => {
-  if (!words.every((word) => KNOWN.has(word) || BESIDE.has(word))) return null;
-  const phrase = ` ${words.join(' ')} `;
+const kindOf = (terms: readonly string[]): SectionKind | null => {
+  if (!terms.every((word) => KNOWN.has(word) || BESIDE.has(word))) return null;
+  const phrase = ` ${terms.join(' ')} `;
   const found = HEADINGS.find((heading) =>
-    heading.words.some((word) => phrase.includes(` ${word} `)),
+    heading.terms.some((word) => phrase.includes(` ${word} `)),
   );
   return found?.kind ?? null;
 };
 
 const read = (text: string): SectionKind | null => {
-  const words = wordsOf(text.replaceAll(/[/&-]/g, ' '));
-  if (words.length === 0 || words.length > WORDS_MAX) return null;
-  const corrected = words.map((word) => correct(word, SLIP_FROM));
+  const terms = wordsOf(text.replaceAll(/[/&-]/g, ' '));
+  if (terms.length === 0 || terms.length > MAX_TERMS) return null;
+  const corrected = terms.map((word) => correct(word, SLIP_FROM));
   // Beside a word that is known, a shorter one may be wrong, too.
   const isSure = corrected.some((word) => KNOWN.has(word));
   return kindOf(isSure ? corrected.map((word) => correct(word, SLIP_BESIDE_FROM)) : corrected);

@@ -9,19 +9,19 @@ export type SectionKind =
   | 'projects'
   | 'other';
 
-interface HeadingWords {
+interface HeadingTerms {
   readonly kind: SectionKind;
   /** One of these words, or phrases, makes a heading. */
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
 }
 
 /** The first that has a word of the heading decides: "Academic projects" are projects. */
-export const HEADINGS: readonly HeadingWords[] = [
-  { kind: 'projects', words: ['projects', 'project', 'portfolio'] },
-  { kind: 'languages', words: ['languages', 'language', 'भाषाएँ', 'भाषा'] },
+export const HEADINGS: readonly HeadingTerms[] = [
+  { kind: 'projects', terms: ['projects', 'project', 'portfolio'] },
+  { kind: 'languages', terms: ['languages', 'language', 'भाषाएँ', 'भाषा'] },
   {
     kind: 'other',
-    words: [
+    terms: [
       ...['declaration', 'references', 'reference', 'referees', 'achievements', 'awards'],
       ...['honours', 'honors', 'accomplishments', 'recognition', 'publications', 'papers'],
       ...['patents', 'conferences', 'interests', 'interest', 'hobbies', 'activities'],
@@ -38,7 +38,7 @@ export const HEADINGS: readonly HeadingWords[] = [
   },
   {
     kind: 'experience',
-    words: [
+    terms: [
       ...['experience', 'experiences', 'employment', 'internship', 'internships', 'appointments'],
       ...['worked', 'employers', 'work history', 'career history', 'job history', 'career path'],
       ...['career progression', 'professional background', 'professional journey', 'career graph'],
@@ -47,14 +47,14 @@ export const HEADINGS: readonly HeadingWords[] = [
   },
   {
     kind: 'education',
-    words: [
+    terms: [
       ...['education', 'educational', 'academic', 'academics', 'academia', 'qualification'],
       ...['qualifications', 'scholastic', 'studies', 'studied', 'schooling', 'degrees', 'शिक्षा'],
     ],
   },
   {
     kind: 'skills',
-    words: [
+    terms: [
       ...['skills', 'skill', 'skillset', 'skillsets', 'competencies', 'competency', 'competences'],
       ...['expertise', 'proficiency', 'proficiencies', 'technologies', 'tools', 'toolkit'],
       ...['computing', 'strengths', 'specialities', 'specialties', 'tech stack', 'technical'],
@@ -63,16 +63,16 @@ export const HEADINGS: readonly HeadingWords[] = [
   },
   {
     kind: 'personal',
-    words: ['personal', 'contact', 'contacts', 'reach', 'address', 'biodata', 'coordinates'],
+    terms: ['personal', 'contact', 'contacts', 'reach', 'address', 'biodata', 'coordinates'],
   },
   {
     kind: 'summary',
-    words: [
+    terms: [
       ...['summary', 'objective', 'objectives', 'profile', 'about', 'statement', 'overview'],
       ...['synopsis', 'introduction', 'goal', 'who i am', 'highlights'],
     ],
   },
-  { kind: 'other', words: ['training', 'trainings', 'courses', 'coursework', 'research'] },
+  { kind: 'other', terms: ['training', 'trainings', 'courses', 'coursework', 'research'] },
 ];
 
 /** Words beside which a heading stays one. */

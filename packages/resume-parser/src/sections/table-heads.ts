@@ -63,12 +63,12 @@ const HEADS: readonly (readonly [ColumnKind, readonly string[]])[] = [
     ],
   ],
 ];
-const WORDS_MAX = 5;
+const MAX_TERMS = 5;
 
 const kindOf = (text: string): ColumnKind | null => {
-  const words = wordsOf(text.replaceAll('/', ' '));
-  if (words.length === 0 || words.length > WORDS_MAX) return null;
-  return HEADS.find(([, heads]) => heads.some((head) => words.includes(head)))?.[0] ?? null;
+  const terms = wordsOf(text.replaceAll('/', ' '));
+  if (terms.length === 0 || terms.length > MAX_TERMS) return null;
+  return HEADS.find(([, heads]) => heads.some((head) => terms.includes(head)))?.[0] ?? null;
 };
 
 /** The columns that a row announces for the rows below it; null where it is no head of a table. */

@@ -3,7 +3,7 @@ import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 type Notice = ParsedResume['noticePeriod'];
 
 const NAMED = 0.95;
-const SAID = 0.8;
+const STATED_CONFIDENCE = 0.8;
 const MAX_DAYS = 365;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -58,8 +58,8 @@ const RULES: readonly ((text: string) => Notice)[] = [
   (text) => spanIn(text, BARE_DAYS, NAMED),
   (text) => (NAMED_NONE.test(text) ? { value: 0, confidence: NAMED } : undefined),
   (text) => spanIn(text, BEHIND, NAMED),
-  (text) => spanIn(text, JOIN_IN, SAID),
-  (text) => (AT_ONCE.test(text) ? { value: 0, confidence: SAID } : undefined),
+  (text) => spanIn(text, JOIN_IN, STATED_CONFIDENCE),
+  (text) => (AT_ONCE.test(text) ? { value: 0, confidence: STATED_CONFIDENCE } : undefined),
 ];
 
 /** In days, how soon somebody can begin, where a resume names it. @param texts rows, each with the row behind it */

@@ -13,7 +13,7 @@ const PAY_NOUN = '(?:ctc|c\\.t\\.c\\.?|salary|compensation|package|pay|remunerat
 const NOTE = '(?:\\s*\\([^)]{0,30}\\))?';
 const NOW = '(?:current|present|existing|last drawn|latest|last)';
 const WANTED = '(?:expected|desired|expecting|expectation of)';
-const YEAR_WORDS = '(?:annual |yearly |gross |fixed |total |monthly )?';
+const YEAR_TERMS = '(?:annual |yearly |gross |fixed |total |monthly )?';
 const AMOUNT = '(?:₹|rs\\.?|inr)?\\s*\\d[\\d,]*(?:\\.\\d+)?';
 const UNIT =
   '(?:\\s*(?:lakhs?|lacs?|lpa|l\\b|crores?|cr\\b|k\\b|\\/-))?(?:\\s*(?:per annum|p\\.?\\s?a\\b\\.?|a year|\\/\\s?year|per month|p\\.?m\\b\\.?|\\/\\s?month))?';
@@ -21,13 +21,13 @@ const VALUE = `(${AMOUNT})(${UNIT})(?:\\s*(?:-|–|to)\\s*(${AMOUNT})(${UNIT}))?
 const GAP = '\\s*(?:is|of|was|:|-|–|=|\\||\\t)*\\s*';
 
 const CURRENT = [
-  `\\b${NOW} ${YEAR_WORDS}${PAY_NOUN}${NOTE}`,
+  `\\b${NOW} ${YEAR_TERMS}${PAY_NOUN}${NOTE}`,
   `\\b${PAY_NOUN} ?(?:\\(|-|–|,)? ?${NOW}\\)?`,
   '\\b(?:c-?ctc|cctc)\\b',
   '^\\W*(?:ctc|annual ctc|annual salary|salary drawn)\\b(?! ?(?:\\(|-)? ?(?:expected|desired))',
 ];
 const EXPECTED = [
-  `\\b${WANTED} ${YEAR_WORDS}${PAY_NOUN}${NOTE}`,
+  `\\b${WANTED} ${YEAR_TERMS}${PAY_NOUN}${NOTE}`,
   `\\b${PAY_NOUN} ?(?:\\(|-|–|,)? ?(?:expected|expectations?|desired)\\)?`,
   '\\b(?:e-?ctc|ectc)\\b',
 ];

@@ -9,24 +9,24 @@ export class PhraseIndex {
   /** @param phrases each with the name that it stands for. */
   constructor(phrases: Iterable<readonly [phrase: string, name: string]>) {
     for (const [phrase, name] of phrases) {
-      const words = wordsOf(phrase);
-      const [first] = words;
-      const key = words.join(' ');
+      const terms = wordsOf(phrase);
+      const [first] = terms;
+      const key = terms.join(' ');
       if (first === undefined || this.#names.has(key)) continue;
       this.#names.set(key, name);
-      this.#lengths.set(first, Math.max(words.length, this.#lengths.get(first) ?? 0));
+      this.#lengths.set(first, Math.max(terms.length, this.#lengths.get(first) ?? 0));
     }
   }
 
   /** Names in the order in which the text has them, each as often as it does. */
   find(text: string): string[] {
-    const words = wordsOf(text);
+    const terms = wordsOf(text);
     const found: string[] = [];
-    for (let start = 0; start < words.length; ) {
+    for (let start = 0; start < terms.length; ) {
       let taken = 1;
-      const longest = this.#lengths.get(words[start] ?? '') ?? 0;
-      for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
-        const name = this.#names.get(words.slice(start, start + count).join(' '));
+      const longest = this.#lengths.get(terms[start] ?? '') ?? 0;
+      for (let count = Math.min(longest, terms.length - start); count > 0; count -= 1) {
+        const name = this.#names.get(terms.slice(start, start + count).join(' '));
         if (name === undefined) continue;
         found.push(name);
         taken = count;

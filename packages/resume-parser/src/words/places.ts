@@ -9,34 +9,34 @@ const AROUND: readonly string[] = [
   ...['United States', 'UAE', 'Dubai', 'Singapore', 'London', 'New York', 'Germany', 'Canada'],
 ];
 
-export interface Places {
+export interface Locations {
   /** A city that the site knows, by its name there. */
   readonly findCity: (text: string) => string | null;
   /** Whether a text names places and nothing else. */
-  readonly isPlace: (text: string) => boolean;
+  readonly isLocation: (text: string) => boolean;
   /** The text without the places at its end: "Flipkart, Noida". */
-  readonly withoutPlace: (text: string) => string;
+  readonly withoutLocation: (text: string) => string;
 }
 
-export const createPlaces = ({ cities }: ResumeVocabulary): Places => {
+export const createLocations = ({ cities }: ResumeVocabulary): Locations => {
   const known = new PhraseIndex(
     cities.flatMap(({ name, synonyms }) =>
       [name, ...synonyms].map((word) => [word, name] as const),
     ),
   );
-  const around = new PhraseIndex(AROUND.map((place) => [place, place]));
+  const around = new PhraseIndex(AROUND.map((city) => [city, city]));
   const isOne = (text: string): boolean => known.has(text) || around.has(text);
-  const isPlace = (text: string): boolean => {
+  const isLocation = (text: string): boolean => {
     const parts = text
       .split(/[,()/|-]/)
       .map((part) => part.trim())
       .filter((part) => part !== '');
     return parts.length > 0 && parts.every(isOne);
   };
-  const withoutPlace = (text: string): string => {
+  const withoutLocation = (text: string): string => {
     const match = /^(.+?)\s*(?:,|\s[-–|(])\s*([^,(]+?)\)?\.?$/u.exec(text);
-    const [, before = '', place = ''] = match ?? [];
-    return before !== '' && isOne(place) ? withoutPlace(before) : text;
+    const [, before = '', city = ''] = match ?? [];
+    return before !== '' && isOne(city) ? withoutLocation(before) : text;
   };
-  return { findCity: (text) => known.find(text)[0] ?? null, isPlace, withoutPlace };
+  return { findCity: (text) => known.find(text)[0] ?? null, isLocation, withoutLocation };
 };

@@ -14,16 +14,16 @@ export const anotherThan = (otp: string): string => (otp === '000000' ? '000001'
 export const addAppUser = async (services: TestServices) => {
   const { seeker, token } = await addSeeker(services);
   const body = { channel: 'totp', password: TEST_PASSWORD } as const;
-  const { secret } = await services.ask(enableSecondFactor, { token, body });
+  const { secret } = await services.call(enableSecondFactor, { token, body });
   if (secret === null) throw new Error('an app was set up without a secret');
   const otp = await appCode(secret, services);
-  const done = await services.ask(verifySecondFactor, { token, body: { otp } });
+  const done = await services.call(verifySecondFactor, { token, body: { otp } });
   services.now += 30_000;
   return { seeker, secret, recoveryCodes: done.recoveryCodes ?? [], token: done.token ?? '' };
 };
 
 /** The token with which a second step begins. */
 export const beginLogin = async (services: TestServices, email: string): Promise<string> => {
-  const { token } = await services.ask(login, { body: { email, password: TEST_PASSWORD } });
+  const { token } = await services.call(login, { body: { email, password: TEST_PASSWORD } });
   return token ?? '';
 };

@@ -15,12 +15,12 @@ afterAll(() => services.close());
 
 const idsOf = async (...slugs: string[]) => {
   const found = await Promise.all(
-    slugs.map((slug) => services.ask(course.courseDetail, { query: { slug } })),
+    slugs.map((slug) => services.call(course.courseDetail, { query: { slug } })),
   );
   return found.map(({ id }) => id);
 };
 const enquire = (token: string, body: object) =>
-  services.ask(course.courseEnquiry, { token, body });
+  services.call(course.courseEnquiry, { token, body });
 const mailsOf = async (seekerId: number) => {
   const rows = await services.database
     .selectFrom('messages')
@@ -81,7 +81,7 @@ describe('an enquiry about courses', () => {
   it('is refused whole where one course is not offered, or is another brand’s', async () => {
     const { token, seeker } = await addSeeker(services);
     const [open, closed] = await idsOf('sql-for-working-people', 'cobol-to-cloud');
-    const { id } = await services.ask(course.courseDetail, {
+    const { id } = await services.call(course.courseDetail, {
       query: { slug: 'first-time-manager' },
       brand: 'management',
     });
@@ -97,11 +97,11 @@ describe('an enquiry about courses', () => {
 
   it('goes to similar courses where both the settings and the form say so, and not else', async () => {
     const [id = 0, skipped = 0] = await idsOf('sql-for-working-people', 'power-bi-for-teams');
-    const { category } = await services.ask(course.courseDetail, { query: { id } });
+    const { category } = await services.call(course.courseDetail, { query: { id } });
     const ask = async (flag: 0 | 1, similar: 0 | 1) => {
       const { token, seeker } = await addSeeker(services);
       const settings = JSON.stringify({ similarCourseEnquiry: flag });
-      await services.ask(saveSettings, { token, body: { settings } });
+      await services.call(saveSettings, { token, body: { settings } });
       const body = { courseIds: String(id), toSkipIds: String(skipped), similar };
       const { similarCourses } = await enquire(token, body);
       return { similarCourses, rows: await rowsOf(seeker.id) };
@@ -118,7 +118,7 @@ describe('an enquiry about courses', () => {
     expect(more).toHaveLength(3);
     expect(more).not.toContain(skipped);
     for (const other of more)
-      expect((await services.ask(course.courseDetail, { query: { id: other } })).category).toEqual(
+      expect((await services.call(course.courseDetail, { query: { id: other } })).category).toEqual(
         category,
       );
   });
@@ -129,21 +129,21 @@ describe('an enquiry about courses', () => {
     const [id = 0] = await idsOf('ui-design-for-the-next-hundred-million');
     await enquire(token, { courseIds: String(id) });
     const params = { id };
-    expect(await services.ask(course.ownCourseEnquiry, { token, params })).toEqual({
+    expect(await services.call(course.ownCourseEnquiry, { token, params })).toEqual({
       enquired: true,
       enquiredAt: new Date(services.now).toISOString(),
     });
     const applied = { token, query: { courseIds: `${id},1` } };
-    expect(await services.ask(course.appliedCourses, applied)).toEqual({ courseIds: [id] });
-    expect(await services.ask(course.appliedCourses, { token: other.token })).toEqual({
+    expect(await services.call(course.appliedCourses, applied)).toEqual({ courseIds: [id] });
+    expect(await services.call(course.appliedCourses, { token: other.token })).toEqual({
       courseIds: [],
     });
     expect(
-      await services.ask(course.ownCourseEnquiry, { token: other.token, params }),
+      await services.call(course.ownCourseEnquiry, { token: other.token, params }),
     ).toMatchObject({ enquired: false });
-    const { courseEnquiries } = await services.ask(dataExport, { token });
+    const { courseEnquiries } = await services.call(dataExport, { token });
     expect(courseEnquiries).toMatchObject([{ courseId: id, isSimilar: false }]);
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
     const left = await services.database
       .selectFrom('course_enquiries')
       .select('seeker_id')
@@ -155,13 +155,13 @@ describe('an enquiry about courses', () => {
   it('makes a course trend for thirty days, and longer while no other is asked about', async () => {
     const on = { brand: 'management' } as const;
     const trending = async () => {
-      const { items, within } = await services.ask(course.trendingCourses, on);
+      const { items, within } = await services.call(course.trendingCourses, on);
       return [within, ...items.map((item) => item.slug)];
     };
     const enquire = async (slug: string) => {
       const { token } = await addSeeker(services, on);
-      const { id } = await services.ask(course.courseDetail, { ...on, query: { slug } });
-      await services.ask(course.courseEnquiry, { ...on, token, body: { courseIds: String(id) } });
+      const { id } = await services.call(course.courseDetail, { ...on, query: { slug } });
+      await services.call(course.courseEnquiry, { ...on, token, body: { courseIds: String(id) } });
     };
     expect(await trending()).toEqual(['ever']);
     await enquire('first-time-manager');

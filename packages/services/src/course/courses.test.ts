@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const search = (query: string) =>
-  services.ask(course.courseSearch, { params: { userId: -1 }, query: { query, size: 50 } });
+  services.call(course.courseSearch, { params: { userId: -1 }, query: { query, size: 50 } });
 const titlesOf = ({ items }: { items: readonly { title: string }[] }) =>
   items.map(({ title }) => title);
 
@@ -39,18 +39,18 @@ describe('lists of courses', () => {
   });
 
   it('are of one category where one is asked for, page by page', async () => {
-    const { items: categories } = await services.ask(course.courseCategories);
+    const { items: categories } = await services.call(course.courseCategories);
     const [first] = categories;
     const params = { categoryId: first?.id ?? 0 };
-    const all = await services.ask(course.coursesOfCategory, { params });
+    const all = await services.call(course.coursesOfCategory, { params });
     expect(all).toMatchObject({ total: first?.courses, category: { slug: first?.slug } });
-    const second = await services.ask(course.coursesOfCategory, {
+    const second = await services.call(course.coursesOfCategory, {
       params,
       query: { page: 2, size: 2 },
     });
     expect(second.items).toEqual(all.items.slice(2, 4));
     const beyond = { params, query: { page: 9 } };
-    expect(await services.ask(course.coursesOfCategory, beyond)).toMatchObject({
+    expect(await services.call(course.coursesOfCategory, beyond)).toMatchObject({
       items: [],
       total: all.total,
     });
@@ -59,7 +59,7 @@ describe('lists of courses', () => {
   });
 
   it('name those that are no longer offered, apart', async () => {
-    const { items } = await services.ask(course.unpublishedCourses);
+    const { items } = await services.call(course.unpublishedCourses);
     expect(titlesOf({ items })).toEqual(['Cobol to Cloud', 'Hadoop Administration']);
   });
 
@@ -78,11 +78,11 @@ describe('lists of courses', () => {
 describe('one course', () => {
   it('is found by its slug and by its id, with others of its category when asked', async () => {
     const slug = 'kubernetes-in-production';
-    const one = await services.ask(course.courseDetail, { query: { slug } });
+    const one = await services.call(course.courseDetail, { query: { slug } });
     expect(one).toMatchObject({ slug, similar: [], institute: { name: 'Kaveri Cloud Academy' } });
     expect(one.outline).toHaveLength(4);
-    expect(await services.ask(course.courseDetail, { query: { id: one.id } })).toEqual(one);
-    const { similar } = await services.ask(course.courseDetail, { query: { slug, similar: 1 } });
+    expect(await services.call(course.courseDetail, { query: { id: one.id } })).toEqual(one);
+    const { similar } = await services.call(course.courseDetail, { query: { slug, similar: 1 } });
     expect(similar.length).toBeGreaterThan(2);
     for (const other of similar) {
       expect(other.category).toEqual(one.category);
@@ -105,13 +105,13 @@ describe('one course', () => {
   it('has a brochure of what it is, for those who are signed in, while it is offered', async () => {
     const { token } = await addSeeker(services);
     const query = { slug: 'sql-for-working-people' };
-    const { id, title } = await services.ask(course.courseDetail, { query });
+    const { id, title } = await services.call(course.courseDetail, { query });
     await services.database
       .updateTable('courses')
       .set({ fee_rupees: 145_000, audience: 'Taught in हम भारत, too.' })
       .where('id', '=', id)
       .execute();
-    const brochure = await services.ask(course.courseBrochure, { params: { id }, token });
+    const brochure = await services.call(course.courseBrochure, { params: { id }, token });
     expect(brochure.fileName).toBe('sql-for-working-people-brochure.pdf');
     const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(brochure.base64, 'base64')));
     const { text } = await extractText(pdf, { mergePages: true });
@@ -122,7 +122,7 @@ describe('one course', () => {
     expect(await services.send(course.courseBrochure, { params: { id } })).toMatchObject({
       status: 401,
     });
-    const closed = await services.ask(course.courseDetail, { query: { slug: 'cobol-to-cloud' } });
+    const closed = await services.call(course.courseDetail, { query: { slug: 'cobol-to-cloud' } });
     expect(closed.status).toBe('closed');
     const params = { id: closed.id };
     expect(await services.send(course.courseBrochure, { params, token })).toMatchObject({
@@ -133,14 +133,14 @@ describe('one course', () => {
 
 describe('the learning page', () => {
   it('is given what the editors point out, what helps with work, banners and institutes', async () => {
-    const featured = await services.ask(course.featuredCourses);
-    const ready = await services.ask(course.jobReadyCourses);
+    const featured = await services.call(course.featuredCourses);
+    const ready = await services.call(course.jobReadyCourses);
     expect(featured.items.length).toBeGreaterThan(8);
     expect(ready.items.every(({ jobReady }) => jobReady)).toBe(true);
-    const { items: banners } = await services.ask(course.courseBanners);
+    const { items: banners } = await services.call(course.courseBanners);
     expect(banners).toHaveLength(3);
     expect(banners[0]?.link).toMatch(/^\/course\/[a-z0-9-]+$/);
-    const { items: institutes } = await services.ask(course.topInstitutes);
+    const { items: institutes } = await services.call(course.topInstitutes);
     const counts = institutes.map(({ courses }) => courses);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     expect(counts.at(-1)).toBeGreaterThan(0);

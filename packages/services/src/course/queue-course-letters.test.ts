@@ -32,7 +32,7 @@ const add = async (tag: string, changes: Parameters<typeof addSeeker>[1] = WANTE
   return added;
 };
 const lettersTo = async (email: string) =>
-  (await services.ask(outbox, { query: { to: email } })).items.filter(
+  (await services.call(outbox, { query: { to: email } })).items.filter(
     ({ template }) => template === 'course-letter',
   );
 const teachJava = () =>
@@ -66,7 +66,7 @@ it('names courses for the skills of who wants such letters, once a month, howeve
 it('leaves out what was enquired about, and writes to nobody for whom nothing is left', async () => {
   const { seeker, token } = await add('java');
   const courseIds = (await teachJava()).map(({ id }) => id).join();
-  await services.ask(courseEnquiry, { token, body: { courseIds } });
+  await services.call(courseEnquiry, { token, body: { courseIds } });
   await queueCourseLetters(services);
   expect(await lettersTo(seeker.email)).toEqual([]);
 });

@@ -54,7 +54,7 @@ const open = async ({ token }: TestSeeker, url: string, headers = {}) =>
   });
 
 const kept = async ({ token }: TestSeeker, brand: 'tech' | 'management' = 'tech') =>
-  (await services.ask(files, { token, brand })).items;
+  (await services.call(files, { token, brand })).items;
 
 const stored = async (): Promise<string[]> => {
   const names: string[] = [];
@@ -91,7 +91,7 @@ describe('a file', () => {
     const items = await kept(asha);
     expect(new Set(items.map(({ mediaType }) => mediaType))).toEqual(new Set(Object.keys(sent)));
     const some = { query: { mediaTypes: 'audio,resume' }, token: asha.token };
-    const { items: two } = await services.ask(files, some);
+    const { items: two } = await services.call(files, some);
     expect(two.map(({ mediaType }) => mediaType)).toEqual(['audio', 'resume']);
     const { url } = Value.Parse(uploadFile.answer, sent.RoundZeroVideo.body);
     const whole = await open(asha, url);
@@ -145,7 +145,7 @@ describe('a file', () => {
     await runTestJobs(services);
     expect(await stored()).toEqual(await named());
     for (let time = 0; time < 2; time += 1)
-      await services.ask(removeFile, { token: asha.token, body: { mediaType: 'resume' } });
+      await services.call(removeFile, { token: asha.token, body: { mediaType: 'resume' } });
     await runTestJobs(services);
     expect(await kept(asha)).toEqual([]);
     expect(await stored()).toEqual(await named());
@@ -163,7 +163,7 @@ describe('a file', () => {
     for (const id of ['x', '../../etc/passwd', randomUUID()])
       expect((await open(asha, `/media/files/${encodeURIComponent(id)}`)).statusCode).toBe(404);
     await send(ravi, makeDoc());
-    await services.ask(removeFile, { token: ravi.token, body: { mediaType: 'resume' } });
+    await services.call(removeFile, { token: ravi.token, body: { mediaType: 'resume' } });
     await send(twin, makeDoc(), { brand: 'management' });
     await runTestJobs(services);
     expect(await kept(asha)).toEqual([own]);
@@ -237,7 +237,7 @@ describe('a resume', () => {
     await send(asha, makePdf());
     const [before] = await kept(asha);
     services.now += 60_000;
-    const { resumeUpdatedAt } = await services.ask(stampResume, { token: asha.token });
+    const { resumeUpdatedAt } = await services.call(stampResume, { token: asha.token });
     expect(resumeUpdatedAt).toBe(new Date(services.now).toISOString());
     expect(await kept(asha)).toEqual([before]);
     expect(await readResumeFacts(services.database, asha.seeker.id)).toEqual({
@@ -268,7 +268,7 @@ describe('the picture of who recommends a seeker', () => {
     expect(await sendBy(token)).toMatchObject({ status: 200 });
     expect(await sendBy(token)).toMatchObject(CODE('LINK_SPENT', 400));
     expect(await kept(asha)).toEqual(own);
-    const { files: all } = await services.ask(dataExport, { token: asha.token });
+    const { files: all } = await services.call(dataExport, { token: asha.token });
     expect(all.map(({ isOfRecommendation }) => isOfRecommendation)).toEqual([false, true]);
     expect((await open(asha, String(all[1]?.url))).statusCode).toBe(200);
   });
@@ -306,7 +306,7 @@ describe('files of a seeker who leaves', () => {
     await runTestJobs(services);
     const others = await stored();
     await send(asha, makePdf(), { key: randomUUID() });
-    const { files: told } = await services.ask(dataExport, { token: asha.token });
+    const { files: told } = await services.call(dataExport, { token: asha.token });
     const [own] = await kept(asha);
     expect(told).toEqual([
       {
@@ -317,7 +317,7 @@ describe('files of a seeker who leaves', () => {
         competitionId: null,
       },
     ]);
-    await services.ask(erase, { token: asha.token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token: asha.token, body: { password: TEST_PASSWORD } });
     await runTestJobs(services);
     expect(await stored()).toEqual(others);
     expect(await named()).toEqual(others);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => services.close());
 
 const codeFor = async (token: string, email: string, purpose: Purpose = 'email') => {
-  await services.ask(sendOtp, { token, body: { purpose } });
+  await services.call(sendOtp, { token, body: { purpose } });
   return readMessage(services, 'contact-code', email);
 };
 const verify = (token: string, otp: string, purpose: Purpose = 'email') =>
@@ -36,7 +36,7 @@ describe('a code', () => {
   it('verifies the address, by either call, and says where it went without telling it', async () => {
     for (const call of ['otp', 'user'] as const) {
       const { seeker, token } = await addSeeker(services, { email_verified_at: null });
-      const { sentTo } = await services.ask(sendOtp, { token, body: { purpose: 'email' } });
+      const { sentTo } = await services.call(sendOtp, { token, body: { purpose: 'email' } });
       expect(sentTo).toBe('a•••@example.com');
       const otp = await readMessage(services, 'contact-code', seeker.email);
       const answer =
@@ -90,7 +90,7 @@ describe('a code', () => {
     const { seeker, token } = await addSeeker(services);
     const otp = await codeFor(token, seeker.email);
     services.now += age;
-    const { token: fresh } = await services.ask(refresh, { token });
+    const { token: fresh } = await services.call(refresh, { token });
     expect((await verify(fresh ?? '', otp)).status).toBe(status);
   });
 
@@ -124,7 +124,7 @@ describe('a code', () => {
       services.send(sendOtp, { token: bearer, body: { purpose: 'stored-token' } });
     expect(await again(token)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     services.now += 600_000;
-    const { token: fresh } = await services.ask(refresh, { token });
+    const { token: fresh } = await services.call(refresh, { token });
     expect((await again(fresh ?? '')).status).toBe(200);
   });
 });
@@ -177,7 +177,7 @@ describe('the cookie of a verified code', () => {
   it('holds the session’s token, unreadable, for as long as the session lasts', async () => {
     const { seeker, token } = await addSeeker(services);
     const otp = await codeFor(token, seeker.email, 'stored-token');
-    const { cookie } = await services.ask(verifyOtp, {
+    const { cookie } = await services.call(verifyOtp, {
       token,
       body: { purpose: 'stored-token', otp },
     });

@@ -63,14 +63,14 @@ const toldBy = (name: string): readonly ProfileChange[] => [
 ];
 
 const addFeedActs = async (userId: number, token: string, jobId: number) => {
-  await services.ask(unfollowJob, { token, params: { userId, jobId } });
+  await services.call(unfollowJob, { token, params: { userId, jobId } });
   const { id } = await services.database
     .selectFrom('recruiters')
     .select('id')
     .where('brand', '=', 'tech')
     .executeTakeFirstOrThrow();
-  await services.ask(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
-  await services.ask(saveFeedPreferences, { token, body: { cities: ['pune'] } });
+  await services.call(unfollowRecruiter, { token, params: { userId, recruiterId: id } });
+  await services.call(saveFeedPreferences, { token, body: { cities: ['pune'] } });
 };
 const addViewOf = async ({ id }: { readonly id: number }) => {
   const recruiter = await services.database
@@ -90,22 +90,22 @@ const addBusySeeker = async (name: string, email: string) => {
     .select('id')
     .where('brand', '=', 'tech')
     .executeTakeFirstOrThrow();
-  await services.ask(blockCompany, { token, body: { companyId: company.id, blocked: 1 } });
-  await services.ask(saveSettings, { token, body: { settings: '{"education":1}' } });
-  await services.ask(cookiePolicy, { token, body: { uniqueIdentifier: machine() } });
-  await services.ask(sendOtp, { token, body: { purpose: 'email' } });
+  await services.call(blockCompany, { token, body: { companyId: company.id, blocked: 1 } });
+  await services.call(saveSettings, { token, body: { settings: '{"education":1}' } });
+  await services.call(cookiePolicy, { token, body: { uniqueIdentifier: machine() } });
+  await services.call(sendOtp, { token, body: { purpose: 'email' } });
   const change = { email: `new.${email}`, password: TEST_PASSWORD };
-  await services.ask(changeEmail, { token, body: change });
+  await services.call(changeEmail, { token, body: change });
   const id = await addJob(services);
   const note = `Told by ${name}.`;
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
-  await services.ask(saveJob, { token, body: { jobcode: String(id) } });
-  await services.ask(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
+  await services.call(saveJob, { token, body: { jobcode: String(id) } });
+  await services.call(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
   await addFeedActs(added.seeker.id, token, id);
-  for (const body of toldBy(name)) await services.ask(saveProfile, { token, body });
+  for (const body of toldBy(name)) await services.call(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
-  await services.ask(saveTags, { token, body: { tagInfo } });
-  await services.ask(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
+  await services.call(saveTags, { token, body: { tagInfo } });
+  await services.call(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
   await addViewOf(added.seeker);
   return added;
 };
@@ -114,8 +114,8 @@ describe('what a browser has agreed to', () => {
   it('is kept with its machine, and with the seeker who is signed in', async () => {
     const { token, seeker } = await addSeeker(services);
     const uniqueIdentifier = machine();
-    await services.ask(cookiePolicy, { body: { uniqueIdentifier } });
-    await services.ask(cookiePolicy, { token, body: { uniqueIdentifier, choice: 'necessary' } });
+    await services.call(cookiePolicy, { body: { uniqueIdentifier } });
+    await services.call(cookiePolicy, { token, body: { uniqueIdentifier, choice: 'necessary' } });
     const kept = await services.database
       .selectFrom('consents')
       .select(['brand', 'seeker_id', 'choice', 'agreed_at'])
@@ -133,7 +133,7 @@ describe('what a browser has agreed to', () => {
 describe('the export', () => {
   it('holds all that is kept of its seeker', async () => {
     const { token, seeker } = await addBusySeeker('Meera Iyer', 'meera@example.com');
-    const data = await services.ask(dataExport, { token });
+    const data = await services.call(dataExport, { token });
     expect(data).toMatchObject({
       exportedAt: new Date(services.now).toISOString(),
       account: {
@@ -184,14 +184,14 @@ describe('the export', () => {
       .filter((name) => name === 'id' || ![...secret, ...steps].includes(name))
       .map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const { token } = await addSeeker(services);
-    const { account } = await services.ask(dataExport, { token });
+    const { account } = await services.call(dataExport, { token });
     expect(new Set(Object.keys(account))).toEqual(new Set([...told, 'emailChange']));
   });
 
   it('lets nobody in, and holds nothing of anybody else', async () => {
     const { token } = await addBusySeeker('Kiran Das', 'kiran@example.com');
     const other = await addSeeker(services, { name: 'Latha Menon' });
-    const own = JSON.stringify(await services.ask(dataExport, { token }));
+    const own = JSON.stringify(await services.call(dataExport, { token }));
     const [code] = await services.database
       .selectFrom('messages')
       .select(sql<string>`variables->>'code'`.as('code'))
@@ -202,9 +202,9 @@ describe('the export', () => {
     expect(own).not.toContain(`"${code?.code}"`);
     expect(own).not.toMatch(/argon2|"(token|code)":"[^"]/);
     expect(own).not.toContain('Latha');
-    const others = JSON.stringify(await services.ask(dataExport, { token: other.token }));
+    const others = JSON.stringify(await services.call(dataExport, { token: other.token }));
     expect(others).not.toMatch(/Kiran|kiran/);
-    expect(await services.ask(dataExport, { token: other.token })).toMatchObject({
+    expect(await services.call(dataExport, { token: other.token })).toMatchObject({
       blockedCompanies: [],
       savedJobs: [],
       applications: [],
@@ -262,8 +262,8 @@ describe('erasing', () => {
     const { token, seeker } = await addBusySeeker(name, email);
     const other = await addSeeker(services);
     const change = { email: email.toUpperCase(), password: TEST_PASSWORD };
-    await services.ask(changeEmail, { token: other.token, body: change });
-    await services.ask(forgot, { body: { email } });
+    await services.call(changeEmail, { token: other.token, body: change });
+    await services.call(forgot, { body: { email } });
     const said = async () => new Set((await Promise.all([email, name].map(tablesThatSay))).flat());
     const subject = `seeker:${seeker.id},`;
     expect(await tablesThatSay(subject)).toEqual(['public.codes']);
@@ -281,7 +281,7 @@ describe('erasing', () => {
         'public.seekers',
       ]),
     );
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
     expect(await said()).toEqual(new Set(['public.messages']));
     await runTestJobs(services, { smtpUrl: mailServer.url });
     expect([...(await said())]).toEqual([]);
@@ -302,9 +302,9 @@ describe('erasing', () => {
     const twin = await addSeeker(services, { email: 'farah@example.com', brand: 'management' });
     const refused = await services.send(erase, { token, body: { password: 'not it' } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
-    const before = await services.ask(dataExport, { token: twin.token, brand: 'management' });
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
-    expect(await services.ask(dataExport, { token: twin.token, brand: 'management' })).toEqual(
+    const before = await services.call(dataExport, { token: twin.token, brand: 'management' });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
+    expect(await services.call(dataExport, { token: twin.token, brand: 'management' })).toEqual(
       before,
     );
   });

@@ -46,23 +46,23 @@ const apply = async (
   told?: Parameters<typeof addSeeker>[2],
 ) => {
   const added = await addSeeker(services, changes, told);
-  await services.ask(applyJob, {
+  await services.call(applyJob, {
     token: added.token,
     body: { applyAnyway: 1, jobcode: String(jobId) },
   });
   return added;
 };
 const listOf = ({ token, jobId }: Recruiter, query = {}) =>
-  services.ask(jobApplicants, { token, params: { jobId }, query });
+  services.call(jobApplicants, { token, params: { jobId }, query });
 const view = ({ token, jobId }: Recruiter, applicantId: string) =>
-  services.ask(viewApplicant, { token, params: { jobId, applicantId } });
-const viewsOf = (token: string, query = {}) => services.ask(recruiterViews, { token, query });
+  services.call(viewApplicant, { token, params: { jobId, applicantId } });
+const viewsOf = (token: string, query = {}) => services.call(recruiterViews, { token, query });
 
 describe('the token of a recruiter', () => {
   it('is good for the calls of recruiters of its brand, until it ends, and for nothing else', async () => {
     const { id, token } = await addRecruiter(services);
     const wrong = { status: 401, body: { code: 'RECRUITER_TOKEN_WRONG' } };
-    expect((await services.ask(recruiterJobs, { token })).total).toBe(1);
+    expect((await services.call(recruiterJobs, { token })).total).toBe(1);
     expect(await services.send(recruiterJobs, { token, brand: 'management' })).toMatchObject(wrong);
     expect(await services.send(jobAlert, { token })).toMatchObject({ status: 401 });
     const seeker = await addSeeker(services);
@@ -102,7 +102,7 @@ describe('those who have applied', () => {
       headline: null,
       viewedAt: null,
     });
-    const jobs = await services.ask(recruiterJobs, { token: mine.token });
+    const jobs = await services.call(recruiterJobs, { token: mine.token });
     expect(jobs.items).toMatchObject([{ id: mine.jobId, status: 'open', applicants: 2 }]);
     const params = { jobId: mine.jobId, applicantId: first.seeker.public_id };
     for (const call of [jobApplicants, viewApplicant])
@@ -141,7 +141,7 @@ describe('those who have applied', () => {
       [seen.seeker.public_id],
       1,
     ]);
-    const jobs = await services.ask(recruiterJobs, { token: recruiter.token });
+    const jobs = await services.call(recruiterJobs, { token: recruiter.token });
     expect(jobs.items).toMatchObject([{ applicants: 1 }]);
     const { token, jobId } = recruiter;
     const clientId = randomUUID();
@@ -159,7 +159,7 @@ describe('those who have applied', () => {
         expect(answer).toMatchObject({ status: 404, body: { code: 'APPLICANT_NOT_FOUND' } });
     }
     const [own] = hidden;
-    const applied = await services.ask(appliedJobs, { token: own?.token ?? '', query: {} });
+    const applied = await services.call(appliedJobs, { token: own?.token ?? '', query: {} });
     expect(applied.items).toHaveLength(1);
   });
 });
@@ -170,7 +170,7 @@ describe('a view of a profile', () => {
     services.now = Math.ceil(services.now / DAY_MS) * DAY_MS + 18 * HOUR_MS + 25 * MINUTE_MS;
     const [first, second] = [await addRecruiter(services), await addRecruiter(services)];
     const { seeker, token } = await apply(first.jobId);
-    await services.ask(applyJob, {
+    await services.call(applyJob, {
       token,
       body: { applyAnyway: 1, jobcode: String(second.jobId) },
     });
@@ -251,14 +251,14 @@ describe('an application', () => {
     await view(recruiter, seeker.public_id);
     await view(recruiter, seeker.public_id);
     expect((await listOf(recruiter)).items).toMatchObject([{ status: 'viewed' }]);
-    const told = await services.ask(notifications, { token });
+    const told = await services.call(notifications, { token });
     expect(told.items).toMatchObject([{ type: 5, link: '/recruiterview', status: 'unread' }]);
-    expect(await services.ask(shortlistApplicant, who)).toEqual({
+    expect(await services.call(shortlistApplicant, who)).toEqual({
       status: 'shortlisted',
       changed: true,
     });
-    expect(await services.ask(shortlistApplicant, who)).toMatchObject({ changed: false });
-    expect(await services.ask(moveApplicant, { ...who, body: { status: 'viewed' } })).toEqual({
+    expect(await services.call(shortlistApplicant, who)).toMatchObject({ changed: false });
+    expect(await services.call(moveApplicant, { ...who, body: { status: 'viewed' } })).toEqual({
       status: 'shortlisted',
       changed: false,
     });
@@ -272,7 +272,7 @@ describe('an application', () => {
           body: { status: 'rejected' },
         }),
       ).toMatchObject({ status: 404 });
-    expect(await services.ask(moveApplicant, { ...who, body: { status: 'rejected' } })).toEqual({
+    expect(await services.call(moveApplicant, { ...who, body: { status: 'rejected' } })).toEqual({
       status: 'rejected',
       changed: true,
     });
@@ -286,15 +286,19 @@ describe('an interview', () => {
     const { seeker } = await apply(jobId);
     const first = new Date(services.now + DAY_MS).toISOString();
     const body = { title: 'First talk', minutes: 30, place: 'Pune', slots: [first] };
-    const { calendarId, slots } = await services.ask(openSlots, { token, params: { jobId }, body });
+    const { calendarId, slots } = await services.call(openSlots, {
+      token,
+      params: { jobId },
+      body,
+    });
     expect(slots).toMatchObject([{ startsAt: first }]);
     const params = { jobId, applicantId: seeker.public_id };
     const inviting = { token, params, body: { calendarId } };
-    expect(await services.ask(inviteApplicant, inviting)).toEqual({ invited: true });
-    expect(await services.ask(inviteApplicant, inviting)).toEqual({ invited: false });
+    expect(await services.call(inviteApplicant, inviting)).toEqual({ invited: true });
+    expect(await services.call(inviteApplicant, inviting)).toEqual({ invited: false });
     expect((await listOf(recruiter)).items).toMatchObject([{ status: 'interview' }]);
     const other = await addRecruiter(services);
-    const elsewhere = await services.ask(openSlots, {
+    const elsewhere = await services.call(openSlots, {
       token: other.token,
       params: { jobId: other.jobId },
       body,
@@ -341,7 +345,7 @@ describe('a search for candidates', () => {
     await add({}, { city_id: 1 });
     await add({}, { experience_months: 47 + 24 });
     const query = { skill: 'java', city: 'bangalore', minYears: 3, maxYears: 3 };
-    const found = await services.ask(findCandidates, { token, query });
+    const found = await services.call(findCandidates, { token, query });
     expect(found).toMatchObject({ total: 1, hasMore: false });
     expect(found.items).toEqual([
       {
@@ -372,7 +376,7 @@ describe('a search for candidates', () => {
       .values({ seeker_id: id, company_id: companyId, blocked_at: new Date(services.now) })
       .execute();
     const query = { skill: 'java' };
-    expect((await services.ask(findCandidates, { token, query })).items).toEqual([]);
+    expect((await services.call(findCandidates, { token, query })).items).toEqual([]);
     const seeker = await addSeeker(services);
     for (const sent of [{ query }, { query, token: seeker.token }])
       expect(await services.send(findCandidates, sent)).toMatchObject({ status: 401 });

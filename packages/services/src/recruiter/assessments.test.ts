@@ -40,21 +40,21 @@ const TEST = {
 const set = ({ token, jobId }: Recruiter, body: typeof TEST = TEST) =>
   services.send(setAssessment, { token, params: { jobId }, body });
 const read = ({ token, jobId }: Recruiter) =>
-  services.ask(recruiterAssessment, { token, params: { jobId } });
+  services.call(recruiterAssessment, { token, params: { jobId } });
 const results = ({ token, jobId }: Recruiter) =>
-  services.ask(assessmentResults, { token, params: { jobId } });
+  services.call(assessmentResults, { token, params: { jobId } });
 const apply = async ({ jobId }: Recruiter, changes = {}) => {
   const added = await addSeeker(services, changes);
   const jobcode = String(jobId);
-  await services.ask(applyJob, { token: added.token, body: { applyAnyway: 1, jobcode } });
+  await services.call(applyJob, { token: added.token, body: { applyAnyway: 1, jobcode } });
   const { token } = added;
   return {
     ...added,
     start: () => services.send(startAssessment, { token, body: { jobcode } }),
-    own: () => services.ask(assessment, { token, query: { jobcode } }),
+    own: () => services.call(assessment, { token, query: { jobcode } }),
     answer: (questionId: number, choice: number) =>
-      services.ask(answerAssessment, { token, body: { jobcode, questionId, choice } }),
-    complete: () => services.ask(completeAssessment, { token, body: { jobcode } }),
+      services.call(answerAssessment, { token, body: { jobcode, questionId, choice } }),
+    complete: () => services.call(completeAssessment, { token, body: { jobcode } }),
   };
 };
 
@@ -67,7 +67,7 @@ describe('the assessment of a recruiter’s own job', () => {
     expect(await set(mine)).toMatchObject({ status: 200, body: { told: 1 } });
     expect(await read(mine)).toEqual({ assessment: TEST });
     expect(await set(mine, { ...TEST, title: 'More' })).toMatchObject({ body: { told: 0 } });
-    const { items } = await services.ask(notifications, { token });
+    const { items } = await services.call(notifications, { token });
     expect(items.map(({ type, link }) => [type, link])).toEqual([
       [15, `/pendingassessments?job=${mine.jobId}`],
     ]);
@@ -146,7 +146,7 @@ describe('an application that was turned down', () => {
     await runs.start();
     for (const { seeker } of [waits, runs]) await turnDown(seeker, mine.jobId);
     const pending = async ({ token, seeker }: typeof waits) =>
-      (await services.ask(pendingTests, { token, query: { id: seeker.id } })).total;
+      (await services.call(pendingTests, { token, query: { id: seeker.id } })).total;
     expect(await pending(waits)).toBe(0);
     expect(await pending(runs)).toBe(1);
     expect(await waits.own()).toMatchObject({ state: 'ended', asked: [] });

@@ -42,7 +42,7 @@ const setUp = async (isPro = true) => {
   const recruiter = await addRecruiter(services);
   const { token, seeker } = await addSeeker(services, { isPro });
   const { jobId } = recruiter;
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
   const params = { jobId, applicantId: seeker.public_id };
   return { recruiter, token, seeker, named: { token: recruiter.token, params } };
 };
@@ -64,29 +64,29 @@ describe('an answer to an applicant', () => {
       expect(
         await services.send(call, { ...named, body: { text: 'Hello', clientId: 'c-1' } }),
       ).toMatchObject(refused(404, 'CONVERSATION_NOT_FOUND'));
-    await services.ask(shortlistApplicant, named);
+    await services.call(shortlistApplicant, named);
     const sent = await Promise.all(Array.from({ length: 5 }, () => say(named, ' Hello ')));
     expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     expect(sent[0]).toMatchObject({ status: 200, body: { sent: { number: 1, text: 'Hello' } } });
     expect(await say(named, 'Another')).toMatchObject(refused(422, 'KEY_REUSED'));
-    const [conversation] = (await services.ask(conversations, { token })).items;
+    const [conversation] = (await services.call(conversations, { token })).items;
     expect(conversation).toMatchObject({ unread: 1, lastMessage: { text: 'Hello' } });
     const params = { conversationId: conversation?.id ?? 0 };
     for (const text of ['Hi', 'When?'])
-      await services.ask(sendChatMessage, {
+      await services.call(sendChatMessage, {
         token,
         params,
         body: { text, clientId: text[0] ?? '' },
       });
     const readOf = async () =>
-      (await services.ask(chatMessages, { token, params })).conversation.readByRecruiter;
+      (await services.call(chatMessages, { token, params })).conversation.readByRecruiter;
     const earlier = { ...named, query: { before: 3, size: 1 } };
-    expect(await services.ask(readApplicantChat, earlier)).toMatchObject({
+    expect(await services.call(readApplicantChat, earlier)).toMatchObject({
       items: [{ number: 2, text: 'Hi' }],
       hasMore: true,
     });
     expect(await readOf()).toBe(2);
-    expect(await services.ask(readApplicantChat, named)).toMatchObject({
+    expect(await services.call(readApplicantChat, named)).toMatchObject({
       items: [{ side: 'recruiter' }, { side: 'seeker' }, { text: 'When?' }],
       hasMore: false,
       readBySeeker: 3,
@@ -97,17 +97,17 @@ describe('an answer to an applicant', () => {
 
   it('is for applicants of one’s own, who are pro members and are to be seen', async () => {
     const { recruiter, token, named } = await setUp();
-    await services.ask(shortlistApplicant, named);
+    await services.call(shortlistApplicant, named);
     const other = await addRecruiter(services);
     const body = { text: 'Hello', clientId: 'c-1' };
     for (const { named: theirs, code } of strangers(named, other))
       for (const call of [answerApplicant, readApplicantChat, answerFollowUp])
         expect(await services.send(call, { ...theirs, body })).toMatchObject(refused(404, code));
-    expect((await services.ask(readApplicantChat, named)).items).toEqual([]);
+    expect((await services.call(readApplicantChat, named)).items).toEqual([]);
     const basic = await setUp(false);
-    await services.ask(shortlistApplicant, basic.named);
+    await services.call(shortlistApplicant, basic.named);
     expect(await say(basic.named, 'Hello')).toMatchObject(refused(403, 'APPLICANT_NOT_PRO'));
-    await services.ask(blockCompany, {
+    await services.call(blockCompany, {
       token,
       body: { companyId: recruiter.companyId, blocked: 1 },
     });
@@ -119,16 +119,16 @@ describe('a follow-up', () => {
   it('is listed with its applicant until its recruiter answers it, once', async () => {
     const { recruiter, token, named } = await setUp();
     const { jobId } = recruiter;
-    const answer = (text: string) => services.ask(answerFollowUp, { ...named, body: { text } });
+    const answer = (text: string) => services.call(answerFollowUp, { ...named, body: { text } });
     const waiting = async () =>
-      (await services.ask(jobApplicants, { token: recruiter.token, params: { jobId } })).items[0]
+      (await services.call(jobApplicants, { token: recruiter.token, params: { jobId } })).items[0]
         ?.followedUpAt;
     expect([await waiting(), await answer('Soon.')]).toEqual([null, { answered: false }]);
-    await services.ask(followUp, { token, body: { jobcode: String(jobId) } });
+    await services.call(followUp, { token, body: { jobcode: String(jobId) } });
     expect(await waiting()).toBe(new Date(services.now).toISOString());
     expect(await answer('Next week.')).toEqual({ answered: true });
     expect([await waiting(), await answer('Never.')]).toEqual([null, { answered: false }]);
-    const { followed } = await services.ask(followUps, { token });
+    const { followed } = await services.call(followUps, { token });
     expect(followed).toMatchObject([{ jobId, answer: 'Next week.' }]);
   });
 });
@@ -138,15 +138,15 @@ describe('what invited seekers say whom no slot suits', () => {
     const { recruiter, token, seeker, named } = await setUp();
     const { jobId } = recruiter;
     const slots = [new Date(services.now + DAY_MS).toISOString()];
-    const { calendarId } = await services.ask(openSlots, {
+    const { calendarId } = await services.call(openSlots, {
       token: recruiter.token,
       params: { jobId },
       body: { title: 'First talk', minutes: 30, place: 'Pune', slots },
     });
-    await services.ask(inviteApplicant, { ...named, body: { calendarId } });
-    await services.ask(notifyRecruiter, { token, body: { calendarId, message: 'After 6 pm' } });
+    await services.call(inviteApplicant, { ...named, body: { calendarId } });
+    await services.call(notifyRecruiter, { token, body: { calendarId, message: 'After 6 pm' } });
     const read = (by: Recruiter, query = {}) =>
-      services.ask(slotRequests, { token: by.token, query });
+      services.call(slotRequests, { token: by.token, query });
     const { items, total } = await read(recruiter, { jobId });
     expect(items).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe('what invited seekers say whom no slot suits', () => {
     expect(await read(other)).toMatchObject({ items: [], total: 0 });
     const asked = { token: other.token, query: { jobId } };
     expect(await services.send(slotRequests, asked)).toMatchObject(refused(404, 'JOB_NOT_FOUND'));
-    await services.ask(blockCompany, {
+    await services.call(blockCompany, {
       token,
       body: { companyId: recruiter.companyId, blocked: 1 },
     });
@@ -173,12 +173,12 @@ describe('what invited seekers say whom no slot suits', () => {
 describe('any call of a recruiter', () => {
   it('says that they are there, and one with a wrong token says nothing', async () => {
     const { recruiter, token, named } = await setUp();
-    await services.ask(shortlistApplicant, named);
-    const seenAt = async () => (await services.ask(conversations, { token })).items[0]?.seenAt;
+    await services.call(shortlistApplicant, named);
+    const seenAt = async () => (await services.call(conversations, { token })).items[0]?.seenAt;
     services.now += MINUTE_MS;
     await services.send(recruiterJobs, { token: `${recruiter.token}x` });
     expect(await seenAt()).toBe(new Date(services.now - MINUTE_MS).toISOString());
-    await services.ask(recruiterJobs, { token: recruiter.token });
+    await services.call(recruiterJobs, { token: recruiter.token });
     expect(await seenAt()).toBe(new Date(services.now).toISOString());
     services.now -= MINUTE_MS;
   });

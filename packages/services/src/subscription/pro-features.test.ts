@@ -27,23 +27,23 @@ const featuresOf = async (token: string, seekerId: number) => {
   const recruiter = await addRecruiter(services);
   const { jobId } = recruiter;
   const jobcode = String(jobId);
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
   await setApplicationStatus(services, {
     seekerId,
     jobId,
     status: 'shortlisted',
     by: recruiter.id,
   });
-  const told = await services.ask(notifications, { token });
-  const { items } = await services.ask(jobApplicants, {
+  const told = await services.call(notifications, { token });
+  const { items } = await services.call(jobApplicants, {
     token: recruiter.token,
     params: { jobId },
     query: {},
   });
   const other = await addJob(services);
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(other) } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(other) } });
   return {
-    limit: (await services.ask(proCheck, { token })).apply.limit,
+    limit: (await services.call(proCheck, { token })).apply.limit,
     isTold: told.items.some(({ link }) => link === `/job/applied/${jobId}`),
     followUp: (await services.send(followUp, { token, body: { jobcode: String(other) } })).status,
     insights: (await services.send(jobInsights, { token, query: { jobcode } })).status,

@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const say = (fields: Fields) => services.send(paymentCallback, { body: fields });
-const details = (token: string) => services.ask(subscriptionDetails, { token });
+const details = (token: string) => services.call(subscriptionDetails, { token });
 const stateOf = async (token: string, orderId: string) =>
-  (await services.ask(order, { token, params: { orderId } })).order.status;
+  (await services.call(order, { token, params: { orderId } })).order.status;
 const wordsAbout = (orderId: string) =>
   services.database
     .selectFrom('payment_callbacks')
@@ -66,7 +66,7 @@ describe('an order', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openTestOrder(services, token, 'both')));
     expect(new Set(opened.map(({ orderId }) => orderId)).size).toBe(1);
     expect((await openTestOrder(services, token, 'pro')).orderId).not.toBe(opened[0]?.orderId);
-    expect((await services.ask(orders, { token })).orders).toHaveLength(2);
+    expect((await services.call(orders, { token })).orders).toHaveLength(2);
   });
 
   it('keeps the price at which it was opened, until it is ordered anew', async () => {
@@ -92,7 +92,7 @@ describe('an order', () => {
     });
     const held = { active: true, expiry: expect.any(String) };
     expect(await details(token)).toEqual({ earlyApplicant: held, resumeBuilder: held, pro: never });
-    const bought = await services.ask(order, { token, params: { orderId } });
+    const bought = await services.call(order, { token, params: { orderId } });
     expect(bought).toMatchObject({
       payment: null,
       order: { status: 'paid', saved: '499.00', tax: { percent: 18, amount: '457.47' } },
@@ -107,7 +107,7 @@ describe('an order', () => {
     const second = await openTestOrder(services, token);
     expect(second.orderId).not.toBe(first.orderId);
     await say(gatewaySays(second.fields, 'success'));
-    const [newest] = (await services.ask(orders, { token })).orders.filter(
+    const [newest] = (await services.call(orders, { token })).orders.filter(
       ({ orderId }) => orderId === second.orderId,
     );
     expect(Date.parse(newest?.items[0]?.until ?? '')).toBeGreaterThan(
@@ -119,7 +119,7 @@ describe('an order', () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
     await say(gatewaySays(fields, 'pending'));
-    const again = await services.ask(subscriptionHash, {
+    const again = await services.call(subscriptionHash, {
       token,
       body: { plan: 'early-applicant' },
     });
@@ -143,17 +143,17 @@ describe('an order', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'ORDER_NOT_FOUND' } });
       expect(await services.send(call, { params: { orderId } })).toMatchObject({ status: 401 });
     }
-    expect(await services.ask(orders, { token: other.token })).toEqual({ orders: [] });
+    expect(await services.call(orders, { token: other.token })).toEqual({ orders: [] });
     expect((await details(other.token)).earlyApplicant).toEqual(never);
   });
 
   it('outlives its seeker without a name, and gives nobody anything', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    expect(await services.ask(dataExport, { token })).toMatchObject({
+    expect(await services.call(dataExport, { token })).toMatchObject({
       orders: [{ orderId, amount: '1499.00' }],
     });
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
     expect(await say(gatewaySays(fields, 'success'))).toMatchObject({ status: 200 });
     const kept = await services.database
       .selectFrom('orders')
@@ -298,7 +298,7 @@ describe('an invoice', () => {
     const params = { orderId };
     expect(await services.send(orderInvoice, { token, params })).toMatchObject({ status: 404 });
     await say(gatewaySays(fields, 'success'));
-    const { fileName, base64 } = await services.ask(orderInvoice, { token, params });
+    const { fileName, base64 } = await services.call(orderInvoice, { token, params });
     expect(fileName).toMatch(/^invoice-BS-\d\d-\d\d-\d{6}\.pdf$/);
     const text = await textOf(base64);
     for (const said of ['Asha Rao', '₹2,999.00', '₹457.47', '-₹499.00', orderId])
@@ -316,13 +316,13 @@ describe('an invoice', () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token, 'both', '29');
     await say(gatewaySays(fields, 'success'));
-    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const { base64 } = await services.call(orderInvoice, { token, params: { orderId } });
     const text = await textOf(base64);
     expect(text).toMatch(/Place of supply\s+Karnataka \(29\)/);
     expect(text).toMatch(
       /Taxable value\s+₹2,541.52\s+CGST, 9%\s+₹228.74\s+SGST, 9%\s+₹228.74\s+Total paid\s+₹2,999.00/,
     );
-    const bought = await services.ask(order, { token, params: { orderId } });
+    const bought = await services.call(order, { token, params: { orderId } });
     expect(bought.order.tax.amount).toBe('457.48');
   });
 
@@ -335,7 +335,7 @@ describe('an invoice', () => {
       .set({ buyer_state: null, seller_state: null })
       .where('id', '=', orderId)
       .execute();
-    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const { base64 } = await services.call(orderInvoice, { token, params: { orderId } });
     const text = await textOf(base64);
     expect(text).toMatch(/Place of supply\s+Karnataka \(29\)/);
     expect(text).toMatch(/GST, 18%\s+₹228.66/);
@@ -349,7 +349,7 @@ describe('an invoice', () => {
     await sql`
       update invoices set seller = seller || '{"gstin": null, "name": "A Seller of Old"}'
       where order_id = ${orderId}`.execute(services.database);
-    const { base64 } = await services.ask(orderInvoice, { token, params: { orderId } });
+    const { base64 } = await services.call(orderInvoice, { token, params: { orderId } });
     const text = await textOf(base64);
     expect(text).toContain('A Seller of Old');
     expect(text).toContain('₹1,499.00');

@@ -23,17 +23,17 @@ it('the demo has one competition that runs and one that is over, once, and it is
   const deps = { database, readCompetitions, now };
   await Promise.all([loadDemoCompetition(deps), loadDemoCompetition(deps)]);
   await loadDemoCompetition(deps);
-  const { status, competition, results } = await services.ask(competitionInfo, { brand });
+  const { status, competition, results } = await services.call(competitionInfo, { brand });
   expect([status, competition?.competitionId]).toEqual(['round1', 'epoch-second']);
   expect(results).toMatchObject([{ competitionId: 'epoch-first', rounds: [1, 2, 3] }]);
   const totals = [1, 2, 3].map(async (round) => {
-    const found = await services.ask(competitionResult, { brand, query: { round } });
+    const found = await services.call(competitionResult, { brand, query: { round } });
     return found.total;
   });
   expect(await Promise.all(totals)).toEqual([230, 100, 12]);
   const body = { email: `pro@${brand}.example`, password: DEMO_PASSWORD };
-  const { token = '' } = await services.ask(login, { brand, body });
-  const own = await services.ask(competitionProgress, { brand, token });
+  const { token = '' } = await services.call(login, { brand, body });
+  const own = await services.call(competitionProgress, { brand, token });
   expect(own.competition).toMatchObject({ canRegister: true, registration: null });
   await notifyParticipants(deps);
   expect(await database.selectFrom('competition_told').selectAll().execute()).toEqual([]);

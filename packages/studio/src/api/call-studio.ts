@@ -9,7 +9,7 @@ import {
   type StudioQuery,
 } from '@broadsheet/contract/studio/studio-call';
 import Value from 'typebox/value';
-import { tellSessionEnd } from './session-end.ts';
+import { notifySessionEnd } from './session-end.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface StudioInput<Call> {
@@ -59,7 +59,7 @@ export const callStudio = async <Call extends StudioCall>(
   });
   if (!response.ok) {
     const refusal = await refusalOf(response);
-    if (refusal.code === 'UNAUTHORIZED') tellSessionEnd();
+    if (refusal.code === 'UNAUTHORIZED') notifySessionEnd();
     throw refusal;
   }
   return response.json();

@@ -1,7 +1,7 @@
 const ends = new EventTarget();
 
 /** Says that the session is over: whoever shows the login hears of it. */
-export const tellSessionEnd = (): void => void ends.dispatchEvent(new Event('end'));
+export const notifySessionEnd = (): void => void ends.dispatchEvent(new Event('end'));
 
 /** @returns how to stop listening */
 export const onSessionEnd = (listen: () => void): (() => void) => {

@@ -2,13 +2,13 @@ import type { StaffRole } from '@broadsheet/contract/studio/staff';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 
-interface Place {
+interface Destination {
   readonly to: string;
   readonly name: string;
   readonly role: StaffRole;
 }
 
-const PLACES: readonly Place[] = [
+const DESTINATIONS: readonly Destination[] = [
   { to: '/pages', name: 'Pages', role: 'viewer' },
   { to: '/banners', name: 'Banners', role: 'viewer' },
   { to: '/experiments', name: 'Experiments', role: 'viewer' },
@@ -24,7 +24,7 @@ export const Navigation = () => {
   return (
     <nav aria-label="Studio">
       <ul className="navigation">
-        {PLACES.filter(({ role }) => may(role)).map(({ to, name }) => (
+        {DESTINATIONS.filter(({ role }) => may(role)).map(({ to, name }) => (
           <li key={to}>
             <NavLink to={to}>{name}</NavLink>
           </li>

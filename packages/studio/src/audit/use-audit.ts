@@ -7,11 +7,11 @@ type Cursor = readonly ['audit', number | null];
 /** What was done in Studio, newest first, a page at a time. */
 export const useAudit = () => {
   const { data, error, mutate, setSize, isValidating } = useSWRInfinite(
-    (_, previous: Awaited<ReturnType<typeof ask>> | null): Cursor | null => {
+    (_, previous: Awaited<ReturnType<typeof loadPage>> | null): Cursor | null => {
       if (previous && !previous.hasMore) return null;
       return ['audit', previous?.items.at(-1)?.id ?? null];
     },
-    ask,
+    loadPage,
     { revalidateFirstPage: false },
   );
   return {
@@ -24,5 +24,5 @@ export const useAudit = () => {
   };
 };
 
-const ask = ([, before]: Cursor) =>
+const loadPage = ([, before]: Cursor) =>
   callStudio(listAudit, { query: before === null ? {} : { before } });

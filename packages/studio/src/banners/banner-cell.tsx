@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '../format/format-instant.ts';
-import { columnWords, partsOfCell } from './columns.ts';
-import { isMoment } from './format-schedule.ts';
+import { columnText, valuesOfCell } from './columns.ts';
+import { isTimestamp } from './format-schedule.ts';
 import type { Targets } from './use-targets.ts';
 
 interface CellTextProps {
@@ -21,7 +21,7 @@ const YES = /^(true|yes|1)$/i;
 
 /** What a cell says, with what it means beside it. */
 export const CellText = ({ column, text, targets }: CellTextProps) => {
-  switch (columnWords(column).kind) {
+  switch (columnText(column).kind) {
     case 'picture':
       return (
         <>
@@ -36,8 +36,8 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
         </span>
       );
     case 'categories': {
-      const words = new Map(targets.categories.map(({ value, words: said }) => [value, said]));
-      const known = partsOfCell(text).flatMap((part) => words.get(part) ?? []);
+      const labels = new Map(targets.categories.map(({ value, label }) => [value, label]));
+      const known = valuesOfCell(text).flatMap((part) => labels.get(part) ?? []);
       return (
         <>
           <span>{text}</span>
@@ -48,8 +48,8 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
     case 'moment':
       return (
         <>
-          <span>{isMoment(text) ? formatInstant(text) : text}</span>
-          {isMoment(text) && <span className="soft">India’s time</span>}
+          <span>{isTimestamp(text) ? formatInstant(text) : text}</span>
+          {isTimestamp(text) && <span className="soft">India’s time</span>}
         </>
       );
     default:

@@ -4,19 +4,19 @@ import { memo } from 'react';
 import { CellText } from './banner-cell.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
-import { columnWords, isLinkColumn } from './columns.ts';
+import { columnText, isLinkColumn } from './columns.ts';
 import { formatLink } from './format-link.ts';
 import type { CellFinding } from './place-findings.ts';
 import type { SheetRow } from './sheet.ts';
-import type { Place } from './use-grid.ts';
+import type { CellPosition } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';
 import type { Targets } from './use-targets.ts';
 
 export interface RowActs {
-  readonly onEdit: (place: Place) => void;
-  readonly onText: (place: Place, text: string) => void;
+  readonly onEdit: (cell: CellPosition) => void;
+  readonly onText: (cell: CellPosition, text: string) => void;
   readonly onSource: (row: number, source: string) => void;
-  readonly onLeave: () => void;
+  readonly onStopEditing: () => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ interface BannerRowProps extends RowActs {
   readonly links: CheckedLinks;
   /** Of its schedule; null where it has none. */
   readonly scheduleState: ScheduleState | null;
-  readonly scheduleWords: string;
+  readonly scheduleText: string;
   /** Where the keys are in this row; null in all others. */
   readonly activeColumn: number | null;
   readonly isEditing: boolean;
@@ -46,14 +46,15 @@ const Messages = ({ id, of }: { readonly id: string; readonly of: readonly CellF
     </span>
   );
 
-const LinkWords = ({ link }: { readonly link: CheckedLink | undefined }) => {
-  const words = link && formatLink(link);
-  return words ? <span className="cell-link">{words}</span> : null;
+const LinkText = ({ link }: { readonly link: CheckedLink | undefined }) => {
+  const text = link && formatLink(link);
+  return text ? <span className="cell-link">{text}</span> : null;
 };
 
 const BrokenRow = (props: BannerRowProps) => {
-  const { number, row, columns, findings, isEditing, onEdit, onSource, onLeave, onClose } = props;
-  const place = { row: number, column: 0 };
+  const { number, row, columns, findings, isEditing, onEdit, onSource, onStopEditing, onClose } =
+    props;
+  const cell = { row: number, column: 0 };
   const source = row.source.trimEnd();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys of all its cells
@@ -62,7 +63,7 @@ const BrokenRow = (props: BannerRowProps) => {
       data-row={number}
       data-marked
       tabIndex={props.activeColumn === null ? -1 : 0}
-      onClick={() => !isEditing && onEdit(place)}
+      onClick={() => !isEditing && onEdit(cell)}
     >
       {isEditing ? (
         <CellEditor
@@ -70,9 +71,9 @@ const BrokenRow = (props: BannerRowProps) => {
           text={source}
           onDone={(text) => {
             onSource(number, text);
-            onLeave();
+            onStopEditing();
           }}
-          onCancel={onLeave}
+          onCancel={onStopEditing}
           onBlur={(text) => {
             onSource(number, text);
             onClose();
@@ -88,9 +89,9 @@ const BrokenRow = (props: BannerRowProps) => {
 
 const CellsRow = (props: BannerRowProps) => {
   const { number, row, columns, findings, targets, links, activeColumn, isEditing } = props;
-  const { scheduleState, scheduleWords } = props;
+  const { scheduleState, scheduleText } = props;
   return columns.map((column, at) => {
-    const place = { row: number, column: at };
+    const cell = { row: number, column: at };
     const text = row.cells?.[at] ?? '';
     const found = findings.filter((each) => (each.column ?? 0) === at);
     const isEdited = isEditing && activeColumn === at;
@@ -102,12 +103,12 @@ const CellsRow = (props: BannerRowProps) => {
         key={at}
         data-at={`${number}:${at}`}
         data-column={column}
-        data-kind={columnWords(column).kind}
+        data-kind={columnText(column).kind}
         data-marked={found.length > 0 || undefined}
         aria-invalid={found.length > 0 || undefined}
         aria-describedby={found.length > 0 ? messages : undefined}
         tabIndex={activeColumn === at ? 0 : -1}
-        onClick={() => !isEdited && props.onEdit(place)}
+        onClick={() => !isEdited && props.onEdit(cell)}
       >
         {isEdited ? (
           <CellInput
@@ -115,23 +116,23 @@ const CellsRow = (props: BannerRowProps) => {
             text={text}
             targets={targets}
             onDone={(typed) => {
-              props.onText(place, typed);
-              props.onLeave();
+              props.onText(cell, typed);
+              props.onStopEditing();
             }}
-            onCancel={props.onLeave}
+            onCancel={props.onStopEditing}
             onClose={props.onClose}
             onBlur={(typed) => {
-              props.onText(place, typed);
+              props.onText(cell, typed);
               props.onClose();
             }}
           />
         ) : (
           <CellText column={column} text={text} targets={targets} />
         )}
-        {isLinkColumn(column) && <LinkWords link={links.get(text.trim())} />}
+        {isLinkColumn(column) && <LinkText link={links.get(text.trim())} />}
         {column === 'id' && scheduleState && (
           <span className="schedule" data-state={scheduleState}>
-            {scheduleWords}
+            {scheduleText}
           </span>
         )}
         <Messages id={messages} of={found} />

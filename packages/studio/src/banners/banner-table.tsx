@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Scroller } from '../controls/scroller.tsx';
 import { BannerRow, type RowActs } from './banner-row.tsx';
-import { columnWords } from './columns.ts';
+import { columnText } from './columns.ts';
 import { scheduleOfRow } from './format-schedule.ts';
-import type { PlacedFindings } from './place-findings.ts';
+import type { LocatedFindings } from './place-findings.ts';
 import type { Sheet } from './sheet.ts';
 import type { Grid } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';
@@ -12,7 +12,7 @@ import type { Targets } from './use-targets.ts';
 
 interface BannerTableProps extends RowActs {
   readonly sheet: Sheet;
-  readonly placed: PlacedFindings;
+  readonly locatedFindings: LocatedFindings;
   readonly targets: Targets;
   readonly links: CheckedLinks;
   readonly grid: Grid;
@@ -25,10 +25,10 @@ const useSameActs = (acts: RowActs): RowActs => {
   latest.current = acts;
   return useMemo(
     () => ({
-      onEdit: (place) => latest.current.onEdit(place),
-      onText: (place, text) => latest.current.onText(place, text),
+      onEdit: (cell) => latest.current.onEdit(cell),
+      onText: (cell, text) => latest.current.onText(cell, text),
       onSource: (row, source) => latest.current.onSource(row, source),
-      onLeave: () => latest.current.onLeave(),
+      onStopEditing: () => latest.current.onStopEditing(),
       onClose: () => latest.current.onClose(),
     }),
     [],
@@ -39,7 +39,7 @@ const NO_FINDINGS: readonly [] = [];
 
 /** A row a banner; one stop of the tab key, and arrows within. */
 export const BannerTable = (props: BannerTableProps) => {
-  const { sheet, placed, targets, links, grid, onKeyDown, ...given } = props;
+  const { sheet, locatedFindings, targets, links, grid, onKeyDown, ...given } = props;
   const now = useNow();
   const acts = useSameActs(given);
   const { active, isEditing } = grid;
@@ -59,7 +59,7 @@ export const BannerTable = (props: BannerTableProps) => {
             {sheet.columns.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
               <th key={at} scope="col" data-column={column}>
-                {columnWords(column).name} <code>{column}</code>
+                {columnText(column).name} <code>{column}</code>
               </th>
             ))}
           </tr>
@@ -74,11 +74,11 @@ export const BannerTable = (props: BannerTableProps) => {
                 number={number}
                 row={row}
                 columns={sheet.columns}
-                findings={placed.rows[number] ?? NO_FINDINGS}
+                findings={locatedFindings.rows[number] ?? NO_FINDINGS}
                 targets={targets}
                 links={links}
                 scheduleState={schedule?.state ?? null}
-                scheduleWords={schedule?.words ?? ''}
+                scheduleText={schedule?.text ?? ''}
                 activeColumn={active.row === number ? active.column : null}
                 isEditing={isEditing && active.row === number}
                 {...acts}

@@ -1,6 +1,6 @@
-import { placeOfAddress } from '../changes/edit-href.ts';
+import { locationOfAddress } from '../changes/edit-href.ts';
 import type { Sheet } from './sheet.ts';
-import type { Place } from './use-grid.ts';
+import type { CellPosition } from './use-grid.ts';
 
 const LINE_END = /\r\n|\r|\n/g;
 const linesIn = (text: string): number => [...text.matchAll(LINE_END)].length;
@@ -16,8 +16,8 @@ export const rowAtLine = ({ head, rows }: Sheet, line: number): number | null =>
 };
 
 /** The cell that the address of the page leads to, if any. */
-export const beginOf = (sheet: Sheet): Place | null => {
-  const { line } = placeOfAddress();
+export const beginOf = (sheet: Sheet): CellPosition | null => {
+  const { line } = locationOfAddress();
   const row = line === null ? null : rowAtLine(sheet, line);
   return row === null ? null : { row, column: 0 };
 };

@@ -1,8 +1,8 @@
 import { CellEditor } from './cell-editor.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
-import { columnWords } from './columns.ts';
+import { columnText } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
-import { MomentEditor } from './moment-editor.tsx';
+import { TimeEditor } from './moment-editor.tsx';
 import { PictureDialog } from './picture/picture-dialog.tsx';
 import type { Targets } from './use-targets.ts';
 
@@ -19,7 +19,7 @@ interface CellInputProps {
 
 /** What a cell is edited with, by what its column holds. */
 export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInputProps) => {
-  const { name, kind } = columnWords(column);
+  const { name, kind } = columnText(column);
   if (kind === 'flag') return <FlagEditor label={name} onClose={onClose} {...cell} />;
   if (kind === 'cities')
     return (
@@ -39,7 +39,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
         {...cell}
       />
     );
-  if (kind === 'moment') return <MomentEditor label={name} onBlur={onBlur} {...cell} />;
+  if (kind === 'moment') return <TimeEditor label={name} onBlur={onBlur} {...cell} />;
   if (kind === 'picture') return <PictureDialog column={column} title={name} {...cell} />;
   return <CellEditor label={name} isNumber={kind === 'number'} onBlur={onBlur} {...cell} />;
 };

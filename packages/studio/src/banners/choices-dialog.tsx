@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { partsOfCell } from './columns.ts';
+import { valuesOfCell } from './columns.ts';
 
 export interface Choice {
   readonly value: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 interface ChoicesDialogProps {
@@ -20,17 +20,17 @@ interface ChoicesDialogProps {
 /** Whom a banner is for, by ticks; what the cell says already and nobody knows stays until it is taken away. */
 export const ChoicesDialog = (props: ChoicesDialogProps) => {
   const { title, everybody, text, choices, onDone, onCancel } = props;
-  const [chosen, setChosen] = useState<readonly string[]>(partsOfCell(text));
-  const unknown = partsOfCell(text)
-    .filter((part) => !choices.some(({ value }) => value === part))
-    .map((part) => ({ value: part, words: `${part} (as it is written)` }));
+  const [chosen, setChosen] = useState<readonly string[]>(valuesOfCell(text));
+  const unknown = valuesOfCell(text)
+    .filter((typed) => !choices.some(({ value }) => value === typed))
+    .map((typed) => ({ value: typed, label: `${typed} (as it is written)` }));
   return (
     <DialogFrame title={title} onClose={onCancel}>
       <CheckboxGroup className="ticks" value={[...chosen]} onChange={setChosen}>
         <Label>{everybody}</Label>
-        {[...unknown, ...choices].map(({ value, words }) => (
+        {[...unknown, ...choices].map(({ value, label }) => (
           <Checkbox key={value} value={value} className="tick">
-            {words}
+            {label}
           </Checkbox>
         ))}
       </CheckboxGroup>

@@ -10,12 +10,12 @@ export type ColumnKind =
   | 'categories'
   | 'moment';
 
-interface ColumnWords {
+interface ColumnText {
   readonly name: string;
   readonly kind: ColumnKind;
 }
 
-const COLUMNS: { readonly [Column in BannerColumn]: ColumnWords } = {
+const COLUMNS: { readonly [Column in BannerColumn]: ColumnText } = {
   id: { name: 'Name of the row', kind: 'text' },
   companyId: { name: 'Company number', kind: 'number' },
   title: { name: 'Title', kind: 'text' },
@@ -53,12 +53,12 @@ export const isLinkColumn = (column: string): boolean =>
   LINK_COLUMNS.some((each) => each === column);
 
 /** The words and the kind of a column; one that banners do not have is its own word. */
-export const columnWords = (column: string): ColumnWords =>
+export const columnText = (column: string): ColumnText =>
   isBannerColumn(column) ? COLUMNS[column] : { name: column, kind: 'text' };
 
 /** The parts of a cell that holds several, which stand apart by bars. */
-export const partsOfCell = (text: string): readonly string[] =>
+export const valuesOfCell = (text: string): readonly string[] =>
   text
     .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .map((value) => value.trim())
+    .filter((value) => value !== '');

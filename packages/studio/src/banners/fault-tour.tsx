@@ -1,23 +1,23 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { Button } from 'react-aria-components';
 import { count } from '../format/count.ts';
-import type { PlacedFindings } from './place-findings.ts';
-import type { Place } from './use-grid.ts';
+import type { LocatedFindings } from './place-findings.ts';
+import type { CellPosition } from './use-grid.ts';
 
 interface FaultTourProps {
-  readonly placed: PlacedFindings;
+  readonly locatedFindings: LocatedFindings;
   /** The text as it stands now was checked. */
   readonly isChecked: boolean;
   /** Where the keys are. */
-  readonly active: Place;
-  readonly onGo: (place: Place) => void;
+  readonly active: CellPosition;
+  readonly onGo: (cell: CellPosition) => void;
 }
 
-const placesOf = ({ rows }: PlacedFindings): readonly Place[] =>
+const cellsOf = ({ rows }: LocatedFindings): readonly CellPosition[] =>
   rows.flatMap((findings, row) => findings.map(({ column }) => ({ row, column: column ?? 0 })));
 
-const isAfter = (place: Place, other: Place): boolean =>
-  place.row > other.row || (place.row === other.row && place.column > other.column);
+const isAfter = (cell: CellPosition, other: CellPosition): boolean =>
+  cell.row > other.row || (cell.row === other.row && cell.column > other.column);
 
 const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   of.length === 0 ? null : (
@@ -32,10 +32,10 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
   );
 
 /** How many faults the check found, and the way from one to the next. */
-export const FaultTour = ({ placed, isChecked, active, onGo }: FaultTourProps) => {
-  const places = placesOf(placed);
-  const many = places.length + placed.head.length;
-  const next = places.find((place) => isAfter(place, active)) ?? places[0];
+export const FaultTour = ({ locatedFindings, isChecked, active, onGo }: FaultTourProps) => {
+  const cells = cellsOf(locatedFindings);
+  const many = cells.length + locatedFindings.head.length;
+  const next = cells.find((cell) => isAfter(cell, active)) ?? cells[0];
   return (
     <div className="fault-tour">
       <div role="status">
@@ -52,7 +52,7 @@ export const FaultTour = ({ placed, isChecked, active, onGo }: FaultTourProps) =
           Go to the next fault
         </Button>
       )}
-      <HeadFaults of={placed.head} />
+      <HeadFaults of={locatedFindings.head} />
     </div>
   );
 };

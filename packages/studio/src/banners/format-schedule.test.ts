@@ -12,8 +12,8 @@ it.each([
   ['2026-11-05T09:00+05:30', '', 'Showing'],
   ['2026-11-05T09:01+05:30', '', 'Scheduled: from 5 Nov 2026, 9:01 am'],
   ['', '2026-11-05T03:30Z', 'Over since 5 Nov 2026, 9:00 am'],
-])('from "%s" until "%s" a banner is: %s', (from, until, words) => {
-  expect(scheduleOfRow(columns, ['a', until, from], NOW)?.words ?? null).toBe(words);
+])('from "%s" until "%s" a banner is: %s', (from, until, text) => {
+  expect(scheduleOfRow(columns, ['a', until, from], NOW)?.text ?? null).toBe(text);
 });
 
 it('a file without the columns has no schedule', () => {
@@ -27,6 +27,6 @@ it.each([
   [{ verdict: 'unsure', status: 403 }, 'Answers with 403'],
   [{ verdict: 'unreached' }, 'Not reached'],
   [{ verdict: 'refused' }, 'Refused address: it is not asked from here'],
-] as const)('a link that is %j says: %s', (link, words) => {
-  expect(formatLink({ address: '/a', ...link })).toBe(words);
+] as const)('a link that is %j says: %s', (link, text) => {
+  expect(formatLink({ address: '/a', ...link })).toBe(text);
 });

@@ -5,12 +5,12 @@ import Value from 'typebox/value';
 import { formatInstant } from '../format/format-instant.ts';
 
 /** Whether a cell holds a moment that can be read. */
-export const isMoment = (text: string): boolean =>
+export const isTimestamp = (text: string): boolean =>
   Value.Check(Instant, text.trim()) && !Number.isNaN(Date.parse(text));
 
 export interface RowSchedule {
   readonly state: ScheduleState;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** What the schedule of a row says at a moment; null where it has none, or none that can be read. @param now epoch ms */
@@ -23,10 +23,9 @@ export const scheduleOfRow = (
     (column) => cells[columns.indexOf(column)]?.trim() || null,
   );
   const written = [from, until].filter((text) => text !== null && text !== undefined);
-  if (written.length === 0 || !written.every(isMoment)) return null;
+  if (written.length === 0 || !written.every(isTimestamp)) return null;
   const state = stateOfSchedule({ from: from ?? null, until: until ?? null }, now);
-  if (state === 'scheduled')
-    return { state, words: `Scheduled: from ${formatInstant(from ?? '')}` };
-  if (state === 'over') return { state, words: `Over since ${formatInstant(until ?? '')}` };
-  return { state, words: until ? `Showing until ${formatInstant(until)}` : 'Showing' };
+  if (state === 'scheduled') return { state, text: `Scheduled: from ${formatInstant(from ?? '')}` };
+  if (state === 'over') return { state, text: `Over since ${formatInstant(until ?? '')}` };
+  return { state, text: until ? `Showing until ${formatInstant(until)}` : 'Showing' };
 };

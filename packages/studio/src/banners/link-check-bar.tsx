@@ -4,7 +4,7 @@ import { count } from '../format/count.ts';
 import { formatLink } from './format-link.ts';
 import type { LinkCheck } from './use-link-check.ts';
 
-const sayAll = ({ checked, isBusy }: LinkCheck): string => {
+const formatCheck = ({ checked, isBusy }: LinkCheck): string => {
   if (isBusy) return 'Looking where the links lead …';
   if (checked.size === 0) return '';
   const troubled = [...checked.values()].filter((link) => formatLink(link) !== null).length;
@@ -21,7 +21,7 @@ export const LinkCheckBar = ({ links }: { readonly links: LinkCheck }) => (
       Check links
     </Button>
     <p role="status" className="soft">
-      {sayAll(links)}
+      {formatCheck(links)}
     </p>
     <FaultLine fault={links.fault} />
   </div>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { fieldOfMoment, momentOfField } from '../editor/model/india-time.ts';
-import { isMoment } from './format-schedule.ts';
+import { formatFieldTime, parseFieldTime } from '../editor/model/india-time.ts';
+import { isTimestamp } from './format-schedule.ts';
 
-interface MomentEditorProps {
+interface TimeEditorProps {
   readonly label: string;
   readonly text: string;
   readonly onDone: (text: string) => void;
@@ -12,11 +12,11 @@ interface MomentEditorProps {
 }
 
 /** A date and a time in India, while they are chosen; none is always. */
-export const MomentEditor = ({ label, text, onDone, onCancel, onBlur }: MomentEditorProps) => {
-  const begins = isMoment(text) ? fieldOfMoment(text) : '';
+export const TimeEditor = ({ label, text, onDone, onCancel, onBlur }: TimeEditorProps) => {
+  const begins = isTimestamp(text) ? formatFieldTime(text) : '';
   const [field, setField] = useState(begins);
   // What was not touched stays as it is written, a moment that nobody can read too.
-  const written = field === begins ? text : (momentOfField(field) ?? '');
+  const written = field === begins ? text : (parseFieldTime(field) ?? '');
   const byKeys = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();

@@ -8,7 +8,7 @@ export interface CellFinding {
   readonly finding: Finding;
 }
 
-export interface PlacedFindings {
+export interface LocatedFindings {
   /** Of the names of the columns, and of the file as a whole. */
   readonly head: readonly Finding[];
   /** By row of the sheet as it is now. */
@@ -25,9 +25,9 @@ const checkedRows = (text: string, findings: readonly Finding[]): CheckedRow[] =
   return [...splitCsv(text)].map(({ cells, start, end }) => {
     const first = locate(start).line;
     const last = locate(end - 1).line;
-    const places = cells?.map(({ at }) => locate(at)) ?? [];
+    const cellPositions = cells?.map(({ at }) => locate(at)) ?? [];
     const columnOf = ({ line, column }: Finding): number | null => {
-      const found = places.findIndex((place) => place.line === line && place.column === column);
+      const found = cellPositions.findIndex((cell) => cell.line === line && cell.column === column);
       return found < 0 ? null : found;
     };
     return {
@@ -44,11 +44,11 @@ const checkedRows = (text: string, findings: readonly Finding[]): CheckedRow[] =
  * since waits for the next check.
  * @param checked the text that was checked, which may be older than the sheet.
  */
-export const placeFindings = (
+export const locateFindings = (
   checked: string,
   findings: readonly Finding[],
   sheet: Sheet,
-): PlacedFindings => {
+): LocatedFindings => {
   const [header, ...rows] = checkedRows(checked, findings);
   const waiting = new Map<string, CheckedRow[]>();
   for (const row of rows) waiting.set(row.source, [...(waiting.get(row.source) ?? []), row]);

@@ -49,9 +49,9 @@ export const RowTools = ({ row, steps, history }: RowToolsProps) => (
         <legend className="soft">
           Row {row.number}: {row.name || 'without a name'}
         </legend>
-        {STEPS.map(([step, words]) => (
+        {STEPS.map(([step, label]) => (
           <Button key={step} className="button-quiet" onPress={steps[step]}>
-            {words}
+            {label}
           </Button>
         ))}
       </fieldset>

@@ -11,10 +11,10 @@ import { useHistory } from './use-history.ts';
 const FILE = 'layouts/banners/home.csv';
 const TARGETS = {
   cities: [
-    { value: 'Pune', words: 'Pune' },
-    { value: 'Mumbai', words: 'Mumbai' },
+    { value: 'Pune', label: 'Pune' },
+    { value: 'Mumbai', label: 'Mumbai' },
   ],
-  categories: [{ value: '3', words: 'Testing, Tech' }],
+  categories: [{ value: '3', label: 'Testing, Tech' }],
 };
 const TEXT = `${[
   BANNER_COLUMNS.join(','),
@@ -68,9 +68,9 @@ const rows = () => (parseSheet(written)?.rows ?? []).map(({ cells }) => cells?.[
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
   await act(async () => root.render(<Desk />));
 });
 afterEach(async () => {
@@ -150,13 +150,13 @@ describe('the table of banners', () => {
       { address: '/companies', verdict: 'good', status: 200 },
       { address: '/picture.png', verdict: 'dead', status: 404 },
     ];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      asked.push(JSON.parse(String(body)));
+      requests.push(JSON.parse(String(body)));
       return Response.json({ items });
     });
     await click(button('Check links'));
-    expect(asked).toEqual([{ addresses: ['/companies', '/picture.png'] }]);
+    expect(requests).toEqual([{ addresses: ['/companies', '/picture.png'] }]);
     expect(cell(0, 'imageUrl').textContent).toContain('Leads nowhere (404)');
     expect(cell(0, 'link').textContent).toBe('/companies');
     expect(document.body.textContent).toContain('2 addresses looked at: 1 to look at again');

@@ -15,7 +15,7 @@ import {
 } from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
 import { LinkCheckBar } from './link-check-bar.tsx';
-import { placeFindings } from './place-findings.ts';
+import { locateFindings } from './place-findings.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
 import { useGrid } from './use-grid.ts';
@@ -45,7 +45,10 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
   const grid = useGrid({ rows: many, columns: sheet.columns.length, begin: beginOf(sheet) });
   const { active, goTo } = grid;
   const { text, findings } = checked ?? NOTHING;
-  const placed = useMemo(() => placeFindings(text, findings, sheet), [text, findings, sheet]);
+  const locatedFindings = useMemo(
+    () => locateFindings(text, findings, sheet),
+    [text, findings, sheet],
+  );
   const become = (edited: Sheet) => history.write(textOfSheet(edited));
   const stepTo = (edited: Sheet, row: number) => {
     become(edited);
@@ -92,7 +95,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
   return (
     <>
       <FaultTour
-        placed={placed}
+        locatedFindings={locatedFindings}
         isChecked={checked?.text === textOfSheet(sheet)}
         active={active}
         onGo={goTo}
@@ -108,7 +111,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
       ) : (
         <BannerTable
           sheet={sheet}
-          placed={placed}
+          locatedFindings={locatedFindings}
           targets={targets}
           links={links.checked}
           grid={grid}
@@ -116,7 +119,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
           onEdit={grid.edit}
           onText={({ row, column }, typed) => become(setCell(sheet, row, column, typed))}
           onSource={(row, source) => become(setSource(sheet, row, source))}
-          onLeave={grid.leave}
+          onStopEditing={grid.stopEditing}
           onClose={grid.close}
         />
       )}

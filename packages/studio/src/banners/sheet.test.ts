@@ -12,7 +12,7 @@ import {
   setCell,
   setSource,
 } from './edit-sheet.ts';
-import { placeFindings } from './place-findings.ts';
+import { locateFindings } from './place-findings.ts';
 import { readImport } from './read-import.ts';
 import { parseSheet, type Sheet, textOfSheet, writeRow } from './sheet.ts';
 
@@ -133,7 +133,7 @@ describe('what the check finds', () => {
   const sheet = read(text);
 
   it('stands at its cell, and at the row where the row is none', () => {
-    const { head, rows } = placeFindings(text, findings, sheet);
+    const { head, rows } = locateFindings(text, findings, sheet);
     expect(head).toEqual([]);
     expect(rows.map((row) => row.map(({ column, finding }) => [column, finding.code]))).toEqual([
       [[BANNER_COLUMNS.indexOf('minExp'), 'CSV_VALUE']],
@@ -143,15 +143,15 @@ describe('what the check finds', () => {
   });
 
   it('goes with a row that is moved, and from one that is edited', () => {
-    const moved = placeFindings(text, findings, moveRow(sheet, 0, 1));
+    const moved = locateFindings(text, findings, moveRow(sheet, 0, 1));
     expect(moved.rows.map((row) => row.length)).toEqual([0, 1, 1]);
-    const edited = placeFindings(text, findings, setCell(sheet, 0, 2, 'Other'));
+    const edited = locateFindings(text, findings, setCell(sheet, 0, 2, 'Other'));
     expect(edited.rows.map((row) => row.length)).toEqual([0, 0, 1]);
   });
 
   it('stands at the head where the columns are at fault', () => {
     const broken = 'id,title\na,b\n';
-    const { head } = placeFindings(broken, readBanners(FILE, broken, []).findings, read(broken));
+    const { head } = locateFindings(broken, readBanners(FILE, broken, []).findings, read(broken));
     expect(head.map(({ code }) => code)).toEqual(['CSV_COLUMN_MISSING']);
   });
 });

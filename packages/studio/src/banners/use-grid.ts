@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -8,13 +8,13 @@ export interface Place {
 export interface Grid {
   readonly root: RefObject<HTMLTableElement | null>;
   /** Where the keys are. */
-  readonly active: Place;
+  readonly active: CellPosition;
   readonly isEditing: boolean;
   /** Brings the focus to a cell. */
-  readonly goTo: (place: Place) => void;
-  readonly edit: (place: Place) => void;
+  readonly goTo: (cell: CellPosition) => void;
+  readonly edit: (cell: CellPosition) => void;
   /** Ends the editing and stays at the cell. */
-  readonly leave: () => void;
+  readonly stopEditing: () => void;
   /** Ends the editing wherever the focus has gone. */
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -24,12 +24,12 @@ interface GridSize {
   readonly rows: number;
   readonly columns: number;
   /** Where the focus goes first; absent, it stays where it is. */
-  readonly begin?: Place | null;
+  readonly begin?: CellPosition | null;
 }
 
 const within = (value: number, size: number): number => Math.max(0, Math.min(value, size - 1));
 
-const STEPS: Readonly<Record<string, (at: Place, size: GridSize) => Place>> = {
+const STEPS: Readonly<Record<string, (at: CellPosition, size: GridSize) => CellPosition>> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -43,11 +43,11 @@ const STEPS: Readonly<Record<string, (at: Place, size: GridSize) => Place>> = {
 /** One stop of the tab key for a whole table: arrows go from cell to cell, Enter edits, Escape comes back. */
 export const useGrid = (size: GridSize): Grid => {
   const root = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState<Place>(size.begin ?? { row: 0, column: 0 });
+  const [wanted, setWanted] = useState<CellPosition>(size.begin ?? { row: 0, column: 0 });
   const [isEditing, setEditing] = useState(false);
   const moves = useRef(Boolean(size.begin));
   // A row that is just being added is wanted before it is there.
-  const clamped = ({ row, column }: Place): Place => ({
+  const clamped = ({ row, column }: CellPosition): CellPosition => ({
     row: within(row, size.rows),
     column: within(column, size.columns),
   });
@@ -61,13 +61,13 @@ export const useGrid = (size: GridSize): Grid => {
       ?.querySelector<HTMLElement>(`[data-at="${at}"], [data-row="${active.row}"]`)
       ?.focus();
   });
-  const goTo = (place: Place) => {
+  const goTo = (cell: CellPosition) => {
     moves.current = true;
     setEditing(false);
-    setWanted(place);
+    setWanted(cell);
   };
-  const edit = (place: Place) => {
-    setWanted(place);
+  const edit = (cell: CellPosition) => {
+    setWanted(cell);
     setEditing(true);
   };
   return {
@@ -76,7 +76,7 @@ export const useGrid = (size: GridSize): Grid => {
     isEditing,
     goTo,
     edit,
-    leave: () => goTo(active),
+    stopEditing: () => goTo(active),
     close: () => setEditing(false),
     onKeyDown: (event) => {
       if (isEditing || event.altKey || event.ctrlKey || event.metaKey) return;

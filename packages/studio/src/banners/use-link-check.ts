@@ -17,8 +17,10 @@ export interface LinkCheck {
 
 /** Every address of a sheet that leads somewhere or shows something, once. */
 const addressesOf = ({ columns, rows }: Sheet): readonly string[] => {
-  const places = LINK_COLUMNS.map((column) => columns.indexOf(column)).filter((at) => at >= 0);
-  const all = rows.flatMap(({ cells }) => places.map((at) => cells?.[at]?.trim() ?? ''));
+  const columnIndexes = LINK_COLUMNS.map((column) => columns.indexOf(column)).filter(
+    (at) => at >= 0,
+  );
+  const all = rows.flatMap(({ cells }) => columnIndexes.map((at) => cells?.[at]?.trim() ?? ''));
   return [...new Set(all)].filter((address) => address !== '');
 };
 

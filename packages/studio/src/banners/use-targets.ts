@@ -10,10 +10,10 @@ export interface Targets {
 
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   [...new Map(choices.map((choice) => [choice.value, choice])).values()].sort((left, right) =>
-    left.words.localeCompare(right.words),
+    left.label.localeCompare(right.label),
   );
 
-const sayCity = (slug: string): string =>
+const formatCity = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
@@ -27,12 +27,12 @@ export const useTargets = (): Targets => {
     () => ({
       cities: unique(
         (brands ?? []).flatMap(({ cities }) =>
-          cities.map((slug) => ({ value: sayCity(slug), words: sayCity(slug) })),
+          cities.map((slug) => ({ value: formatCity(slug), label: formatCity(slug) })),
         ),
       ),
       categories: unique(
         (brands ?? []).flatMap(({ name, categoryIds }) =>
-          categoryIds.map((each) => ({ value: String(each.id), words: `${each.name}, ${name}` })),
+          categoryIds.map((each) => ({ value: String(each.id), label: `${each.name}, ${name}` })),
         ),
       ),
     }),

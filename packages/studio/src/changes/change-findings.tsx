@@ -5,7 +5,7 @@ import { formatFile } from '../format/format-file.ts';
 import { FindingList } from './finding-list.tsx';
 import { useCheck } from './use-check.ts';
 
-const sayFound = (faults: number, moved: number): string => {
+const formatFindingCount = (faults: number, moved: number): string => {
   if (faults > 0) return `${count(faults, 'fault')} to mend before it can be published.`;
   if (moved > 0) return 'Nothing found in it, but it cannot be published as it is.';
   return 'Nothing found: it can be published.';
@@ -23,7 +23,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
           <>
             <div role="status">
               <p className={findings.length + moved.length > 0 ? 'trouble' : 'fine'}>
-                {sayFound(findings.length, moved.length)}
+                {formatFindingCount(findings.length, moved.length)}
               </p>
               {moved.length > 0 && (
                 <p>

@@ -11,7 +11,7 @@ import { callStudio } from '../api/call-studio.ts';
 import { isVersionConflict } from '../api/studio-error.ts';
 import { documentFacts } from '../app/document-facts.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangeMoved } from './change-moved.tsx';
@@ -48,7 +48,7 @@ const DONE = {
 export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const { staff } = useSession();
   const { act, isBusy, fault, forget } = useAct();
-  const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'publish' | 'withdraw' | null>(null);
   const steps = stepsOf(change, staff, documentFacts().needsReview);
   if (steps.length === 0) return null;
 
@@ -56,10 +56,10 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   const take = (name: keyof typeof CALLS) =>
     act(async () => {
       onChange(await callStudio(CALLS[name], { params, body: { version: change.version } }));
-      tell(DONE[name]);
+      showToast(DONE[name]);
     });
   const press = ({ name }: Step) =>
-    name === 'publish' || name === 'withdraw' ? setAsking(name) : void take(name);
+    name === 'publish' || name === 'withdraw' ? setOpenDialog(name) : void take(name);
   const showNewest = (newest: Change) => {
     onChange(newest);
     forget();
@@ -92,14 +92,14 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
         ))}
       </div>
       {hasMoved ? <ChangeMoved change={change} onShow={showNewest} /> : <FaultLine fault={fault} />}
-      {asking === 'publish' && (
-        <PublishDialog change={change} onChange={onChange} onClose={() => setAsking(null)} />
+      {openDialog === 'publish' && (
+        <PublishDialog change={change} onChange={onChange} onClose={() => setOpenDialog(null)} />
       )}
-      {asking === 'withdraw' && (
+      {openDialog === 'withdraw' && (
         <WithdrawDialog
           title={change.title}
           onWithdraw={() => take('withdraw')}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </section>

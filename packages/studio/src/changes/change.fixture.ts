@@ -11,7 +11,7 @@ export const asha = staff(1, 'Asha', 'publisher');
 export const ravi = staff(2, 'Ravi', 'editor');
 export const meera = staff(3, 'Meera', 'admin');
 
-const nameOf = ({ id, name }: Staff) => ({ id, name });
+const staffNameOf = ({ id, name }: Staff) => ({ id, name });
 
 export const documentOf = (
   file: string,
@@ -23,7 +23,7 @@ export const documentOf = (
   version: 1,
   base: null,
   moved: false,
-  editedBy: nameOf(ravi),
+  editedBy: staffNameOf(ravi),
   editedAt: '2026-11-20T09:00:00Z',
   ...given,
 });
@@ -34,7 +34,7 @@ export const changeOf = (given: Partial<Change> = {}): Change => ({
   title: 'Diwali banners',
   state: 'draft',
   version: 4,
-  author: nameOf(ravi),
+  author: staffNameOf(ravi),
   createdAt: '2026-11-20T09:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',
   submitted: null,

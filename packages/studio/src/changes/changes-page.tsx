@@ -37,17 +37,17 @@ const Item = ({ change }: { readonly change: ChangeSummary }) => (
 const ChangesPage = () => {
   const { staff } = useSession();
   const [search] = useSearchParams();
-  const asked = search.get('list');
-  const list = isChangeList(asked) ? asked : 'open';
+  const requestedList = search.get('list');
+  const list = isChangeList(requestedList) ? requestedList : 'open';
   const changes = useCall(listChanges, { query: queryOfList(list) });
   return (
     <>
       <PageHeading title="Changes" />
       <ul className="lists" aria-label="Which changes">
-        {Object.entries(CHANGE_LISTS).map(([name, words]) => (
+        {Object.entries(CHANGE_LISTS).map(([name, label]) => (
           <li key={name}>
             <Link to={`?list=${name}`} aria-current={name === list ? 'page' : undefined}>
-              {words}
+              {label}
             </Link>
           </li>
         ))}

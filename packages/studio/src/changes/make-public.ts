@@ -2,12 +2,12 @@ import type { Change } from '@broadsheet/contract/studio/change';
 import { publishChange, readChange } from '@broadsheet/contract/studio/change-calls';
 import { startRollout } from '@broadsheet/contract/studio/rollout';
 import { callStudio } from '../api/call-studio.ts';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { formatPercent } from '../experiments/format-numbers.ts';
 import { formatInstant } from '../format/format-instant.ts';
-import type { AskedRollout } from '../rollout/rollout-fields.tsx';
+import type { RolloutChoice } from '../rollout/rollout-fields.tsx';
 
-const sayPublished = (at: string | undefined, serves: boolean): string => {
+const formatPublished = (at: string | undefined, serves: boolean): string => {
   if (at) return `It publishes itself on ${formatInstant(at)}, India.`;
   return serves
     ? 'Published.'
@@ -18,17 +18,17 @@ const sayPublished = (at: string | undefined, serves: boolean): string => {
 export const publish = async ({ id, version }: Change, at?: string): Promise<Change> => {
   const body = { version, ...(at ? { at } : {}) };
   const next = await callStudio(publishChange, { params: { change: id }, body });
-  tell(sayPublished(at, next.serves));
+  showToast(formatPublished(at, next.serves));
   return next;
 };
 
 /** To a share of people; says so. */
 export const rollOut = async (
   { id, version }: Change,
-  { share, bounds }: AskedRollout,
+  { share, bounds }: RolloutChoice,
 ): Promise<Change> => {
   const params = { change: id };
   await callStudio(startRollout, { params, body: { version, share, bounds } });
-  tell(`${formatPercent(share)} see it from now on.`);
+  showToast(`${formatPercent(share)} see it from now on.`);
   return callStudio(readChange, { params });
 };

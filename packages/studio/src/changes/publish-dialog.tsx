@@ -9,7 +9,7 @@ import { useRefresh } from '../data/use-call.ts';
 import { formatPercent } from '../experiments/format-numbers.ts';
 import { instantInIndia } from '../format/format-instant.ts';
 import { unrollable } from '../rollout/rollable-files.ts';
-import { type AskedRollout, RolloutFields } from '../rollout/rollout-fields.tsx';
+import { type RolloutChoice, RolloutFields } from '../rollout/rollout-fields.tsx';
 import { publish, rollOut } from './make-public.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -23,15 +23,15 @@ const DO = { now: 'Publish now', later: 'Schedule', share: 'Begin' } as const;
 type Way = keyof typeof DO;
 const isWay = (value: string): value is Way => Object.hasOwn(DO, value);
 
-const FIRST: AskedRollout = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
+const FIRST: RolloutChoice = { share: 0.05, isOther: false, bounds: ROLLOUT_BOUNDS };
 
 /** Publishes at once, at a moment by India's clocks, or to a share of people first. */
 export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps) => {
   const [way, setWay] = useState<Way>('now');
-  const [asked, setAsked] = useState(FIRST);
+  const [chosenRollout, setChosenRollout] = useState(FIRST);
   const { act, isBusy, fault, forget } = useAct();
   const refresh = useRefresh();
-  const left = unrollable(change.documents.map(({ file }) => file));
+  const excludedFiles = unrollable(change.documents.map(({ file }) => file));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
     void act(async () => {
       const next =
         way === 'share'
-          ? await rollOut(change, asked)
+          ? await rollOut(change, chosenRollout)
           : await publish(change, way === 'later' ? instantInIndia(local) : undefined);
       await refresh('/rollouts');
       onChange(next);
@@ -82,7 +82,13 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             autoFocus
           />
         )}
-        {way === 'share' && <RolloutFields asked={asked} left={left} onAsked={setAsked} />}
+        {way === 'share' && (
+          <RolloutFields
+            chosenRollout={chosenRollout}
+            excludedFiles={excludedFiles}
+            onChange={setChosenRollout}
+          />
+        )}
         <Refusal
           fault={fault}
           change={change}
@@ -95,10 +101,10 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
           <Button
             className="button"
             type="submit"
-            isDisabled={way === 'share' && left.length > 0}
+            isDisabled={way === 'share' && excludedFiles.length > 0}
             data-busy={isBusy || undefined}
           >
-            {way === 'share' ? `Begin with ${formatPercent(asked.share)}` : DO[way]}
+            {way === 'share' ? `Begin with ${formatPercent(chosenRollout.share)}` : DO[way]}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

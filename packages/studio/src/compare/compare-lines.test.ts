@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareLines, partsOf } from './compare-lines.ts';
+import { compareLines, sectionsOf } from './compare-lines.ts';
 
 const line = fc.constantFrom('a', 'b', 'c', '', 'd e');
 const text = fc.array(line, { minLength: 1 }).map((lines) => `${lines.join('\n')}\n`);
@@ -30,9 +30,9 @@ it('puts a line that was written anew beside the one that stood there', () => {
 it('leaves out long stretches of the same, and says how long they are', () => {
   const many = Array.from({ length: 20 }, (_, number) => `line ${number}`);
   const rows = compareLines(`${many.join('\n')}\n`, `${many.with(10, 'new').join('\n')}\n`);
-  const parts = partsOf(rows);
-  expect(parts.map((part) => ('rows' in part ? part.rows.length : -part.leftOut))).toEqual([
+  const parts = sectionsOf(rows);
+  expect(parts.map((part) => ('rows' in part ? part.rows.length : -part.omitted))).toEqual([
     -7, 7, -6,
   ]);
-  expect(partsOf(compareLines('a\n', 'a\n'))).toEqual([{ leftOut: 1, from: 0 }]);
+  expect(sectionsOf(compareLines('a\n', 'a\n'))).toEqual([{ leftOut: 1, from: 0 }]);
 });

@@ -12,9 +12,9 @@ export interface ComparedRow {
 }
 
 /** Rows that stay as they are, and how many of them are left out. */
-export type ComparedPart =
+export type ComparedSection =
   | { readonly rows: readonly ComparedRow[] }
-  | { readonly leftOut: number; readonly from: number };
+  | { readonly omitted: number; readonly from: number };
 
 const CONTEXT_ROWS = 3;
 
@@ -25,53 +25,53 @@ export const compareLines = (before: string, after: string): readonly ComparedRo
   const rows: ComparedRow[] = [];
   let [left, right] = [0, 0];
   let removed: ComparedLine[] = [];
-  const settle = () => {
+  const flushPairs = () => {
     for (const line of removed) rows.push({ before: line, after: null, kind: 'removed' });
     removed = [];
   };
-  for (const part of diffLines(before, after)) {
-    const lines = linesOf(part.value);
-    if (part.removed) {
-      settle();
+  for (const chunk of diffLines(before, after)) {
+    const lines = linesOf(chunk.value);
+    if (chunk.removed) {
+      flushPairs();
       removed = lines.map((text) => ({ number: ++left, text }));
       continue;
     }
-    if (!part.added) settle();
+    if (!chunk.added) flushPairs();
     for (const text of lines) {
       const line = { number: ++right, text };
-      if (!part.added) rows.push({ before: { number: ++left, text }, after: line, kind: 'same' });
+      if (!chunk.added) rows.push({ before: { number: ++left, text }, after: line, kind: 'same' });
       else {
-        const stood = removed.shift() ?? null;
-        rows.push({ before: stood, after: line, kind: stood ? 'changed' : 'added' });
+        const removedLine = removed.shift() ?? null;
+        rows.push({ before: removedLine, after: line, kind: removedLine ? 'changed' : 'added' });
       }
     }
-    settle();
+    flushPairs();
   }
-  settle();
+  flushPairs();
   return rows;
 };
 
 /** The rows that differ with some around them; long stretches of the same are left out. */
-export const partsOf = (rows: readonly ComparedRow[]): readonly ComparedPart[] => {
+export const sectionsOf = (rows: readonly ComparedRow[]): readonly ComparedSection[] => {
   const isNear = (index: number): boolean =>
     rows
       .slice(Math.max(0, index - CONTEXT_ROWS), index + CONTEXT_ROWS + 1)
       .some(({ kind }) => kind !== 'same');
-  const parts: ComparedPart[] = [];
+  const sections: ComparedSection[] = [];
   let shown: ComparedRow[] = [];
-  let leftOut = 0;
+  let omitted = 0;
   rows.forEach((row, index) => {
     if (!isNear(index)) {
-      if (shown.length > 0) parts.push({ rows: shown });
+      if (shown.length > 0) sections.push({ rows: shown });
       shown = [];
-      leftOut += 1;
+      omitted += 1;
       return;
     }
-    if (leftOut > 0) parts.push({ leftOut, from: index - leftOut });
-    leftOut = 0;
+    if (omitted > 0) sections.push({ omitted, from: index - omitted });
+    omitted = 0;
     shown.push(row);
   });
-  if (shown.length > 0) parts.push({ rows: shown });
-  if (leftOut > 0) parts.push({ leftOut, from: rows.length - leftOut });
-  return parts;
+  if (shown.length > 0) sections.push({ rows: shown });
+  if (omitted > 0) sections.push({ omitted, from: rows.length - omitted });
+  return sections;
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Empty } from '../controls/empty.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { count } from '../format/count.ts';
-import { type ComparedLine, type ComparedRow, compareLines, partsOf } from './compare-lines.ts';
+import { type ComparedLine, type ComparedRow, compareLines, sectionsOf } from './compare-lines.ts';
 
 interface ComparisonProps {
   /** Null where there is no such text. */
@@ -58,12 +58,12 @@ export const Comparison = ({ before, after, names }: ComparisonProps) => {
             </th>
           </tr>
         </thead>
-        {partsOf(rows).map((part) =>
-          'leftOut' in part ? (
+        {sectionsOf(rows).map((part) =>
+          'omitted' in part ? (
             <tbody key={`same ${part.from}`}>
               <tr>
                 <td colSpan={5} className="left-out">
-                  {count(part.leftOut, 'line')} the same
+                  {count(part.omitted, 'line')} the same
                 </td>
               </tr>
             </tbody>

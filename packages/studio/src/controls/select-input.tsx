@@ -21,9 +21,9 @@ export const SelectInput = <Value extends string>(props: SelectInputProps<Value>
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} disabled={isDisabled} onChange={choose}>
-        {choices.map(([each, words]) => (
+        {choices.map(([each, label]) => (
           <option key={each} value={each}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

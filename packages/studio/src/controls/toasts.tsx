@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 
-interface Told {
+interface Toast {
   readonly text: string;
   readonly offer?: { readonly name: string; readonly act: () => void };
 }
@@ -16,10 +16,10 @@ const SHOWN_MS = 6_000;
 /** Who is offered something has to reach it first. */
 const OFFERED_MS = 15_000;
 
-const queue = new ToastQueue<Told>({ maxVisibleToasts: 3 });
+const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 
 /** Says in passing that something is done. */
-export const tell = (text: string): void => void queue.add({ text }, { timeout: SHOWN_MS });
+export const showToast = (text: string): void => void queue.add({ text }, { timeout: SHOWN_MS });
 
 /** Says that something is done, and offers something about it for a while. Answers how to take that back. */
 export const offer = (text: string, name: string, act: () => void): (() => void) => {

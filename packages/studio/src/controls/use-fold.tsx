@@ -11,16 +11,16 @@ const FIRST = 5;
 
 /** The first few of a long list, and a button for the others. */
 export const useFold = <Item,>(items: readonly Item[], first = FIRST): Fold<Item> => {
-  const [isWhole, setWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const others = items.length - first;
   const button = others > 0 && (
     <Button
       className="button-bare folded"
-      aria-expanded={isWhole}
-      onPress={() => setWhole(!isWhole)}
+      aria-expanded={isUnfolded}
+      onPress={() => setUnfolded(!isUnfolded)}
     >
-      {isWhole ? 'Show fewer' : `${others} more`}
+      {isUnfolded ? 'Show fewer' : `${others} more`}
     </Button>
   );
-  return { shown: isWhole ? items : items.slice(0, first), button };
+  return { shown: isUnfolded ? items : items.slice(0, first), button };
 };

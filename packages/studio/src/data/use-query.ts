@@ -9,10 +9,10 @@ export interface QueryState<Data> {
 
 /** An answer or a refusal that arrives while a pointer is held down is shown once it is released. */
 const deferDuringPress =
-  <Data>(ask: () => Promise<Data>) =>
+  <Data>(load: () => Promise<Data>) =>
   async (): Promise<Data> => {
     try {
-      return await ask();
+      return await load();
     } finally {
       await untilReleased();
     }
@@ -24,9 +24,9 @@ const deferDuringPress =
  */
 export const useQuery = <Data>(
   key: readonly unknown[] | string | null,
-  ask: () => Promise<Data>,
+  load: () => Promise<Data>,
   options?: SWRConfiguration<Data, unknown>,
 ): QueryState<Data> => {
-  const { data, error, mutate } = useSWR<Data, unknown>(key, deferDuringPress(ask), options);
+  const { data, error, mutate } = useSWR<Data, unknown>(key, deferDuringPress(load), options);
   return { data, error, mutate };
 };

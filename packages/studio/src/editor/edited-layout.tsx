@@ -57,7 +57,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
           <VariantBar editing={editing} palette={palette} />
           <Button
             className="button-quiet"
-            onPress={() => editing.askToInsert(editing.selected ?? '')}
+            onPress={() => editing.openInsertDialog(editing.selected ?? '')}
           >
             Add a block
           </Button>

@@ -1,11 +1,11 @@
 import type { Draft, DraftBlock, Scope } from './model/draft.ts';
 import type { BlockTypes } from './model/grammar.ts';
-import type { Place } from './model/move.ts';
+import type { BlockPosition } from './model/move.ts';
 import type { Outcome } from './model/outcome.ts';
 import type { Row } from './model/outline.ts';
 
 /** What was done or refused last, as a sentence. */
-export interface Said {
+export interface Announcement {
   readonly text: string;
   readonly refused: boolean;
 }
@@ -27,7 +27,7 @@ export interface EditingActions {
   readonly choose: (scope: Scope) => void;
   /** Makes an edit, or says why not. Answers whether it was made. */
   readonly attempt: (outcome: Outcome, subject?: string) => boolean;
-  readonly move: (id: string, place: Place) => void;
+  readonly move: (id: string, position: BlockPosition) => void;
   readonly shift: (id: string, by: -1 | 1) => void;
   readonly copy: (id: string) => void;
   readonly hide: (id: string) => void;
@@ -35,7 +35,7 @@ export interface EditingActions {
   readonly remove: (id: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly askToInsert: (below: string | null) => void;
+  readonly openInsertDialog: (below: string | null) => void;
   readonly insert: (type: string) => void;
 }
 
@@ -46,7 +46,7 @@ export interface Editing extends EditedNow, EditingActions {
   readonly blocks: ReadonlyMap<string, DraftBlock>;
   readonly rows: readonly Row[];
   readonly selected: string | null;
-  readonly said: Said | null;
+  readonly announcement: Announcement | null;
   /** The block that one is asked to be added below; `''` is the end of the page, null asks nothing. */
   readonly inserting: string | null;
   /** The row that is to have the focus: the first of these blocks that is still there. A new list asks anew. */

@@ -33,8 +33,12 @@ export const EditorBar = ({
     <Step name="Undo" can={document.undoable > 0} onPress={editing.undo} />
     <Step name="Redo" can={document.redoable > 0} onPress={editing.redo} />
     <SavingLine saving={document.saving} onRetry={document.retry} />
-    <p role="status" className="editor-said" data-refused={editing.said?.refused || undefined}>
-      {editing.said?.text}
+    <p
+      role="status"
+      className="editor-said"
+      data-refused={editing.announcement?.refused || undefined}
+    >
+      {editing.announcement?.text}
     </p>
   </div>
 );

@@ -1,15 +1,15 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
-import { placeOfAddress } from '../changes/edit-href.ts';
-import type { Editing, Said } from './editing.ts';
+import { locationOfAddress } from '../changes/edit-href.ts';
+import type { Announcement, Editing } from './editing.ts';
 import { arrange } from './model/arrange.ts';
 import type { Draft, Scope } from './model/draft.ts';
 import { addBlock, copyBlock, hideBlock, removeBlock, showBlock } from './model/edit-blocks.ts';
 import type { BlockTypes } from './model/grammar.ts';
-import { listOf, type Place } from './model/move.ts';
-import { judge, type Outcome } from './model/outcome.ts';
+import { type BlockPosition, listOf } from './model/move.ts';
+import { type Outcome, validateOutcome } from './model/outcome.ts';
 import { blocksBy, outlineOf, type Row, titleOfBlock } from './model/outline.ts';
-import { moveJudged, placeAt, placeBeside } from './model/places.ts';
-import { sayPlace } from './model/say-place.ts';
+import { positionAt, positionBeside, validateMove } from './model/places.ts';
+import { formatPosition } from './model/say-place.ts';
 import { writeJson } from './model/write-json.ts';
 import { shareRows } from './outline/share-rows.ts';
 import type { LayoutDocument } from './saving/use-layout-document.ts';
@@ -20,43 +20,43 @@ const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
 
 export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
   const [chosen, choose] = useState<Scope>(null);
-  const [selected, select] = useState(() => placeOfAddress().block);
-  const [said, say] = useState<Said | null>(null);
-  const [inserting, askToInsert] = useState<string | null>(null);
+  const [selected, select] = useState(() => locationOfAddress().block);
+  const [announcement, announce] = useState<Announcement | null>(null);
+  const [inserting, openInsertDialog] = useState<string | null>(null);
   const [toFocus, focus] = useState<readonly string[]>([]);
   const offerUndo = useUndoOffer(document);
   // An undo may have taken the variant away that was chosen.
   const scope = chosen !== null && chosen >= (draft.variants?.length ?? 0) ? null : chosen;
   const arranged = useMemo(() => arrange(draft, scope), [draft, scope]);
-  const drawn = useRef<readonly Row[]>([]);
+  const renderedRows = useRef<readonly Row[]>([]);
   const rows = useMemo(
-    () => shareRows(drawn.current, outlineOf(draft, scope, types)),
+    () => shareRows(renderedRows.current, outlineOf(draft, scope, types)),
     [draft, scope, types],
   );
-  drawn.current = rows;
+  renderedRows.current = rows;
   const attempt = (outcome: Outcome, subject?: string): boolean => {
-    const judged = judge(draft, outcome, types);
-    if ('refused' in judged) {
-      say({ text: judged.refused, refused: true });
+    const validated = validateOutcome(draft, outcome, types);
+    if ('refused' in validated) {
+      announce({ text: validated.refused, refused: true });
       return false;
     }
-    say({ text: judged.said, refused: false });
-    document.write(writeJson(document.text, judged.draft), subject);
+    announce({ text: validated.text, refused: false });
+    document.write(writeJson(document.text, validated.draft), subject);
     return true;
   };
-  const move = (id: string, place: Place) => {
-    const outcome = moveJudged(draft, scope, id, place, types);
+  const move = (id: string, position: BlockPosition) => {
+    const outcome = validateMove(draft, scope, id, position, types);
     if (!attempt(outcome) || 'refused' in outcome) return;
     select(id);
     if (outcome.draft !== draft)
-      say({ text: sayPlace(arrange(outcome.draft, scope), id, types), refused: false });
+      announce({ text: formatPosition(arrange(outcome.draft, scope), id, types), refused: false });
   };
   const step = (can: number, go: () => void, [done, nothing]: readonly [string, string]) => {
     if (can > 0) go();
-    say({ text: can > 0 ? `${done} ${can - 1} more to go.` : nothing, refused: can === 0 });
+    announce({ text: can > 0 ? `${done} ${can - 1} more to go.` : nothing, refused: can === 0 });
   };
-  const placeBelow = (below: string): Place =>
-    (below === '' ? null : placeAt(arranged, '', below, 'after')) ?? {
+  const positionBelow = (below: string): BlockPosition =>
+    (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? {
       list: 'order',
       before: null,
     };
@@ -67,13 +67,13 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     select: (id) => startTransition(() => select(id)),
     choose: (next) => {
       choose(next);
-      say(null);
+      announce(null);
     },
     attempt,
     move,
     shift: (id, by) => {
-      const place = placeBeside(arranged, id, by);
-      if (place) move(id, place);
+      const position = positionBeside(arranged, id, by);
+      if (position) move(id, position);
       else if (listOf(arranged, id) === undefined) move(id, { list: 'order', before: null });
       else attempt(NO_NEIGHBOUR);
     },
@@ -89,7 +89,7 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       if (!attempt(outcome)) return;
       focus(blocksBy(rows, id));
       // Told once, with the way back.
-      say(null);
+      announce(null);
       const isHidden = scope !== null && Object.hasOwn(draft.blocks, id);
       offerUndo(isHidden ? `Hidden in this variant: “${title}”.` : `Deleted “${title}”.`, () =>
         focus([id]),
@@ -97,15 +97,15 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     },
     undo: () => step(document.undoable, document.undo, ['Undone.', 'There is nothing to undo.']),
     redo: () => step(document.redoable, document.redo, ['Redone.', 'There is nothing to redo.']),
-    askToInsert: (below) => {
-      askToInsert(below);
-      say(null);
+    openInsertDialog: (below) => {
+      openInsertDialog(below);
+      announce(null);
     },
     insert: (type) => {
-      const added = addBlock(draft, scope, type, placeBelow(inserting ?? ''), types);
+      const added = addBlock(draft, scope, type, positionBelow(inserting ?? ''), types);
       if (!attempt(added)) return;
       select(added.id ?? null);
-      askToInsert(null);
+      openInsertDialog(null);
     },
   });
   const { blocks } = arranged;
@@ -120,10 +120,10 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       blocks,
       rows,
       selected: shown,
-      said,
+      announcement,
       inserting,
       toFocus,
     }),
-    [actions, draft, scope, types, blocks, rows, shown, said, inserting, toFocus],
+    [actions, draft, scope, types, blocks, rows, shown, announcement, inserting, toFocus],
   );
 };

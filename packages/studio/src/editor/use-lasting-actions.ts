@@ -14,7 +14,7 @@ export const useLastingActions = (newest: EditingActions): EditingActions => {
     select: (id) => latest.current.select(id),
     choose: (scope) => latest.current.choose(scope),
     attempt: (outcome, subject) => latest.current.attempt(outcome, subject),
-    move: (id, place) => latest.current.move(id, place),
+    move: (id, position) => latest.current.move(id, position),
     shift: (id, by) => latest.current.shift(id, by),
     copy: (id) => latest.current.copy(id),
     hide: (id) => latest.current.hide(id),
@@ -22,7 +22,7 @@ export const useLastingActions = (newest: EditingActions): EditingActions => {
     remove: (id) => latest.current.remove(id),
     undo: () => latest.current.undo(),
     redo: () => latest.current.redo(),
-    askToInsert: (below) => latest.current.askToInsert(below),
+    openInsertDialog: (below) => latest.current.openInsertDialog(below),
     insert: (type) => latest.current.insert(type),
   }));
   return lasting;

@@ -18,9 +18,9 @@ export const useUndoOffer = (document: LayoutDocument) => {
     current.close();
   }, [text]);
   useEffect(() => () => offered.current?.close(), []);
-  return (said: string, onUndone: () => void): void => {
+  return (text: string, onUndone: () => void): void => {
     offered.current?.close();
-    const close = offer(said, 'Undo', () => {
+    const close = offer(text, 'Undo', () => {
       latest.current.undo();
       onUndone();
     });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LeaveGuard } from '../text/leave-guard.tsx';
+import { UnsavedGuard } from '../text/leave-guard.tsx';
 import { EditedLayout } from './edited-layout.tsx';
 import { FaultyLayout } from './faulty-layout.tsx';
 import { readDraft } from './model/draft.ts';
@@ -23,7 +23,7 @@ export const Workbench = (props: WorkbenchProps) => {
       ) : (
         <FaultyLayout findings={findings} document={document} />
       )}
-      <LeaveGuard isDirty={UNSAVED.includes(document.saving.kind)} />
+      <UnsavedGuard isDirty={UNSAVED.includes(document.saving.kind)} />
       {document.saving.kind === 'moved' && <MovedDialog document={document} />}
     </>
   );

@@ -22,9 +22,9 @@ interface ActivationFormProps {
 export const ActivationForm = (props: ActivationFormProps) => {
   const { change, page, activation, palette, onChange } = props;
   const file = `layouts/${page}.json`;
-  const kept = findDocument(change, file);
-  const live = useCall(readFile, kept ? null : { query: { file } });
-  const text = (kept ? kept.text : live.data?.text) ?? '';
+  const saved = findDocument(change, file);
+  const live = useCall(readFile, saved ? null : { query: { file } });
+  const text = (saved ? saved.text : live.data?.text) ?? '';
   const blocks = blocksToSee(text, palette.types);
   const chosen = activation?.block ?? NONE;
   const isStrange = chosen !== NONE && !blocks.some(([id]) => id === chosen);

@@ -1,7 +1,7 @@
 import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
 import { arrange } from '../editor/model/arrange.ts';
 import { readDraft } from '../editor/model/draft.ts';
-import { standing } from '../editor/model/grammar.ts';
+import { listPlacements } from '../editor/model/grammar.ts';
 import { typesByName } from '../editor/model/types-by-name.ts';
 
 /** The blocks that stand on a page, in their order, each with words to choose it by; none where the text is broken. */
@@ -12,7 +12,7 @@ export const blocksToSee = (
   const { draft } = readDraft('', text);
   if (!draft) return [];
   const known = typesByName(types);
-  return standing(arrange(draft, null)).map(({ id, type }) => {
+  return listPlacements(arrange(draft, null)).map(({ id, type }) => {
     const title = known.get(type)?.title ?? type;
     return [id, `Who has seen: ${title} (${id})`] as const;
   });

@@ -2,19 +2,19 @@ import type { ArmConversion } from '@broadsheet/contract/experiment-report';
 import { formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { type ChartRow, IntervalChart } from './interval-chart.tsx';
 
-const sayRow = ({ name, difference, interval }: ChartRow): string =>
+const formatRow = ({ name, difference, interval }: ChartRow): string =>
   interval && difference !== null
     ? `${name}: ${formatPoints(difference)}, ${formatPointsBetween(interval)}`
     : `${name}: too few to tell`;
 
 /** What the picture says, as one sentence. */
-export const sayRows = (rows: readonly ChartRow[]): string =>
-  `Difference from control. ${rows.map(sayRow).join('; ')}`;
+export const formatRows = (rows: readonly ChartRow[]): string =>
+  `Difference from control. ${rows.map(formatRow).join('; ')}`;
 
 /** Each arm's difference from control; the table below says the same in numbers. */
 export const DifferenceChart = ({ arms }: { readonly arms: readonly ArmConversion[] }) => {
   const rows = arms.flatMap(({ arm, difference, differenceInterval }): ChartRow[] =>
     differenceInterval ? [{ name: arm, difference, interval: differenceInterval }] : [],
   );
-  return rows.length === 0 ? null : <IntervalChart rows={rows} label={sayRows(rows)} />;
+  return rows.length === 0 ? null : <IntervalChart rows={rows} label={formatRows(rows)} />;
 };

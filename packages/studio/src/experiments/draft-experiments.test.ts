@@ -11,8 +11,8 @@ import {
 } from './draft-experiments.ts';
 import { formatScope } from './format-experiment.ts';
 import { formatPercents, formatPoints, formatPointsBetween, percentOf } from './format-numbers.ts';
-import { placeOf } from './interval-chart.tsx';
-import { saySizing } from './sizing-answer.tsx';
+import { positionOf } from './interval-chart.tsx';
+import { formatSizing } from './sizing-answer.tsx';
 
 const TEXT = `{
   "$schema": "./schema/experiments.schema.json",
@@ -94,23 +94,25 @@ it('draws no difference in the middle, and every interval within the picture', (
     { name: 'b', difference: 0.01, interval: { low: -0.01, high: 0.04 } },
     { name: 'c', difference: null, interval: null },
   ];
-  const middle = placeOf(0, rows);
-  expect(placeOf(0.04, rows) - middle).toBeCloseTo(middle - placeOf(-0.04, rows));
-  expect(placeOf(0.04, rows)).toBeLessThan(360);
-  expect(placeOf(-0.04, rows)).toBeGreaterThan(0);
+  const middle = positionOf(0, rows);
+  expect(positionOf(0.04, rows) - middle).toBeCloseTo(middle - positionOf(-0.04, rows));
+  expect(positionOf(0.04, rows)).toBeLessThan(360);
+  expect(positionOf(-0.04, rows)).toBeGreaterThan(0);
 });
 
 it('says of which people a time follows, and where it cannot be told', () => {
   const sizing = { unitsPerDay: 100.4, share: 0.25, rate: 0.1, unitsNeeded: 3_839, days: 615 };
   const basis = '100 a day came to this page in the last four weeks';
-  expect(saySizing(sizing, true)).toBe(
+  expect(formatSizing(sizing, true)).toBe(
     `About 615 days. ${basis} (25 % of its views were by who may take part), and 10 % of all of them did so. Each arm needs 3,839. That is long: look for a greater difference.`,
   );
-  expect(saySizing({ ...sizing, share: 1, days: 1 }, false)).toBe(
+  expect(formatSizing({ ...sizing, share: 1, days: 1 }, false)).toBe(
     `About 1 day. ${basis}, and 10 % of all of them did so. Each arm needs 3,839.`,
   );
-  expect(saySizing({ ...sizing, share: null, days: null }, true)).toContain('nothing is recorded');
-  expect(saySizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
+  expect(formatSizing({ ...sizing, share: null, days: null }, true)).toContain(
+    'nothing is recorded',
+  );
+  expect(formatSizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
 });
 
 it('says where an experiment runs, for whom, and who is counted', () => {

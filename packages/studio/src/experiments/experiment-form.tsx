@@ -65,7 +65,7 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
       <ReassignArms
         experiment={experiment}
         moved={movedBoundaries(live, experiment)}
-        onDeal={(bucketVersion) => change({ bucketVersion })}
+        onReassign={(bucketVersion) => change({ bucketVersion })}
       />
       <ActivationForm
         change={within}

@@ -14,12 +14,12 @@ export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {
   seeker: 'accounts',
 };
 
-export const siteWords = (brand: string): string => `The ${brand} site`;
+export const formatSite = (brand: string): string => `The ${brand} site`;
 
 /** A kind of people, as the beginning of a line. */
-export const cohortWords = (cohort: string): string => {
-  const words = COHORT_TEXT[cohort] ?? cohort;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const formatCohort = (cohort: string): string => {
+  const text = COHORT_TEXT[cohort] ?? cohort;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** Where it runs, who may take part and who is counted, in sentences. */

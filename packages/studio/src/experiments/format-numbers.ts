@@ -1,12 +1,12 @@
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const WHOLE = new Intl.NumberFormat('en-IN');
+const INTEGER = new Intl.NumberFormat('en-IN');
 
 interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-export const formatCount = (number: number): string => WHOLE.format(number);
+export const formatCount = (number: number): string => INTEGER.format(number);
 
 /** A share as people say it: 0.125 is 12.5 %. */
 export const formatPercent = (share: number): string => `${PERCENT.format(share * 100)} %`;

@@ -12,7 +12,7 @@ export interface ChartRow {
 }
 
 /** Where a difference stands: none in the middle, as much to either side as the widest interval needs. */
-export const placeOf = (difference: number, rows: readonly ChartRow[]): number => {
+export const positionOf = (difference: number, rows: readonly ChartRow[]): number => {
   const ends = rows.flatMap(({ interval }) =>
     interval ? [Math.abs(interval.low), Math.abs(interval.high)] : [],
   );
@@ -30,7 +30,7 @@ interface IntervalChartProps {
 
 /** Differences from control, each a dot on its interval. */
 export const IntervalChart = ({ rows, label }: IntervalChartProps) => {
-  const at = (difference: number) => placeOf(difference, rows);
+  const at = (difference: number) => positionOf(difference, rows);
   const height = ROW * rows.length + 24;
   return (
     <svg

@@ -1,27 +1,27 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
-import { sayRows } from './difference-chart.tsx';
-import { cohortWords, siteWords } from './format-experiment.ts';
+import { formatRows } from './difference-chart.tsx';
+import { formatCohort, formatSite } from './format-experiment.ts';
 import { formatCount, formatPercent, formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { IntervalChart } from './interval-chart.tsx';
 
 type Metric = ExperimentReport['metrics'][number];
-type Part = Pick<Metric, 'arms' | 'verdict'> & { readonly name: string; readonly units: number };
+type Segment = Pick<Metric, 'arms' | 'verdict'> & { readonly name: string; readonly units: number };
 
-const partsOf = ({ brands, cohorts }: Metric): readonly Part[] => [
-  ...brands.map(({ brand, ...part }) => ({ name: siteWords(brand), ...part })),
-  ...cohorts.map(({ cohort, ...part }) => ({ name: cohortWords(cohort), ...part })),
+const segmentsOf = ({ brands, cohorts }: Metric): readonly Segment[] => [
+  ...brands.map(({ brand, ...segment }) => ({ name: formatSite(brand), ...segment })),
+  ...cohorts.map(({ cohort, ...segment }) => ({ name: formatCohort(cohort), ...segment })),
 ];
 
-const rowsOf = (parts: readonly Part[], hasSeveral: boolean) =>
-  parts.flatMap(({ name, arms }) =>
+const rowsOf = (segments: readonly Segment[], hasSeveral: boolean) =>
+  segments.flatMap(({ name, arms }) =>
     arms
       .filter(({ arm }) => arm !== CONTROL)
       .map(({ arm, difference, differenceInterval, ...rest }) => ({
         ...rest,
         key: `${name} ${arm}`,
-        part: name,
+        segment: name,
         arm,
         name: hasSeveral ? `${name}: ${arm}` : name,
         difference,
@@ -33,13 +33,19 @@ const rowsOf = (parts: readonly Part[], hasSeveral: boolean) =>
 const rate = (share: number | null): string => (share === null ? 'nobody' : formatPercent(share));
 
 /** What each site and each kind of people does, as a picture and as a table. */
-export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words: string }) => {
-  const parts = partsOf(of);
-  if (parts.length === 0) return null;
-  const rows = rowsOf(parts, of.arms.length > 2);
+export const MetricSegments = ({
+  of,
+  caption,
+}: {
+  readonly of: Metric;
+  readonly caption: string;
+}) => {
+  const segments = segmentsOf(of);
+  if (segments.length === 0) return null;
+  const rows = rowsOf(segments, of.arms.length > 2);
   return (
     <details className="more">
-      <summary>{words}, by site and by people</summary>
+      <summary>{caption}, by site and by people</summary>
       {rows.some(({ interval }) => interval) ? (
         <>
           <p className="soft">
@@ -47,12 +53,12 @@ export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words
             something somewhere, so each interval here is wider than the one above: all of them
             together hold the true differences 95 times in 100.
           </p>
-          <IntervalChart rows={rows} label={sayRows(rows)} />
+          <IntervalChart rows={rows} label={formatRows(rows)} />
         </>
       ) : (
         <p className="soft">Too few to tell, of either site and of all these people.</p>
       )}
-      <Scroller label={`Numbers by site and by people: ${words}`}>
+      <Scroller label={`Numbers by site and by people: ${caption}`}>
         <table className="table">
           <thead>
             <tr>
@@ -64,10 +70,10 @@ export const MetricParts = ({ of, words }: { readonly of: Metric; readonly words
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, part, arm, rate: share, control, difference, interval }) => (
+            {rows.map(({ key, segment, arm, rate: share, control, difference, interval }) => (
               <tr key={key}>
-                <th scope="row">{part}</th>
-                <td>{formatCount(parts.find(({ name }) => name === part)?.units ?? 0)}</td>
+                <th scope="row">{segment}</th>
+                <td>{formatCount(segments.find(({ name }) => name === segment)?.units ?? 0)}</td>
                 <td>{rate(control)}</td>
                 <td>
                   {arm}: {rate(share)}

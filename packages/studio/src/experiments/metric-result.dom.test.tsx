@@ -28,47 +28,51 @@ const HOME = '{"page":"home","blocks":{"jobs":{"type":"jobs"}},"order":["jobs"]}
 const ratio = { units: 1_100, pValue: 0, chiSquare: 700, degrees: 1, alarm: false };
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
-const draw = (node: React.ReactNode) => act(async () => root.render(node));
+const render = (node: React.ReactNode) => act(async () => root.render(node));
 
 it('a metric is a verdict, a picture with words, and the numbers in a table', async () => {
   const verdict = 'b is better by 1.6 to 4.4 points';
-  const part = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
+  const segment = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
   const none = { ...better, difference: 0.2, differenceInterval: null };
   const few = { units: 12, verdict: 'too few to tell', arms: [control, none] };
   const of = {
     metric: 'apply' as const,
     verdict,
     arms: [control, better],
-    brands: [{ brand: 'tech' as const, ...part }],
+    brands: [{ brand: 'tech' as const, ...segment }],
     cohorts: [{ cohort: 'freshers' as const, ...few }],
   };
-  await draw(<MetricResult of={of} />);
-  expect(place.textContent).toContain(verdict);
-  expect(place.querySelector('svg')?.getAttribute('aria-label')).toBe(
+  await render(<MetricResult of={of} />);
+  expect(container.textContent).toContain(verdict);
+  expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Difference from control. b: +3 points, +1.6 to +4.4 points',
   );
-  expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('13 % (8 to 12 %)+3 points');
-  const parts = place.querySelector('details');
-  expect(parts?.textContent).toContain('hints');
-  expect(parts?.querySelector('svg')?.getAttribute('aria-label')).toBe(
+  expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain(
+    '13 % (8 to 12 %)+3 points',
+  );
+  const segments = container.querySelector('details');
+  expect(segments?.textContent).toContain('hints');
+  expect(segments?.querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Difference from control. The tech site: +3 points, +1.6 to +4.4 points; Freshers: too few to tell',
   );
-  expect([...(parts?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
-    'The tech site2,00010 %b: 13 %+3 points (+1.6 to +4.4 points)',
-    'Freshers1210 %b: 13 %too few to tell',
-  ]);
+  expect([...(segments?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual(
+    [
+      'The tech site2,00010 %b: 13 %+3 points (+1.6 to +4.4 points)',
+      'Freshers1210 %b: 13 %too few to tell',
+    ],
+  );
 });
 
 it('draws nothing where there is nothing to tell', async () => {
@@ -81,17 +85,17 @@ it('draws nothing where there is nothing to tell', async () => {
   };
   const verdict = 'not enough yet';
   const of = { metric: 'save' as const, verdict, arms: [control, none], brands: [], cohorts: [] };
-  await draw(<MetricResult of={of} />);
-  expect(place.querySelector('svg')).toBeNull();
-  expect(place.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
+  await render(<MetricResult of={of} />);
+  expect(container.querySelector('svg')).toBeNull();
+  expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
 });
 
 it('an alarm of one site alone is told in red', async () => {
   const brands = [{ brand: 'tech' as const, ...ratio, alarm: true }];
-  await draw(<SampleRatio of={{ overall: ratio, brands, cohorts: [] }} />);
-  expect(place.querySelector('[role="alert"].trouble')?.textContent).toContain('Trust nothing');
-  await draw(<SampleRatio of={{ overall: ratio, brands: [], cohorts: [] }} />);
-  expect(place.querySelector('[role="alert"]')).toBeNull();
+  await render(<SampleRatio of={{ overall: ratio, brands, cohorts: [] }} />);
+  expect(container.querySelector('[role="alert"].trouble')?.textContent).toContain('Trust nothing');
+  await render(<SampleRatio of={{ overall: ratio, brands: [], cohorts: [] }} />);
+  expect(container.querySelector('[role="alert"]')).toBeNull();
 });
 
 it('a form says when weights are not all, and offers to deal the arms anew', async () => {
@@ -105,12 +109,12 @@ it('a form says when weights are not all, and offers to deal the arms anew', asy
     change: changeOf({ documents: [documentOf('layouts/home.json', HOME)] }),
     experiments: file,
   };
-  await draw(<ExperimentForm {...within} {...{ experiment, live, palette, onChange }} />);
-  expect(place.textContent).toContain('Together 110 %: it has to be 100 %');
-  const anew = [...place.querySelectorAll('button')].find(({ textContent }) =>
+  await render(<ExperimentForm {...within} {...{ experiment, live, palette, onChange }} />);
+  expect(container.textContent).toContain('Together 110 %: it has to be 100 %');
+  const rerendered = [...container.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.startsWith('Deal the arms anew'),
   );
-  await act(async () => anew?.click());
+  await act(async () => rerendered?.click());
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, bucketVersion: 2 });
 });
 
@@ -128,9 +132,11 @@ it('a form offers what is free of a layer, and the blocks of the page by their t
   const palette = { types: [...exampleTypes.values()], brands: [], experiments: {} };
   const change = changeOf({ documents: [documentOf('layouts/home.json', HOME)] });
   const given = { change, experiments: file, live: undefined, palette, onChange };
-  await draw(<ExperimentForm name="second" experiment={experiment} {...given} />);
+  await render(<ExperimentForm name="second" experiment={experiment} {...given} />);
   const choose = async (label: string, value: string) => {
-    const field = [...place.querySelectorAll('label')].find((each) => each.textContent === label);
+    const field = [...container.querySelectorAll('label')].find(
+      (each) => each.textContent === label,
+    );
     const select = field?.parentElement?.querySelector('select');
     if (!select) throw new Error(`no choice “${label}”`);
     await act(async () => {
@@ -144,9 +150,9 @@ it('a form offers what is free of a layer, and the blocks of the page by their t
   await choose('Who is counted', 'jobs');
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, activation: { block: 'jobs' } });
   const taken = { ...own, range: [0.2, 1] as [number, number] };
-  await draw(
+  await render(
     <ExperimentForm name="second" experiment={{ ...experiment, layer: taken }} {...given} />,
   );
-  expect(place.textContent).toContain('It runs into first');
-  expect(place.querySelector('.layer-picture')?.textContent).toContain('first: 0 % to 30 %');
+  expect(container.textContent).toContain('It runs into first');
+  expect(container.querySelector('.layer-picture')?.textContent).toContain('first: 0 % to 30 %');
 });

@@ -9,7 +9,7 @@ import {
   formatPoints,
   formatPointsBetween,
 } from './format-numbers.ts';
-import { MetricParts } from './metric-parts.tsx';
+import { MetricSegments } from './metric-parts.tsx';
 
 type Metric = ExperimentReport['metrics'][number];
 
@@ -68,6 +68,6 @@ export const MetricResult = ({ of }: { readonly of: Metric }) => (
         </tbody>
       </table>
     </Scroller>
-    <MetricParts of={of} words={METRIC_TEXT[of.metric]} />
+    <MetricSegments of={of} caption={METRIC_TEXT[of.metric]} />
   </section>
 );

@@ -18,8 +18,8 @@ const within = (typed: string, min: number, max: number): number | null => {
 /** A number as it is typed; what is none, or out of its bounds, is said and changes nothing. */
 export const NumberInput = (props: NumberInputProps) => {
   const { label, value, min, max, description, onChange } = props;
-  const [kept, setKept] = useState({ typed: String(value), value });
-  const typed = kept.value === value ? kept.typed : String(value);
+  const [draft, setDraft] = useState({ typed: String(value), value });
+  const typed = draft.value === value ? draft.typed : String(value);
   const isInvalid = within(typed, min, max) === null;
   return (
     <TextInput
@@ -31,7 +31,7 @@ export const NumberInput = (props: NumberInputProps) => {
       isInvalid={isInvalid}
       onChange={(next) => {
         const read = within(next, min, max);
-        setKept({ typed: next, value: read ?? value });
+        setDraft({ typed: next, value: read ?? value });
         if (read !== null) onChange(read);
       }}
     />

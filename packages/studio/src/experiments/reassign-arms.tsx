@@ -1,19 +1,19 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import { Button } from 'react-aria-components';
 
-interface DealAnewProps {
+interface ReassignProps {
   readonly experiment: Experiment;
   /** What has moved under people who have an arm already. */
   readonly moved: readonly string[];
-  readonly onDeal: (bucketVersion: number) => void;
+  readonly onReassign: (bucketVersion: number) => void;
 }
 
 /** Says that people would change sides in the middle, and offers to deal the arms anew. */
 export const ReassignArms = ({
   experiment: { bucketVersion = 1 },
   moved,
-  onDeal,
-}: DealAnewProps) => (
+  onReassign,
+}: ReassignProps) => (
   <div role="status">
     {moved.length > 0 && (
       <div className="failure">
@@ -21,7 +21,7 @@ export const ReassignArms = ({
           You changed {moved.join(' and ')} of an experiment that people are in already: they would
           change sides, and the numbers would mean nothing.
         </p>
-        <Button className="button-quiet" onPress={() => onDeal(bucketVersion + 1)}>
+        <Button className="button-quiet" onPress={() => onReassign(bucketVersion + 1)}>
           Deal the arms anew and count from the beginning
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
-import { cohortWords, siteWords } from './format-experiment.ts';
+import { formatCohort, formatSite } from './format-experiment.ts';
 import { formatCount } from './format-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];
@@ -7,8 +7,8 @@ type Ratio = ExperimentReport['sampleRatio'];
 /** Whether the arms were dealt as configured, overall, on each site and to each kind of people. */
 export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
   const parts = [
-    ...of.brands.map(({ brand, ...rest }) => ({ name: siteWords(brand), ...rest })),
-    ...of.cohorts.map(({ cohort, ...rest }) => ({ name: cohortWords(cohort), ...rest })),
+    ...of.brands.map(({ brand, ...rest }) => ({ name: formatSite(brand), ...rest })),
+    ...of.cohorts.map(({ cohort, ...rest }) => ({ name: formatCohort(cohort), ...rest })),
   ];
   const hasAlarm = of.overall.alarm || parts.some(({ alarm }) => alarm);
   return (

@@ -9,7 +9,7 @@ import { formatCount, formatPercent } from './format-numbers.ts';
 const LONG_DAYS = 90;
 
 /** How long it takes, and of what that follows. @param isChosen whether some people alone take part */
-export const saySizing = (sizing: Sizing, isChosen: boolean): string => {
+export const formatSizing = (sizing: Sizing, isChosen: boolean): string => {
   const { unitsPerDay, share, rate, unitsNeeded, days } = sizing;
   const visits = `${formatCount(Math.round(unitsPerDay))} a day came to this page in the last four weeks`;
   if (share === null) return `${visits}, and nothing is recorded of who they were.`;
@@ -28,7 +28,7 @@ export const SizingAnswer = ({ body }: { readonly body: StudioBody<typeof sizeEx
   return (
     <div role="status">
       <Loaded of={sizing} rows={1}>
-        {(found) => <p>{saySizing(found, body.when !== undefined)}</p>}
+        {(found) => <p>{formatSizing(found, body.when !== undefined)}</p>}
       </Loaded>
     </div>
   );

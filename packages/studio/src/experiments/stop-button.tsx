@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useRefresh } from '../data/use-call.ts';
 
@@ -15,16 +15,16 @@ interface StopButtonProps {
 
 /** Stops an experiment at once, after one question. */
 export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { act, isBusy, fault } = useAct();
   const refresh = useRefresh();
   const stop = () =>
     act(async () => {
       const { serves } = await callStudio(stopExperiment, { params: { key: experiment } });
-      setAsking(false);
+      setConfirming(false);
       onStopped();
       await refresh('/revisions');
-      tell(
+      showToast(
         serves
           ? 'Stopped: everybody sees control.'
           : 'Stopped, but the site does not serve it yet. Look at Health if it lasts.',
@@ -32,18 +32,18 @@ export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
     });
   return (
     <>
-      <Button className="button" onPress={() => setAsking(true)}>
+      <Button className="button" onPress={() => setConfirming(true)}>
         Stop …
       </Button>
-      {isAsking && (
-        <DialogFrame title={`Stop ${experiment}?`} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <DialogFrame title={`Stop ${experiment}?`} onClose={() => setConfirming(false)}>
           <p>Everybody sees control at once, on both sites. It waits for no approval.</p>
           <FaultLine fault={fault} />
           <div className="buttons">
             <Button className="button" data-busy={isBusy || undefined} onPress={() => void stop()}>
               Stop it now
             </Button>
-            <Button className="button-quiet" onPress={() => setAsking(false)}>
+            <Button className="button-quiet" onPress={() => setConfirming(false)}>
               Let it run
             </Button>
           </div>

@@ -11,4 +11,4 @@ it.each([
   ['layouts/content/aboutus.tech.md', 'Text: About us, tech site'],
   ['layouts/seo/jobdetail.json', 'Words for search engines: A job'],
   ['layouts/blogs/tech.json', 'Blog: Tech'],
-])('%s is "%s"', (file, words) => expect(formatFile(file)).toBe(words));
+])('%s is "%s"', (file, text) => expect(formatFile(file)).toBe(text));

@@ -19,23 +19,23 @@ const FOLDERS: Readonly<Record<string, string>> = {
 export const formatPage = (kind: string): string =>
   isPageLayoutName(kind) ? PAGE_NAMES[kind] : kind;
 
-const sayName = (name: string): string => {
+const formatName = (name: string): string => {
   if (isPageLayoutName(name)) return PAGE_NAMES[name];
-  const words = name.replaceAll(/[-_]/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const text = name.replaceAll(/[-_]/g, ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
 /** What a content file is for people: "Page: Home", "Text: About us, tech site". */
 export const formatFile = (file: string): string => {
   const [, owner, slug] = ARTICLE.exec(file) ?? [];
-  if (slug !== undefined) return `Article: ${sayName(slug)}, ${owner} site`;
+  if (slug !== undefined) return `Article: ${formatName(slug)}, ${owner} site`;
   const [, brand, area] = MESSAGES.exec(file) ?? [];
   if (area !== undefined)
-    return `Interface text: ${sayName(area)}${brand === undefined ? '' : `, ${brand} site`}`;
+    return `Interface text: ${formatName(area)}${brand === undefined ? '' : `, ${brand} site`}`;
   const [, folder, written = file] = FILE.exec(file) ?? [];
   const name = written.replace(SITE, '');
   const site = SITE.exec(written)?.[1];
-  const said = site ? `${sayName(name)}, ${site} site` : sayName(name);
-  if (folder !== undefined) return `${FOLDERS[folder] ?? folder}: ${said}`;
-  return isPageLayoutName(written) ? `Page: ${PAGE_NAMES[written]}` : said;
+  const text = site ? `${formatName(name)}, ${site} site` : formatName(name);
+  if (folder !== undefined) return `${FOLDERS[folder] ?? folder}: ${text}`;
+  return isPageLayoutName(written) ? `Page: ${PAGE_NAMES[written]}` : text;
 };

@@ -1,6 +1,6 @@
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
-import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
+import { EditLink, formatLocation, type OnEdit } from './edit-place.tsx';
 import { formatReason } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
@@ -24,12 +24,12 @@ export const BannersSection = ({ banners, onEdit }: BannersSectionProps) => (
           )}
           <ul className="findings">
             {items.map((item) => (
-              <li key={`${sayPlace(item.place)} ${item.reason} ${item.banner} ${item.says}`}>
+              <li key={`${formatLocation(item.place)} ${item.reason} ${item.banner} ${item.says}`}>
                 <p>
                   {item.title && <b>{item.title}: </b>}
                   {formatReason(item)}. {item.says}
                 </p>
-                <EditPlace place={item.place} onEdit={onEdit} />
+                <EditLink location={item.place} onEdit={onEdit} />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { formatPage } from '../format/format-file.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
 import type { OnEdit } from './edit-place.tsx';
-import { formatPart, formatTime } from './format-health.ts';
+import { formatShare, formatTime } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 interface BlocksSectionProps extends Pick<Health, 'blocks'> {
@@ -35,7 +35,7 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
     <section aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>
       <p className="soft">
-        More than {formatPart(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
+        More than {formatShare(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
         twenty takes longer than {formatTime(BLOCK_LIMITS.p95Ms)}. Fewer than {BLOCK_LIMITS.loads}{' '}
         loads tell nothing.
       </p>
@@ -43,7 +43,7 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
         <SelectInput
           label="When"
           value={String(days)}
-          choices={DAYS.map(([value, , words]) => [value, words])}
+          choices={DAYS.map(([value, , label]) => [value, label])}
           onChange={(value) => {
             const chosen = DAYS.find(([each]) => each === value);
             if (chosen) onDays(chosen[1]);

@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatPage } from '../format/format-file.ts';
-import { EditPlace, type OnEdit } from './edit-place.tsx';
-import { failsOften, formatNumber, formatPart, formatTime, isSlow } from './format-health.ts';
+import { EditLink, type OnEdit } from './edit-place.tsx';
+import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
 
 interface BlocksTableProps {
@@ -33,7 +33,7 @@ const Marked = ({ text, mark }: { readonly text: string; readonly mark: string |
     text
   );
 
-const nameOf = ({ brand, page, block, type }: BlockHealth): string =>
+const keyOf = ({ brand, page, block, type }: BlockHealth): string =>
   `${brand} ${page} ${block} ${type}`;
 
 const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: OnEdit }) => (
@@ -41,8 +41,8 @@ const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: 
     {of.title}
     <br />
     {of.isLive ? (
-      <EditPlace
-        place={{ file: `layouts/${of.page}.json`, block: of.block, line: null }}
+      <EditLink
+        location={{ file: `layouts/${of.page}.json`, block: of.block, line: null }}
         onEdit={onEdit}
       />
     ) : (
@@ -90,7 +90,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
           </TableHeader>
           <TableBody items={shown} dependencies={[onEdit]}>
             {(block) => (
-              <Row id={nameOf(block)}>
+              <Row id={keyOf(block)}>
                 <Cell>
                   <BlockName of={block} onEdit={onEdit} />
                 </Cell>
@@ -104,7 +104,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
                     '–'
                   ) : (
                     <Marked
-                      text={formatPart(block.share)}
+                      text={formatShare(block.share)}
                       mark={failsOften(block) ? 'fails often' : null}
                     />
                   )}

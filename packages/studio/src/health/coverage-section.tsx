@@ -2,8 +2,8 @@ import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { formatPage } from '../format/format-file.ts';
-import { EditPlace, type OnEdit } from './edit-place.tsx';
-import { formatNumber, formatPart } from './format-health.ts';
+import { EditLink, type OnEdit } from './edit-place.tsx';
+import { formatNumber, formatShare } from './format-health.ts';
 import type { Health } from './use-health.ts';
 
 interface CoverageSectionProps extends Pick<Health, 'coverage'> {
@@ -15,13 +15,13 @@ type Seen = PageCoverage['blocks'][number];
 const seenBy = ({ views, isTimed }: Seen, of: number): string =>
   isTimed
     ? 'is served at another time'
-    : `was for ${formatNumber(views)} of ${formatNumber(of)} views${views > 0 ? ` (${formatPart(views / of)})` : ''}`;
+    : `was for ${formatNumber(views)} of ${formatNumber(of)} views${views > 0 ? ` (${formatShare(views / of)})` : ''}`;
 
 const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: OnEdit }) => (
   <li>
     <h3>{formatPage(of.page)}</h3>
     <p>
-      {formatPart(of.plain / of.views)} of {formatNumber(of.views)} views get it as it is written,
+      {formatShare(of.plain / of.views)} of {formatNumber(of.views)} views get it as it is written,
       without any variant.
     </p>
     <ul className="findings">
@@ -30,7 +30,7 @@ const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: O
           <p>
             Variant “{variant.name}” {seenBy(variant, of.views)}.
           </p>
-          <EditPlace place={{ file: of.file, block: null, line: null }} onEdit={onEdit} />
+          <EditLink location={{ file: of.file, block: null, line: null }} onEdit={onEdit} />
         </li>
       ))}
       {of.blocks.map((block) => (
@@ -38,7 +38,7 @@ const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: O
           <p>
             Block “{block.title ?? block.name}” {seenBy(block, of.views)}.
           </p>
-          <EditPlace place={{ file: of.file, block: block.name, line: null }} onEdit={onEdit} />
+          <EditLink location={{ file: of.file, block: block.name, line: null }} onEdit={onEdit} />
         </li>
       ))}
     </ul>
@@ -51,7 +51,7 @@ export const CoverageSection = ({ coverage, onEdit }: CoverageSectionProps) => (
     <h2 id="coverage">Who is served what</h2>
     <Loaded of={coverage} rows={3}>
       {({ days, items }) => {
-        const told = items.filter(({ variants, blocks }) => variants.length + blocks.length > 0);
+        const shown = items.filter(({ variants, blocks }) => variants.length + blocks.length > 0);
         return items.length === 0 ? (
           <Empty>Nothing was counted yet: it is told of who came in the last {days} days.</Empty>
         ) : (
@@ -60,11 +60,11 @@ export const CoverageSection = ({ coverage, onEdit }: CoverageSectionProps) => (
               By who came in the last {days} days, as the pages are now. Of an experiment each arm
               that is dealt counts as served.
             </p>
-            {told.length === 0 && (
+            {shown.length === 0 && (
               <p className="fine">Every variant and every block is for somebody who came.</p>
             )}
             <ul className="entries">
-              {told.map((page) => (
+              {shown.map((page) => (
                 <Covered key={page.page} of={page} onEdit={onEdit} />
               ))}
             </ul>

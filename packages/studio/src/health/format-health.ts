@@ -1,26 +1,26 @@
 import type { BadLink, BlockHealth, IdleBanner } from '@broadsheet/contract/studio/health-calls';
 import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 
-const WHOLE = new Intl.NumberFormat('en-IN');
+const INTEGER = new Intl.NumberFormat('en-IN');
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-export const formatNumber = (number: number): string => WHOLE.format(number);
-export const formatPart = (part: number): string => `${PERCENT.format(part * 100)} %`;
+export const formatNumber = (number: number): string => INTEGER.format(number);
+export const formatShare = (part: number): string => `${PERCENT.format(part * 100)} %`;
 
 /** Milliseconds as people say them: 85 ms, 1.4 s. */
 export const formatTime = (ms: number): string => {
   if (ms < 10) return `${PERCENT.format(ms)} ms`;
-  return ms < 1_000 ? `${WHOLE.format(Math.round(ms))} ms` : `${PERCENT.format(ms / 1_000)} s`;
+  return ms < 1_000 ? `${INTEGER.format(Math.round(ms))} ms` : `${PERCENT.format(ms / 1_000)} s`;
 };
 
-const isTold = ({ loads }: BlockHealth): boolean => loads >= BLOCK_LIMITS.loads;
+const isMeasured = ({ loads }: BlockHealth): boolean => loads >= BLOCK_LIMITS.loads;
 
 /** Whether enough of its loads failed to be told of, and too many to be well. */
 export const failsOften = (block: BlockHealth): boolean =>
-  isTold(block) && (block.share ?? 0) > BLOCK_LIMITS.failures;
+  isMeasured(block) && (block.share ?? 0) > BLOCK_LIMITS.failures;
 
 export const isSlow = (block: BlockHealth): boolean =>
-  isTold(block) && (block.p95Ms ?? 0) > BLOCK_LIMITS.p95Ms;
+  isMeasured(block) && (block.p95Ms ?? 0) > BLOCK_LIMITS.p95Ms;
 
 const VERDICTS: Readonly<Record<BadLink['verdict'], string>> = {
   good: 'leads there',

@@ -18,15 +18,15 @@ const HealthPage = () => {
   const [editing, setEditing] = useState<HealthLocation | null>(null);
   const health = useHealth(days);
   const changes = useCall(listChanges, { query: {} });
-  const part = { onEdit: setEditing };
+  const sectionProps = { onEdit: setEditing };
   return (
     <>
       <PageHeading title="Health" />
       <OverviewList health={health} />
-      <BlocksSection blocks={health.blocks} days={days} onDays={setDays} {...part} />
-      <LinksSection links={health.links} {...part} />
-      <BannersSection banners={health.banners} {...part} />
-      <CoverageSection coverage={health.coverage} {...part} />
+      <BlocksSection blocks={health.blocks} days={days} onDays={setDays} {...sectionProps} />
+      <LinksSection links={health.links} {...sectionProps} />
+      <BannersSection banners={health.banners} {...sectionProps} />
+      <CoverageSection coverage={health.coverage} {...sectionProps} />
       <ContentSection content={health.content} />
       {editing && (
         <EditDialog

@@ -23,7 +23,7 @@ const failing = block({ block: 'bad', failures: 5, share: 0.05 });
 const slow = block({ block: 'slow', p95Ms: 1_500 });
 const nothing = { data: undefined, error: undefined };
 const known = <Data>(data: Data) => ({ data, error: undefined });
-const place = { file: 'layouts/home.json', block: 'hero', line: null };
+const location = { file: 'layouts/home.json', block: 'hero', line: null };
 
 describe('a block', () => {
   it('is told of where it fails or is slow, and was loaded often enough', () => {
@@ -47,7 +47,7 @@ describe('a block', () => {
 
 describe('the overview', () => {
   it('tells what needs a hand, the worst first, and of what nothing is known', () => {
-    const link = { address: '/gone', places: [place] };
+    const link = { address: '/gone', places: [location] };
     const concerns = concernsOf({
       content: nothing,
       blocks: known({ items: [failing, slow, block()], browsers: [] }),
@@ -79,7 +79,7 @@ describe('the overview', () => {
         ],
       }),
     });
-    expect(concerns.map(({ section, says }) => `${section}: ${says}`)).toEqual([
+    expect(concerns.map(({ section, text }) => `${section}: ${text}`)).toEqual([
       'banners: Nothing can be told of banners now',
       'blocks: 1 block fails often',
       'links: 1 link leads nowhere',

@@ -1,5 +1,5 @@
 import type { BadLink } from '@broadsheet/contract/studio/health-calls';
-import { EditPlace, type OnEdit, sayPlace } from './edit-place.tsx';
+import { EditLink, formatLocation, type OnEdit } from './edit-place.tsx';
 import { formatVerdict } from './format-health.ts';
 
 interface LinkListProps {
@@ -21,13 +21,15 @@ export const LinkList = ({ bad, onEdit }: LinkListProps) => (
           </span>
         </p>
         <ul className="health-places">
-          {[...new Map(link.places.map((place) => [sayPlace(place), place])).values()].map(
-            (place) => (
-              <li key={sayPlace(place)}>
-                <EditPlace place={place} onEdit={onEdit} />
-              </li>
-            ),
-          )}
+          {[
+            ...new Map(
+              link.places.map((location) => [formatLocation(location), location]),
+            ).values(),
+          ].map((location) => (
+            <li key={formatLocation(location)}>
+              <EditLink location={location} onEdit={onEdit} />
+            </li>
+          ))}
         </ul>
       </li>
     ))}

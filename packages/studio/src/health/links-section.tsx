@@ -23,7 +23,7 @@ const Progress = ({ of: { checked, of } }: { readonly of: NonNullable<LinkHealth
   </p>
 );
 
-const LastLook = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit: OnEdit }) => {
+const LastCheck = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit: OnEdit }) => {
   if (!last) return <Empty>No link was looked at yet.</Empty>;
   const { at, by, checked, leftOut, bad } = last;
   return (
@@ -68,7 +68,7 @@ export const LinksSection = ({ links, onEdit }: LinksSectionProps) => {
             )}
             <div role="status">{running && <Progress of={running} />}</div>
             <FaultLine fault={fault} />
-            <LastLook last={last} onEdit={onEdit} />
+            <LastCheck last={last} onEdit={onEdit} />
           </>
         )}
       </Loaded>

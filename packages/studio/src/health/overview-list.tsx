@@ -6,19 +6,19 @@ import type { Health } from './use-health.ts';
 export const OverviewList = ({ health }: { readonly health: Health }) => {
   const concerns = concernsOf(health);
   const isKnown = isAllKnown(health);
-  const isAsking = Object.values(health).some(({ data, error }) => data === undefined && !error);
+  const isLoading = Object.values(health).some(({ data, error }) => data === undefined && !error);
   return (
     <section aria-labelledby="overview">
       <h2 id="overview">What needs a hand</h2>
       {isKnown && concerns.length === 0 && <p className="fine">Nothing does.</p>}
       <ol className="concerns">
-        {concerns.map(({ section, says, isUrgent }) => (
-          <li key={says} data-urgent={isUrgent || undefined}>
-            <a href={`#${section}`}>{says}</a>
+        {concerns.map(({ section, text, isUrgent }) => (
+          <li key={text} data-urgent={isUrgent || undefined}>
+            <a href={`#${section}`}>{text}</a>
           </li>
         ))}
       </ol>
-      {isAsking && <Skeleton rows={2} />}
+      {isLoading && <Skeleton rows={2} />}
     </section>
   );
 };

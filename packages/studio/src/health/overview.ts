@@ -6,11 +6,11 @@ import type { Health } from './use-health.ts';
 /** One line of the overview: what needs a hand, and the section that tells more. */
 export interface Concern {
   readonly section: 'content' | 'blocks' | 'links' | 'banners' | 'coverage';
-  readonly says: string;
+  readonly text: string;
   readonly isUrgent: boolean;
 }
 
-type Known = { readonly [Part in keyof Health]: Pick<Health[Part], 'data' | 'error'> };
+type Known = { readonly [Section in keyof Health]: Pick<Health[Section], 'data' | 'error'> };
 
 const SECTIONS: readonly (readonly [Concern['section'], string])[] = [
   ['content', 'what is published'],
@@ -27,8 +27,8 @@ const linksOf = (last: LinkHealth['last'] | undefined, isDead: boolean): number 
 /** What needs a hand, the worst first; a part that could not be asked is a concern of its own. Pure. */
 export const concernsOf = ({ content, blocks, links, banners, coverage }: Known): Concern[] => {
   const items = blocks.data?.items ?? [];
-  const told = coverage.data?.items.filter(({ views }) => views >= COVERAGE_VIEWS) ?? [];
-  const unseen = told.flatMap(({ variants, blocks: hidden }) =>
+  const measured = coverage.data?.items.filter(({ views }) => views >= COVERAGE_VIEWS) ?? [];
+  const unseen = measured.flatMap(({ variants, blocks: hidden }) =>
     [...variants, ...hidden].filter(({ views, isTimed }) => views === 0 && !isTimed),
   );
   const expired = banners.data?.items.filter(({ reason }) => reason === 'expired').length ?? 0;
@@ -69,12 +69,12 @@ export const concernsOf = ({ content, blocks, links, banners, coverage }: Known)
     ],
   ];
   const concerns = counted.flatMap(([section, number, one, many, isUrgent]) =>
-    number === 0 ? [] : [{ section, says: count(number, one, many), isUrgent }],
+    number === 0 ? [] : [{ section, text: count(number, one, many), isUrgent }],
   );
-  const parts = { content, blocks, links, banners, coverage };
-  const failed = SECTIONS.filter(([section]) => parts[section].error).map(([section, name]) => ({
+  const sections = { content, blocks, links, banners, coverage };
+  const failed = SECTIONS.filter(([section]) => sections[section].error).map(([section, name]) => ({
     section,
-    says: `Nothing can be told of ${name} now`,
+    text: `Nothing can be told of ${name} now`,
     isUrgent: true,
   }));
   return [...failed, ...concerns];

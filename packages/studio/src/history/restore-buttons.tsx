@@ -24,7 +24,7 @@ type Way = keyof typeof WAYS;
 
 /** Opens a change that takes something back; it is checked, approved and published as any other. */
 export const RestoreButtons = ({ number }: { readonly number: number }) => {
-  const [asking, setAsking] = useState<Way | null>(null);
+  const [confirming, setConfirming] = useState<Way | null>(null);
   const { act, isBusy, fault } = useAct();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -37,23 +37,23 @@ export const RestoreButtons = ({ number }: { readonly number: number }) => {
   return (
     <div className="buttons">
       {(['undo', 'back-to'] as const).map((way) => (
-        <Button key={way} className="button-quiet" onPress={() => setAsking(way)}>
+        <Button key={way} className="button-quiet" onPress={() => setConfirming(way)}>
           {WAYS[way].name}
         </Button>
       ))}
-      {asking && (
-        <DialogFrame title={WAYS[asking].title} onClose={() => setAsking(null)}>
-          <p>{WAYS[asking].text}</p>
+      {confirming && (
+        <DialogFrame title={WAYS[confirming].title} onClose={() => setConfirming(null)}>
+          <p>{WAYS[confirming].text}</p>
           <FaultLine fault={fault} />
           <div className="buttons">
             <Button
               className="button"
               data-busy={isBusy || undefined}
-              onPress={() => void restore(asking)}
+              onPress={() => void restore(confirming)}
             >
               Begin the change
             </Button>
-            <Button className="button-quiet" onPress={() => setAsking(null)}>
+            <Button className="button-quiet" onPress={() => setConfirming(null)}>
               Cancel
             </Button>
           </div>

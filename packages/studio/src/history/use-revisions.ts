@@ -7,11 +7,11 @@ type Cursor = readonly ['revisions', string | null, number | null];
 /** Revisions, newest first, a page at a time. @param file only those with it; null is all */
 export const useRevisions = (file: string | null) => {
   const { data, error, mutate, setSize, isValidating } = useSWRInfinite(
-    (_, previous: Awaited<ReturnType<typeof ask>> | null): Cursor | null => {
+    (_, previous: Awaited<ReturnType<typeof loadPage>> | null): Cursor | null => {
       if (previous && !previous.hasMore) return null;
       return ['revisions', file, previous?.items.at(-1)?.number ?? null];
     },
-    ask,
+    loadPage,
     { revalidateFirstPage: false },
   );
   const items = data?.flatMap((page) => page.items);
@@ -25,7 +25,7 @@ export const useRevisions = (file: string | null) => {
   };
 };
 
-const ask = ([, file, before]: Cursor) =>
+const loadPage = ([, file, before]: Cursor) =>
   callStudio(listRevisions, {
     query: { ...(file ? { file } : {}), ...(before ? { before } : {}) },
   });

@@ -7,24 +7,24 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
-import { sayWhole } from './format-share.ts';
+import { formatImpact } from './format-share.ts';
 import type { ImpactGroup } from './format-who.ts';
-import { ImpactWords } from './impact-words.tsx';
+import { ImpactText } from './impact-words.tsx';
 import { PairDialog } from './pictures/pair-dialog.tsx';
 import { picturedGroups } from './pictures/pictured-group.ts';
 import { Pictures } from './pictures/pictures.tsx';
 
 const NO_PATHS: ReadonlyMap<ImpactGroup, string> = new Map();
-interface PartsProps {
+interface ImpactSectionsProps {
   readonly change: Change;
   readonly impact: Impact;
 }
 
-const Parts = ({ change, impact }: PartsProps) => {
+const ImpactSections = ({ change, impact }: ImpactSectionsProps) => {
   const palette = useCall(readPalette);
   const types = palette.data?.types;
-  const parts = useMemo(() => describeImpact(impact, types ?? []), [impact, types]);
-  const pictured = useMemo(() => picturedGroups(parts), [parts]);
+  const sections = useMemo(() => describeImpact(impact, types ?? []), [impact, types]);
+  const pictured = useMemo(() => picturedGroups(sections), [sections]);
   const [chosen, setChosen] = useState(NO_PATHS);
   const [open, setOpen] = useState<number | null>(null);
   const pathOf = (group: ImpactGroup | undefined) =>
@@ -44,11 +44,11 @@ const Parts = ({ change, impact }: PartsProps) => {
       />
     );
   };
-  if (parts.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
+  if (sections.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
   return (
     <>
-      <p className="impact-whole">{sayWhole(impact)}</p>
-      <ImpactWords parts={parts} picturesOf={picturesOf} />
+      <p className="impact-whole">{formatImpact(impact)}</p>
+      <ImpactText sections={sections} picturesOf={picturesOf} />
       {open !== null && (
         <PairDialog
           change={change}
@@ -63,9 +63,9 @@ const Parts = ({ change, impact }: PartsProps) => {
   );
 };
 
-const Told = ({ change }: { readonly change: Change }) => (
+const ImpactReport = ({ change }: { readonly change: Change }) => (
   <Loaded of={useImpact(change)} rows={3}>
-    {(data) => <Parts change={change} impact={data} />}
+    {(data) => <ImpactSections change={change} impact={data} />}
   </Loaded>
 );
 
@@ -77,7 +77,7 @@ export const ChangeImpact = ({ change }: { readonly change: Change }) => {
     <section aria-labelledby="impact">
       <h2 id="impact">Who sees what</h2>
       {check.findings.length === 0 ? (
-        <Told change={change} />
+        <ImpactReport change={change} />
       ) : (
         <Empty>This can be told once the faults above are mended.</Empty>
       )}

@@ -1,30 +1,30 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import type { TitleOf } from './block-titles.ts';
-import { formatValue, sayPath } from './format-value.ts';
+import { formatPath, formatValue } from './format-value.ts';
 
 type PageChange = NonNullable<Impact['pages'][number]['changes']>[number];
 type BlockImpact = PageChange['blocks'][number];
-type Place = Extract<BlockImpact, { readonly place: unknown }>['place'];
+type BlockLocation = Extract<BlockImpact, { readonly place: unknown }>['place'];
 type ValueImpact = Impact['files'][number]['values'][number];
 
 const ORDER = 'order';
 
-const sayPlace = ({ list, after }: Place, titleOf: TitleOf): string => {
+const formatLocation = ({ list, after }: BlockLocation, titleOf: TitleOf): string => {
   const parent = list === ORDER ? null : titleOf(list.slice(0, list.lastIndexOf('.')));
   const inside = parent ? ` in “${parent}”` : '';
   return after === null ? `first${inside}` : `after “${titleOf(after)}”${inside}`;
 };
 
 /** What has parts of its own, which nobody reads in a sentence. */
-const isWhole = (value: unknown): boolean =>
+const isSimpleValue = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One value that becomes another. @param whole what is meant where the path is empty */
-export const describeValue = (whole: string, { path, before, after }: ValueImpact): string => {
-  const what = path === '' ? whole : `“${sayPath(path)}”`;
+export const describeValue = (name: string, { path, before, after }: ValueImpact): string => {
+  const what = path === '' ? name : `“${formatPath(path)}”`;
   if (path === '') return `${what} changes.`;
-  if (before === undefined && isWhole(after)) return `${what} is new.`;
-  if (after === undefined && isWhole(before)) return `${what} is taken out.`;
+  if (before === undefined && isSimpleValue(after)) return `${what} is new.`;
+  if (after === undefined && isSimpleValue(before)) return `${what} is taken out.`;
   if (before === undefined) return `${what} is set to ${formatValue(after)}.`;
   if (after === undefined) return `${what} is taken out; it was ${formatValue(before)}.`;
   return `${what} becomes ${formatValue(after)}; it was ${formatValue(before)}.`;
@@ -35,11 +35,11 @@ export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly st
   const title = `“${titleOf(block.id, block.type)}”`;
   switch (block.kind) {
     case 'added':
-      return [`${title} is new: it stands ${sayPlace(block.place, titleOf)}.`];
+      return [`${title} is new: it stands ${formatLocation(block.place, titleOf)}.`];
     case 'removed':
-      return [`${title} is gone: it stood ${sayPlace(block.place, titleOf)}.`];
+      return [`${title} is gone: it stood ${formatLocation(block.place, titleOf)}.`];
     case 'moved':
-      return [`${title} moves: it stands ${sayPlace(block.place, titleOf)}.`];
+      return [`${title} moves: it stands ${formatLocation(block.place, titleOf)}.`];
     case 'settings':
       return block.values.map((value) => `${title}: ${describeValue('its settings', value)}`);
     case 'type':

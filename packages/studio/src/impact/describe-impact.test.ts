@@ -1,7 +1,7 @@
 import type { Impact } from '@broadsheet/contract/studio/impact';
 import { expect, it } from 'vitest';
 import { describeImpact } from './describe-impact.ts';
-import { sayWhole } from './format-share.ts';
+import { formatImpact } from './format-share.ts';
 
 const type = (name: string, title: string) => ({
   type: name,
@@ -54,7 +54,7 @@ const impactOf = (...pages: readonly Page[]): Impact => ({
   files: [],
 });
 const groups = (page: Page) =>
-  describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...said }) => said);
+  describeImpact(impactOf(page), TYPES)[0]?.groups.map(({ shown: _, ...text }) => text);
 
 it('says what becomes of each block, by the titles of all blocks of the page', () => {
   const blocks: Group['blocks'] = [
@@ -115,7 +115,9 @@ it('knows no more of an arm than the most that it can be: views are recorded wit
     changes: [group({ who, share: { views: 450, of: 900 } })],
   });
   expect(groups(page)?.[0]?.share).toBe('at most 50 % of its views');
-  expect(sayWhole(impactOf(page))).toBe('1 of 34 pages changes, for at most 50 % of its views.');
+  expect(formatImpact(impactOf(page))).toBe(
+    '1 of 34 pages changes, for at most 50 % of its views.',
+  );
 });
 
 it('says so where a page is new, goes, stays as it is, or changes for too many to tell', () => {
@@ -146,12 +148,14 @@ it('tells of files that are no layouts by what they are for people', () => {
 it('sums up the whole in a sentence, and claims no share of views that nobody counted', () => {
   const seen = (views: number, of: number) =>
     pageOf({ share: { views, of }, changes: [group({})] });
-  expect(sayWhole(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(
+  expect(formatImpact(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(
     '2 of 34 pages change, for 31 % of their views.',
   );
-  expect(sayWhole(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe('2 of 34 pages change.');
+  expect(formatImpact(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe(
+    '2 of 34 pages change.',
+  );
   const file = { file: 'layouts/content/terms.md', kind: 'changed', values: [] } as const;
-  expect(sayWhole({ ...impactOf(pageOf({})), files: [{ ...file, values: [] }] })).toBe(
+  expect(formatImpact({ ...impactOf(pageOf({})), files: [{ ...file, values: [] }] })).toBe(
     'No page changes its blocks. 1 text or other file changes.',
   );
 });

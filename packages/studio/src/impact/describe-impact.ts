@@ -22,7 +22,7 @@ export interface DescribedGroup {
   } | null;
 }
 
-export interface ImpactPart {
+export interface ImpactSection {
   readonly title: string;
   /** The largest first. */
   readonly groups: readonly DescribedGroup[];
@@ -57,30 +57,33 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
   }));
 };
 
-const FILE_WORDS = {
+const FILE_CHANGE_LABELS = {
   added: 'it is new.',
   removed: 'it goes away.',
   changed: 'its text changes.',
 } as const;
 
-const describeFile = ({ file, values }: FileImpact): ImpactPart => ({
+const describeFile = ({ file, values }: FileImpact): ImpactSection => ({
   title: formatFile(file),
   groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The text', value)) }],
 });
 
 /** Of most files nothing is told but that they change: a line each. */
-const describeWhole = (files: readonly FileImpact[]): readonly ImpactPart[] => {
+const describeFiles = (files: readonly FileImpact[]): readonly ImpactSection[] => {
   if (files.length === 0) return [];
-  const lines = files.map(({ file, kind }) => `${formatFile(file)}: ${FILE_WORDS[kind]}`);
+  const lines = files.map(({ file, kind }) => `${formatFile(file)}: ${FILE_CHANGE_LABELS[kind]}`);
   return [{ title: 'Texts and the like', groups: [{ ...EVERYBODY, lines }] }];
 };
 
 /** Whose pages a change changes, and how, in sentences for people. */
-export const describeImpact = ({ pages, files }: Impact, types: Types): readonly ImpactPart[] => [
+export const describeImpact = (
+  { pages, files }: Impact,
+  types: Types,
+): readonly ImpactSection[] => [
   ...largestFirst(pages).map((page) => ({
     title: `Page: ${formatPage(page.page)}`,
     groups: describeGroups(page, types),
   })),
   ...files.filter(({ values }) => values.length > 0).map(describeFile),
-  ...describeWhole(files.filter(({ values }) => values.length === 0)),
+  ...describeFiles(files.filter(({ values }) => values.length === 0)),
 ];

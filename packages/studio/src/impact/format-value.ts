@@ -13,7 +13,7 @@ export const formatValue = (value: unknown): string => {
 };
 
 /** `hero.seeAll` as people say it: "hero, see all". */
-export const sayPath = (path: string): string =>
+export const formatPath = (path: string): string =>
   path
     .split('.')
     .map((name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase())

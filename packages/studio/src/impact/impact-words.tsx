@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFold } from '../controls/use-fold.tsx';
-import type { DescribedGroup, ImpactPart } from './describe-impact.ts';
+import type { DescribedGroup, ImpactSection } from './describe-impact.ts';
 
 /** Of one group; a page that is written anew can differ in dozens. */
-const LINES_FIRST = 8;
+const FIRST_LINES = 8;
 
-const GroupWords = ({ who, share, lines }: DescribedGroup) => {
-  const { shown, button } = useFold(lines, LINES_FIRST);
+const GroupText = ({ who, share, lines }: DescribedGroup) => {
+  const { shown, button } = useFold(lines, FIRST_LINES);
   return (
     <>
       <h4>
@@ -22,20 +22,20 @@ const GroupWords = ({ who, share, lines }: DescribedGroup) => {
   );
 };
 
-interface PartWordsProps {
-  readonly part: ImpactPart;
+interface SectionTextProps {
+  readonly section: ImpactSection;
   /** What is shown of a group below its words. */
   readonly picturesOf: (group: DescribedGroup) => ReactNode;
 }
 
-const PartWords = ({ part, picturesOf }: PartWordsProps) => {
-  const { shown, button } = useFold(part.groups);
+const SectionText = ({ section, picturesOf }: SectionTextProps) => {
+  const { shown, button } = useFold(section.groups);
   return (
     <div className="impact-part">
-      <h3>{part.title}</h3>
+      <h3>{section.title}</h3>
       {shown.map((group) => (
         <div key={`${group.who} ${group.lines.join()}`} className="impact-group">
-          <GroupWords {...group} />
+          <GroupText {...group} />
           {picturesOf(group)}
         </div>
       ))}
@@ -44,18 +44,18 @@ const PartWords = ({ part, picturesOf }: PartWordsProps) => {
   );
 };
 
-interface ImpactWordsProps {
-  readonly parts: readonly ImpactPart[];
-  readonly picturesOf: PartWordsProps['picturesOf'];
+interface ImpactTextProps {
+  readonly sections: readonly ImpactSection[];
+  readonly picturesOf: SectionTextProps['picturesOf'];
 }
 
 /** Page by page and group by group, the largest first. */
-export const ImpactWords = ({ parts, picturesOf }: ImpactWordsProps) => {
-  const { shown, button } = useFold(parts);
+export const ImpactText = ({ sections, picturesOf }: ImpactTextProps) => {
+  const { shown, button } = useFold(sections);
   return (
     <>
-      {shown.map((part) => (
-        <PartWords key={part.title} part={part} picturesOf={picturesOf} />
+      {shown.map((section) => (
+        <SectionText key={section.title} section={section} picturesOf={picturesOf} />
       ))}
       {button}
     </>

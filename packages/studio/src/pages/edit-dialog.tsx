@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { callStudio } from '../api/call-studio.ts';
-import { editHref, type PlaceInFile } from '../changes/edit-href.ts';
+import { editHref, type FileLocation } from '../changes/edit-href.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -16,7 +16,7 @@ import { changesToEditIn } from './changes-to-edit-in.ts';
 interface EditDialogProps {
   readonly file: string;
   /** Where in the file the editing begins. */
-  readonly at?: PlaceInFile;
+  readonly at?: FileLocation;
   readonly changes: readonly ChangeSummary[];
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { Refusal } from '../changes/refusal.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { formatPercent } from '../experiments/format-numbers.ts';
 
@@ -44,7 +44,7 @@ export const EndDialog = ({ end, rollout, change, onDone, onClose }: EndDialogPr
       await callStudio(call, { params: { number: rollout.number } });
       // The focus goes back to the page before the page takes away what had it.
       onClose();
-      tell(done);
+      showToast(done);
       await onDone();
     });
   const show = () => {

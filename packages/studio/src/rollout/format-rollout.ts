@@ -6,7 +6,7 @@ export type ArmPeople = RolloutMeasure['people'][number];
 type BlockMeasure = RolloutMeasure['blocks'][number];
 
 /** Of people who may be counted: who is served what is live and who the change. */
-export const ARM_WORDS = { live: 'See the site as it is', next: 'See the change' } as const;
+export const ARM_LABELS = { live: 'See the site as it is', next: 'See the change' } as const;
 
 /** How many of an arm applied: "4.2 %"; nothing where nobody was seen. */
 export const formatApplied = ({ units, applied }: ArmPeople): string =>

@@ -4,7 +4,7 @@ import { Button, Form } from 'react-aria-components';
 import { callStudio } from '../api/call-studio.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { formatPercent } from '../experiments/format-numbers.ts';
 import { nextShare } from './next-share.ts';
@@ -19,15 +19,15 @@ interface GrowDialogProps {
 /** Serves it to another share. */
 export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
   const next = nextShare(rollout.share);
-  const [asked, setAsked] = useState({ share: next ?? rollout.share, isOther: next === null });
+  const [choice, setChoice] = useState({ share: next ?? rollout.share, isOther: next === null });
   const { act, isBusy, fault } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void act(async () => {
       const params = { number: rollout.number };
-      await callStudio(shareRollout, { params, body: { share: asked.share } });
+      await callStudio(shareRollout, { params, body: { share: choice.share } });
       await onDone();
-      tell(`${formatPercent(asked.share)} see it from now on.`);
+      showToast(`${formatPercent(choice.share)} see it from now on.`);
       onClose();
     });
   };
@@ -38,11 +38,11 @@ export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
         what is counted begins anew.
       </p>
       <Form className="form" onSubmit={submit}>
-        <ShareField {...asked} onShare={(share, isOther) => setAsked({ share, isOther })} />
+        <ShareField {...choice} onShare={(share, isOther) => setChoice({ share, isOther })} />
         <FaultLine fault={fault} />
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Serve it to {formatPercent(asked.share)}
+            Serve it to {formatPercent(choice.share)}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Leave it at {formatPercent(rollout.share)}

@@ -4,7 +4,7 @@ import { BoundsFields } from './bounds-fields.tsx';
 import { ShareField } from './share-field.tsx';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
-export interface AskedRollout {
+export interface RolloutChoice {
   readonly share: number;
   /** Typed, not one of the usual ones. */
   readonly isOther: boolean;
@@ -12,35 +12,39 @@ export interface AskedRollout {
 }
 
 interface RolloutFieldsProps {
-  readonly asked: AskedRollout;
+  readonly chosenRollout: RolloutChoice;
   /** Files that cannot be served to a share. */
-  readonly left: readonly string[];
-  readonly onAsked: (asked: AskedRollout) => void;
+  readonly excludedFiles: readonly string[];
+  readonly onChange: (rollout: RolloutChoice) => void;
 }
 
 /** How many see it first, what takes it back, and what that means; or why it cannot be. */
-export const RolloutFields = ({ asked, left, onAsked }: RolloutFieldsProps) => {
-  if (left.length > 0)
+export const RolloutFields = ({
+  chosenRollout: rollout,
+  excludedFiles,
+  onChange,
+}: RolloutFieldsProps) => {
+  if (excludedFiles.length > 0)
     return (
       <div role="alert" className="failure">
         <p>Only pages, banners and texts can go to a share of people first. Not these:</p>
         <ul>
-          {left.map((file) => (
+          {excludedFiles.map((file) => (
             <li key={file}>{formatFile(file)}</li>
           ))}
         </ul>
         <p>Take them out of this change and publish them by themselves, or publish all at once.</p>
       </div>
     );
-  const { share, isOther, bounds } = asked;
+  const { share, isOther, bounds } = rollout;
   return (
     <>
       <ShareField
         share={share}
         isOther={isOther}
-        onShare={(next, isNextOther) => onAsked({ ...asked, share: next, isOther: isNextOther })}
+        onShare={(next, isNextOther) => onChange({ ...rollout, share: next, isOther: isNextOther })}
       />
-      <BoundsFields bounds={bounds} onBounds={(next) => onAsked({ ...asked, bounds: next })} />
+      <BoundsFields bounds={bounds} onBounds={(next) => onChange({ ...rollout, bounds: next })} />
       <WhoSeesIt share={share} bounds={bounds} />
     </>
   );

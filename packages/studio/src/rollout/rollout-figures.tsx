@@ -5,7 +5,7 @@ import { useCall } from '../data/use-call.ts';
 import { formatCount } from '../experiments/format-numbers.ts';
 import { formatPage } from '../format/format-file.ts';
 import { blockTitles } from '../impact/block-titles.ts';
-import { ARM_WORDS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';
+import { ARM_LABELS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';
 
 interface RolloutFiguresProps {
   readonly measure: RolloutMeasure;
@@ -29,7 +29,7 @@ const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
         <tbody>
           {people.map((each) => (
             <tr key={each.arm}>
-              <th scope="row">{ARM_WORDS[each.arm]}</th>
+              <th scope="row">{ARM_LABELS[each.arm]}</th>
               <td>{formatCount(each.units)}</td>
               <td>{formatCount(each.applied)}</td>
               <td>{formatApplied(each)}</td>

@@ -23,25 +23,25 @@ interface RunningProps extends RolloutPanelProps {
 }
 
 const Steps = ({ change, rollout, onDone }: RunningProps) => {
-  const [asking, setAsking] = useState<'grow' | RolloutEnd | null>(null);
-  const shared = { rollout, onDone, onClose: () => setAsking(null) };
+  const [openDialog, setOpenDialog] = useState<'grow' | RolloutEnd | null>(null);
+  const shared = { rollout, onDone, onClose: () => setOpenDialog(null) };
   const next = nextShare(rollout.share);
   return (
     <>
       <div className="buttons steps">
-        <Button className="button" onPress={() => setAsking('grow')}>
+        <Button className="button" onPress={() => setOpenDialog('grow')}>
           {next === null ? 'Another share …' : `Grow to ${formatPercent(next)} …`}
         </Button>
-        <Button className="button-quiet" onPress={() => setAsking('finish')}>
+        <Button className="button-quiet" onPress={() => setOpenDialog('finish')}>
           Give to everybody …
         </Button>
-        <Button className="button-quiet" onPress={() => setAsking('stop')}>
+        <Button className="button-quiet" onPress={() => setOpenDialog('stop')}>
           Stop …
         </Button>
       </div>
-      {asking === 'grow' && <GrowDialog {...shared} />}
-      {(asking === 'finish' || asking === 'stop') && (
-        <EndDialog end={asking} change={change} {...shared} />
+      {openDialog === 'grow' && <GrowDialog {...shared} />}
+      {(openDialog === 'finish' || openDialog === 'stop') && (
+        <EndDialog end={openDialog} change={change} {...shared} />
       )}
     </>
   );

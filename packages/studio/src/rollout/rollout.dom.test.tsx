@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { asha, changeOf, documentOf, ravi } from '../changes/change.fixture.ts';
 import { PublishDialog } from '../changes/publish-dialog.tsx';
 import { SessionGate } from '../session/session.tsx';
-import { answerFetch, find, leavePage, pressButton, showPage } from '../test-page.fixture.tsx';
+import { answerFetch, closePage, find, pressButton, showPage } from '../test-page.fixture.tsx';
 import { rolloutOf } from './rollout.fixture.ts';
 import { RolloutNotice } from './rollout-notice.tsx';
 import { RolloutPanel } from './rollout-panel.tsx';
@@ -14,14 +14,14 @@ const rolling = changeOf({ state: 'rolling' });
 
 /** The server: one rollout at most, which its calls change. */
 const serve = (running: Rollout | null, staff = asha) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let latest = running;
   answerFetch(({ method, path, body }) => {
     if (path === '/me') return [200, staff];
     if (path.startsWith('/rollouts?') || path === '/rollouts')
       return [200, { items: latest ? [latest] : [] }];
     if (method === 'POST') {
-      asked.push([path, body]);
+      requests.push([path, body]);
       const share = path.endsWith('/share') ? 0.1 : 0.05;
       const ended = { state: 'stopped', endedAt: '2026-11-20T12:00:00Z' } as const;
       latest = rolloutOf({ share, ...(path.endsWith('/stop') ? ended : {}) });
@@ -29,7 +29,7 @@ const serve = (running: Rollout | null, staff = asha) => {
     }
     return [200, rolling];
   });
-  return asked;
+  return requests;
 };
 
 const show = (page: ReactNode) => showPage(<SessionGate>{page}</SessionGate>);
@@ -43,7 +43,7 @@ const press = (text: string) =>
 const text = () => document.body.textContent;
 
 afterEach(async () => {
-  await leavePage();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
@@ -56,13 +56,13 @@ const openDialog = async (documents?: Change['documents']) => {
 };
 
 it('begins with a share and its bounds, and says what that means before', async () => {
-  const asked = serve(null);
+  const requests = serve(null);
   const onChange = await openDialog();
   expect(text()).toContain('Of those who agreed to be counted, 5 % see it');
   await press('25 %');
   expect(text()).toContain('Of those who agreed to be counted, 25 % see it');
   await pressButton('Begin with 25 %');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       `/changes/${rolling.id}/rollout`,
       { version: 4, share: 0.25, bounds: { blockErrors: 0.02, applyFall: 0.2 } },
@@ -79,7 +79,7 @@ it('names the files that cannot go to a share before anybody tries', async () =>
 });
 
 it('shows both arms in words, grows and stops', async () => {
-  const asked = serve(rolloutOf());
+  const requests = serve(rolloutOf());
   await show(
     <>
       <RolloutNotice />
@@ -96,7 +96,7 @@ it('shows both arms in words, grows and stops', async () => {
   expect(text()).toContain('Everybody sees the site as it is again, at once.');
   await pressButton('Stop it now');
   expect(find('.rollout [role="status"]', HTMLElement).textContent).toMatch(/^Stopped on/);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/rollouts/3/share', { share: 0.1 }],
     ['/rollouts/3/stop', null],
   ]);

@@ -7,7 +7,7 @@ import { StudioError } from '../api/studio-error.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { TextInput } from '../controls/text-input.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useSession } from './session.tsx';
 
@@ -23,7 +23,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
     void act(async () => {
       const body = { current: String(data.get('current')), next: String(data.get('next')) };
       await callStudio(studioPassword, { body });
-      tell('Your password is changed. Your other sessions have ended.');
+      showToast('Your password is changed. Your other sessions have ended.');
       onClose();
     });
   };

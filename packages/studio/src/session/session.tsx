@@ -37,7 +37,7 @@ export const useSession = (): Session => {
  * Each login begins with nothing kept. To empty what is kept would not do: SWR drops the answers of calls that are under
  * way then, and whoever asks for the same soon after waits for one of them.
  */
-const NOTHING_KEPT = { provider: () => new Map() };
+const EMPTY_CACHE = { provider: () => new Map() };
 
 /** undefined: not asked yet; null: nobody. */
 type Known = Staff | null | undefined;
@@ -52,7 +52,7 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   const [fault, setFault] = useState<unknown>();
   const [logins, setLogins] = useState(0);
 
-  const ask = useCallback(async () => {
+  const loadSession = useCallback(async () => {
     setFault(undefined);
     try {
       setStaff(await callStudio(studioMe));
@@ -62,8 +62,8 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
     }
   }, []);
   useEffect(() => {
-    if (documentFacts().hasSession) void ask();
-  }, [ask]);
+    if (documentFacts().hasSession) void loadSession();
+  }, [loadSession]);
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
 
   const enter = useCallback((entered: Staff) => {
@@ -88,11 +88,11 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
 
   if (!session) {
     if (staff === null) return <LoginPage onEnter={enter} />;
-    return <SessionWait fault={fault} onRetry={ask} />;
+    return <SessionWait fault={fault} onRetry={loadSession} />;
   }
   return (
     <SessionContext value={session}>
-      <SWRConfig key={logins} value={NOTHING_KEPT}>
+      <SWRConfig key={logins} value={EMPTY_CACHE}>
         <div className="session" key={session.staff.id}>
           {children}
         </div>

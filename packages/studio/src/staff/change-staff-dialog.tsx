@@ -8,7 +8,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
-import { tell } from '../controls/toasts.tsx';
+import { showToast } from '../controls/toasts.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FirstPassword } from './first-password.tsx';
 import { ROLE_CHOICES } from './role-text.ts';
@@ -28,7 +28,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
       const answer = await callStudio(changeStaff, { params: { staff: member.id }, body });
       await onDone();
       if (answer.password !== null) return setPassword(answer.password);
-      tell(`${answer.member.name} is changed.`);
+      showToast(`${answer.member.name} is changed.`);
       onClose();
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Asks before something that is not saved is left. */
-export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
+export const UnsavedGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const blocker = useBlocker(isDirty);
   useEffect(() => {
     if (!isDirty) return;

@@ -7,34 +7,34 @@ import { formatFile } from '../format/format-file.ts';
 
 interface LiveMovedProps {
   readonly document: ChangeDocument;
-  readonly onLooked: () => void;
+  readonly onReviewed: () => void;
 }
 
 /** Something else was published of this file since the edit began: it is to be looked at first. */
-export const LiveMoved = ({ document, onLooked }: LiveMovedProps) => {
-  const [isLooking, setLooking] = useState(false);
+export const LiveMoved = ({ document, onReviewed }: LiveMovedProps) => {
+  const [isReviewing, setReviewing] = useState(false);
   return (
     <div className="failure">
       <p>What is live of this file has changed since this edit began.</p>
       <div className="buttons">
-        <Button className="button-quiet" onPress={() => setLooking(true)}>
+        <Button className="button-quiet" onPress={() => setReviewing(true)}>
           Compare with what is live
         </Button>
       </div>
-      {isLooking && (
-        <DialogFrame title={formatFile(document.file)} isWide onClose={() => setLooking(false)}>
+      {isReviewing && (
+        <DialogFrame title={formatFile(document.file)} isWide onClose={() => setReviewing(false)}>
           <ComparedWithLive document={document} />
           <div className="buttons">
             <Button
               className="button"
               onPress={() => {
-                onLooked();
-                setLooking(false);
+                onReviewed();
+                setReviewing(false);
               }}
             >
               I have looked: mine is to replace it
             </Button>
-            <Button className="button-quiet" onPress={() => setLooking(false)}>
+            <Button className="button-quiet" onPress={() => setReviewing(false)}>
               Go on editing
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { findDocument } from '../changes/versioned-document.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
 import { useAct } from '../data/use-act.ts';
 import { PresenceLine } from '../editor/presence/presence-line.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedGuard } from './leave-guard.tsx';
 import { LiveMoved } from './live-moved.tsx';
 import { TheirsDialog } from './theirs-dialog.tsx';
 import { type SavedText, useSavedText } from './use-saved-text.ts';
@@ -32,10 +32,10 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
   const editing = useSavedText(props);
   const { text, isDirty, isBehind, isBusy, theirs, setAside } = editing;
   const { id } = change;
-  const { act: look } = useAct();
+  const { act: review } = useAct();
   const reload = useCallback(
-    () => look(async () => onChange(await callStudio(readChange, { params: { change: id } }))),
-    [look, id, onChange],
+    () => review(async () => onChange(await callStudio(readChange, { params: { change: id } }))),
+    [review, id, onChange],
   );
   const document = findDocument(change, file);
 
@@ -79,7 +79,7 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
         </p>
       )}
       {document?.moved && (
-        <LiveMoved document={document} onLooked={() => void editing.save({ rebase: true })} />
+        <LiveMoved document={document} onReviewed={() => void editing.save({ rebase: true })} />
       )}
       {children(editing)}
       {theirs && (
@@ -87,11 +87,11 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
           theirs={theirs}
           mine={text}
           isBusy={isBusy}
-          onKeepMine={() => void editing.keepMine()}
+          onOverwrite={() => void editing.overwrite()}
           onTakeTheirs={editing.takeTheirs}
         />
       )}
-      <LeaveGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty} />
     </div>
   );
 };

@@ -6,11 +6,11 @@ import { SessionGate } from '../session/session.tsx';
 import {
   type Answers,
   answerFetch,
+  closePage,
   find,
-  leavePage,
+  flushTasks,
   pressButton,
   refusal,
-  settle,
   showPage,
   typeInto,
 } from '../test-page.fixture.tsx';
@@ -28,11 +28,11 @@ const Desk = ({ change }: { readonly change: Change }) => {
 
 /** @param now the version of the change as the server has it */
 const open = async (answers: Answers, now = 4): Promise<void> => {
-  answerFetch((asked) => {
-    if (asked.path === '/me') return [200, asha];
-    if (asked.path === '/presence') return [200, { version: now, others: [], otherChanges: [] }];
-    if (asked.path.endsWith('/check')) return [200, { version: 4, findings: [], known: [] }];
-    return answers(asked);
+  answerFetch((request) => {
+    if (request.path === '/me') return [200, asha];
+    if (request.path === '/presence') return [200, { version: now, others: [], otherChanges: [] }];
+    if (request.path.endsWith('/check')) return [200, { version: 4, findings: [], known: [] }];
+    return answers(request);
   });
   const change = changeOf({ documents: [mine] });
   await showPage(
@@ -44,7 +44,7 @@ const open = async (answers: Answers, now = 4): Promise<void> => {
 const field = () => find('textarea', HTMLTextAreaElement);
 
 afterEach(async () => {
-  await leavePage();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
@@ -95,7 +95,7 @@ it('asks for a new login over what is typed when the session has ended', async (
 
 it('tells of what somebody else saves while one has the file open', async () => {
   await open(() => [200, changeOf({ version: 5, documents: [theirs] })], 5);
-  await settle();
+  await flushTasks();
   expect(find('.text-editor', HTMLElement).textContent).toContain('Asha has saved this file since');
   expect(field().value).toBe('as it was\n');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { placeOfAddress } from '../changes/edit-href.ts';
+import { locationOfAddress } from '../changes/edit-href.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { FileFindings } from './file-findings.tsx';
@@ -13,7 +13,7 @@ export const TextEditor = (props: EditorProps) => {
   const check = useCheck(change);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { line } = placeOfAddress();
+    const { line } = locationOfAddress();
     if (line !== null) goToLine(field.current, line, 1);
   }, []);
   const isSaved = change.documents.some((each) => each.file === file);

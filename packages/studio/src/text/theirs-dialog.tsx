@@ -8,13 +8,13 @@ interface TheirsDialogProps {
   readonly theirs: ChangeDocument;
   readonly mine: string;
   readonly isBusy: boolean;
-  readonly onKeepMine: () => void;
+  readonly onOverwrite: () => void;
   readonly onTakeTheirs: () => void;
 }
 
 /** Somebody saved the file in between: both texts, and which of them is to stay. */
 export const TheirsDialog = (props: TheirsDialogProps) => {
-  const { theirs, mine, isBusy, onKeepMine, onTakeTheirs } = props;
+  const { theirs, mine, isBusy, onOverwrite, onTakeTheirs } = props;
   const { name } = theirs.editedBy;
   return (
     <DialogFrame title={`${name} saved this file in between`} isWide>
@@ -24,7 +24,7 @@ export const TheirsDialog = (props: TheirsDialogProps) => {
       </p>
       <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />
       <div className="buttons">
-        <Button className="button" data-busy={isBusy || undefined} onPress={onKeepMine}>
+        <Button className="button" data-busy={isBusy || undefined} onPress={onOverwrite}>
           Save mine over it
         </Button>
         <Button className="button-quiet" onPress={onTakeTheirs}>

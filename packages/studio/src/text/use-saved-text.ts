@@ -19,7 +19,7 @@ interface TextEditing extends Omit<Act, 'act' | 'forget'> {
   readonly save: (options?: { readonly rebase?: boolean }) => Promise<void>;
   /** What somebody else saved in between; nothing was overwritten by either. */
   readonly theirs: ChangeDocument | null;
-  readonly keepMine: () => Promise<void>;
+  readonly overwrite: () => Promise<void>;
   readonly takeTheirs: () => void;
   /** What was typed and set aside for theirs. */
   readonly setAside: string | null;
@@ -64,7 +64,7 @@ export const useSavedText = ({ change, file, begins, onChange }: TextEditingInpu
     isBusy,
     fault,
     theirs,
-    keepMine: () => save(theirs ? { over: theirs.version } : {}),
+    overwrite: () => save(theirs ? { over: theirs.version } : {}),
     takeTheirs: () => {
       if (!theirs) return;
       setSetAside(text);

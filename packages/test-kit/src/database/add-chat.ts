@@ -37,7 +37,7 @@ export const addChat = async (
 };
 
 /** The recruiter writes to the seeker. */
-export const recruiterSays = (
+export const addRecruiterMessage = (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   { conversationId, recruiterId }: Pick<TestChat, 'conversationId' | 'recruiterId'>,
   text: string,

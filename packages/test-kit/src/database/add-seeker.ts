@@ -39,7 +39,7 @@ const makePro = async (
 export const addSeeker = async (
   { database, now }: Pick<TestServices, 'database' | 'now'>,
   { isPro = false, ...changes }: Partial<Insertable<SeekersTable>> & { isPro?: boolean } = {},
-  told?: Partial<Insertable<ProfilesTable>>,
+  profile?: Partial<Insertable<ProfilesTable>>,
 ): Promise<TestSeeker> => {
   hash ??= hashPassword(TEST_PASSWORD);
   const seeker = await database
@@ -57,10 +57,10 @@ export const addSeeker = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (told)
+  if (profile)
     await database
       .insertInto('profiles')
-      .values({ ...told, seeker_id: seeker.id, updated_at: new Date(now) })
+      .values({ ...profile, seeker_id: seeker.id, updated_at: new Date(now) })
       .execute();
   if (isPro) await makePro({ database, now }, seeker.id);
   const keys = accountSecretsOf(TEST_SITE_SECRET).token;

@@ -17,7 +17,7 @@ import { TASKS } from '@broadsheet/services/tasks';
 import { Compile } from 'typebox/compile';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
-interface Asking {
+interface CallerFields {
   readonly brand?: Brand;
   /** Sent as the bearer's. */
   readonly token?: string;
@@ -45,12 +45,12 @@ export interface TestServices extends TestDatabase {
   /** Makes one call, and answers whatever comes. */
   readonly send: <Call extends CallDefinition>(
     call: Call,
-    input?: CallInput<Call> & Asking,
+    input?: CallInput<Call> & CallerFields,
   ) => Promise<Answered>;
   /** Makes one call. Throws unless it answers 200 with what its definition promises. */
-  readonly ask: <Call extends CallDefinition>(
+  readonly call: <Call extends CallDefinition>(
     call: Call,
-    input?: CallInput<Call> & Asking,
+    input?: CallInput<Call> & CallerFields,
   ) => Promise<CallAnswer<Call>>;
 }
 
@@ -93,16 +93,16 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const isEntry = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The fields of an entry of a list are named by its place: `positions.0.title`. */
-const fieldsOf = (name: string, value: unknown, place: number): readonly [string, string][] =>
+const fieldsOf = (name: string, value: unknown, index: number): readonly [string, string][] =>
   isEntry(value)
-    ? Object.entries(value).map(([field, each]) => [`${name}.${place}.${field}`, textOf(each)])
+    ? Object.entries(value).map(([field, each]) => [`${name}.${index}.${field}`, textOf(each)])
     : [[name, textOf(value)]];
 
 const formOf = (body: unknown): string =>
   new URLSearchParams(
     Object.entries(body ?? {}).flatMap(([name, value]) =>
-      (isEmptyList(value) ? [null] : [value].flat()).flatMap((entry, place) =>
-        fieldsOf(name, entry, place),
+      (isEmptyList(value) ? [null] : [value].flat()).flatMap((entry, index) =>
+        fieldsOf(name, entry, index),
       ),
     ),
   ).toString();
@@ -171,9 +171,9 @@ export const createTestServices = async (
     });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  const ask: TestServices['ask'] = async <Call extends CallDefinition>(
+  const call: TestServices['call'] = async <Call extends CallDefinition>(
     call: Call,
-    input?: CallInput<Call> & Asking,
+    input?: CallInput<Call> & CallerFields,
   ) => {
     const { status, body } = await send(call, input);
     const validator = Compile(call.answer);
@@ -203,7 +203,7 @@ export const createTestServices = async (
     now: opened.demoNow,
     get,
     send,
-    ask,
+    call,
     close,
   };
   return services;

@@ -23,7 +23,7 @@ export const readMessage = async (
   recipient: string,
   name: string = 'code',
 ): Promise<string> => {
-  const said = (await findMessage(services, template, recipient))?.variables[name];
-  if (said === undefined) throw new Error(`no message ${template} for ${recipient} says ${name}`);
-  return said;
+  const value = (await findMessage(services, template, recipient))?.variables[name];
+  if (value === undefined) throw new Error(`no message ${template} for ${recipient} says ${name}`);
+  return value;
 };

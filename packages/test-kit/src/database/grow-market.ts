@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 /** Days over which the jobs are spread. */
 const SPREAD_DAYS = 90;
 /** Odd and far from any count of jobs, so that steps of it meet every demo job before one comes again. */
-const STRIDES = { text: 7_919, place: 104_729, company: 15_485_863 } as const;
+const STRIDES = { text: 7_919, city: 104_729, company: 15_485_863 } as const;
 
 const gather = sql`
   create temporary table market on commit drop as
@@ -28,14 +28,14 @@ const copy = (jobs: number, now: number) => sql`
     ${new Date(now)}::timestamptz - interval '1 day' * ${SPREAD_DAYS} * (1 - number::float8 / ${jobs}) as posted_at) moment
   join (select brand, count(*) as jobs from market group by brand) size on size.brand = moment.brand
   join market text on text.brand = moment.brand and text.place = number * ${sql.lit(STRIDES.text)} % size.jobs
-  join market place on place.brand = moment.brand and place.place = number * ${sql.lit(STRIDES.place)} % size.jobs
+  join market place on place.brand = moment.brand and place.place = number * ${sql.lit(STRIDES.city)} % size.jobs
   join market company on company.brand = moment.brand and company.place = number * ${sql.lit(STRIDES.company)} % size.jobs
   order by number`;
 
-const place = sql`
+const city = sql`
   select broadsheet_place_jobs(array(select id from jobs where source = 'grown' order by id))`;
 
-const gatherWords = sql`
+const insertTerms = sql`
   create temporary table market_words on commit drop as
   select market.brand, market.place, broadsheet_words(market.headline, market.description_html) as words from market`;
 
@@ -78,8 +78,8 @@ export const growMarket = async (
     // Their words are copied with them: the triggers would find them a second time.
     await sql`alter table jobs disable trigger user`.execute(transaction);
     await copy(jobs, now).execute(transaction);
-    await place.execute(transaction);
-    await gatherWords.execute(transaction);
+    await city.execute(transaction);
+    await insertTerms.execute(transaction);
     await sql`create index on market_words (brand, place)`.execute(transaction);
     await sql`analyze market_words, listed_jobs, jobs`.execute(transaction);
     for (const { brand, day } of (await grownDays.execute(transaction)).rows)

@@ -4,25 +4,28 @@ import type { ProfilesTable } from '@broadsheet/services/platform/database/table
 import type { Insertable } from 'kysely';
 import type { TestServices } from './create-test-services.ts';
 
-type Told = Pick<
+type ProfileFacts = Pick<
   Insertable<ProfilesTable>,
   'experience_status' | 'experience_months' | 'prompt_accepted_at'
 >;
 
 const YEAR = 12;
 
-const fourYears: Told = { experience_status: 'experienced', experience_months: 4 * YEAR };
+const fourYears: ProfileFacts = { experience_status: 'experienced', experience_months: 4 * YEAR };
 
 /** What makes each cohort: what the profile says, and the months of work that a resume says. */
 const MAKES: Readonly<
-  Record<Cohort, (now: number) => { readonly told: Told; readonly resumeMonths?: number }>
+  Record<
+    Cohort,
+    (now: number) => { readonly profile: ProfileFacts; readonly resumeMonths?: number }
+  >
 > = {
-  experienceMissing: () => ({ told: {} }),
-  freshers: () => ({ told: { experience_status: 'fresher', experience_months: 0 } }),
-  profileUpdateSuccess: (now) => ({ told: { ...fourYears, prompt_accepted_at: new Date(now) } }),
-  parserMismatch: () => ({ told: fourYears, resumeMonths: 7 * YEAR }),
-  perfectMatch: () => ({ told: fourYears, resumeMonths: 4 * YEAR }),
-  none: () => ({ told: fourYears }),
+  experienceMissing: () => ({ profile: {} }),
+  freshers: () => ({ profile: { experience_status: 'fresher', experience_months: 0 } }),
+  profileUpdateSuccess: (now) => ({ profile: { ...fourYears, prompt_accepted_at: new Date(now) } }),
+  parserMismatch: () => ({ profile: fourYears, resumeMonths: 7 * YEAR }),
+  perfectMatch: () => ({ profile: fourYears, resumeMonths: 4 * YEAR }),
+  none: () => ({ profile: fourYears }),
 };
 
 const addReadResume = async (
@@ -67,10 +70,10 @@ export const putInCohort = async (
   seekerId: number,
   cohort: Cohort,
 ): Promise<void> => {
-  const { told, resumeMonths } = MAKES[cohort](services.now);
+  const { profile, resumeMonths } = MAKES[cohort](services.now);
   await services.database
     .insertInto('profiles')
-    .values({ ...told, seeker_id: seekerId, updated_at: new Date(services.now) })
+    .values({ ...profile, seeker_id: seekerId, updated_at: new Date(services.now) })
     .execute();
   if (resumeMonths !== undefined) await addReadResume(services, seekerId, resumeMonths);
 };

@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 
 /** What a plain client on a connection of its own makes of it: the bytes that came, and how many pieces they came in. */
-const ask = async (patienceMs = 10_000) => {
+const send = async (timeoutMs = 10_000) => {
   const started = performance.now();
   const request = get(`${proxy.url}/x`, { agent: false });
   // What becomes of it is heard below; this is for what comes after that.
   request.on('error', () => undefined);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   let bytes = 0;
   let pieces = 0;
   let ended: string | undefined;
@@ -45,52 +45,52 @@ const ask = async (patienceMs = 10_000) => {
 
 describe('the fault proxy', () => {
   it('passes everything on when nothing is wrong', async () => {
-    expect(await ask()).toMatchObject({ bytes: BODY.length, ended: 'whole' });
+    expect(await send()).toMatchObject({ bytes: BODY.length, ended: 'whole' });
     expect(proxy.url).toMatch(/\/base$/);
     expect(proxy.taken()).toBeGreaterThan(0);
   });
 
   it('latency: all of it, later', async () => {
     await proxy.set({ kind: 'latency', ms: 300 });
-    const { bytes, ms } = await ask();
+    const { bytes, ms } = await send();
     expect(bytes).toBe(BODY.length);
     expect(ms).toBeGreaterThanOrEqual(290);
   });
 
   it('down: nobody listens, until it is up again at the same address', async () => {
     await proxy.set({ kind: 'down' });
-    expect((await ask()).ended).toBe('ECONNREFUSED');
+    expect((await send()).ended).toBe('ECONNREFUSED');
     await proxy.set({ kind: 'none' });
-    expect((await ask()).ended).toBe('whole');
+    expect((await send()).ended).toBe('whole');
   });
 
   it('reset: the connection breaks as the answer begins', async () => {
     await proxy.set({ kind: 'reset' });
-    expect(await ask()).toMatchObject({ bytes: 0, ended: 'ECONNRESET' });
+    expect(await send()).toMatchObject({ bytes: 0, ended: 'ECONNRESET' });
   });
 
   it('timeout: nothing ever comes', async () => {
     await proxy.set({ kind: 'timeout' });
-    expect(await ask(500)).toMatchObject({ bytes: 0, ended: 'ABORT_ERR' });
+    expect(await send(500)).toMatchObject({ bytes: 0, ended: 'ABORT_ERR' });
   });
 
   it('slicer: all of it, in small pieces', async () => {
     await proxy.set({ kind: 'slicer', bytes: 2000, pauseMs: 5 });
-    const { bytes, pieces } = await ask();
+    const { bytes, pieces } = await send();
     expect(bytes).toBe(BODY.length);
     expect(pieces).toBeGreaterThan(4);
   });
 
   it('bandwidth: all of it, no faster than allowed', async () => {
     await proxy.set({ kind: 'bandwidth', bytesPerSecond: 40_000 });
-    const { bytes, ms } = await ask();
+    const { bytes, ms } = await send();
     expect(bytes).toBe(BODY.length);
     expect(ms).toBeGreaterThan(400);
   });
 
   it('limit: the connection ends in the middle', async () => {
     await proxy.set({ kind: 'limit', bytes: 5000 });
-    const { bytes, ended } = await ask();
+    const { bytes, ended } = await send();
     expect(bytes).toBeLessThan(5000);
     expect(ended).toBe('ECONNRESET');
   });
@@ -98,15 +98,15 @@ describe('the fault proxy', () => {
   it('slow close: the answer is whole long before the connection ends', async () => {
     await proxy.set({ kind: 'slow-close', ms: 400 });
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
-    let whole = 0;
+    let complete = 0;
     let bytes = 0;
     socket.on('data', (piece) => {
       bytes += piece.length;
-      whole = performance.now();
+      complete = performance.now();
     });
     socket.write('GET /x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     await once(socket, 'end');
     expect(bytes).toBeGreaterThan(BODY.length);
-    expect(performance.now() - whole).toBeGreaterThanOrEqual(300);
+    expect(performance.now() - complete).toBeGreaterThanOrEqual(300);
   });
 });

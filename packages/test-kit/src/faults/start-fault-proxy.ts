@@ -21,7 +21,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   let taken = 0;
   let listener: Server | undefined;
 
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     // What breaks a connection is what the proxy is there for.
     socket.on('error', () => socket.destroy());
@@ -30,8 +30,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const accept = (client: Socket): void => {
     taken += 1;
     const server = connect(Number(port), hostname);
-    keep(client);
-    keep(server);
+    track(client);
+    track(server);
     client.once('close', () => server.destroy());
     client.pipe(server);
     relayAnswers(server, client, () => now.fault).catch(() => client.destroy());

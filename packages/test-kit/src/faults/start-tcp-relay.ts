@@ -12,7 +12,7 @@ export interface TcpRelay {
 export const startTcpRelay = async (to: number): Promise<TcpRelay> => {
   const sockets = new Set<Socket>();
   let isHanging = false;
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
@@ -20,8 +20,8 @@ export const startTcpRelay = async (to: number): Promise<TcpRelay> => {
     return socket;
   };
   const server = createServer((near) => {
-    const far = keep(connect(to, '127.0.0.1'));
-    keep(near).pipe(far).pipe(near);
+    const far = track(connect(to, '127.0.0.1'));
+    track(near).pipe(far).pipe(near);
     if (isHanging) near.pause();
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());

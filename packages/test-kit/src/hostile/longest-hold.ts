@@ -21,8 +21,8 @@ export const longestHold = async (
   work: () => Promise<unknown>,
   limitMs: number,
 ): Promise<number> => {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tried = 0; tried < TRIES && least > limitMs; tried += 1)
-    least = Math.min(least, await holdOf(work));
-  return least;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < TRIES && shortest > limitMs; tried += 1)
+    shortest = Math.min(shortest, await holdOf(work));
+  return shortest;
 };

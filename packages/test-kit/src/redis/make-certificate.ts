@@ -14,8 +14,8 @@ export interface TestCertificate {
 export const makeCertificate = (): TestCertificate => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-certificate-'));
   const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const said = [
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const config = [
     '-nodes',
     '-days',
     '1',
@@ -24,7 +24,7 @@ export const makeCertificate = (): TestCertificate => {
     '-addext',
     'subjectAltName=IP:127.0.0.1',
   ];
-  const made = spawnSync('openssl', [...asked, ...said, '-keyout', keyFile, '-out', file], {
+  const made = spawnSync('openssl', [...args, ...config, '-keyout', keyFile, '-out', file], {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(made.error?.message ?? made.stderr);

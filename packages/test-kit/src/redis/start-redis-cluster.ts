@@ -15,7 +15,7 @@ const POLL_MS = 20;
 /** One node on its own cannot say that another is dead. */
 const NODE_TIMEOUT_MS = 1_000;
 
-const isWhole = async (client: Redis): Promise<boolean> => {
+const isComplete = async (client: Redis): Promise<boolean> => {
   const info = String(await client.cluster('INFO'));
   return info.includes('cluster_state:ok') && info.includes(`cluster_known_nodes:${NODES}`);
 };
@@ -51,7 +51,7 @@ export const startRedisCluster = async (
     }
     for (const { url, busPort } of nodes.slice(1))
       await clients[0]?.call('CLUSTER', 'MEET', '127.0.0.1', new URL(url).port, String(busPort));
-    while (!(await Promise.all(clients.map(isWhole))).every(Boolean))
+    while (!(await Promise.all(clients.map(isComplete))).every(Boolean))
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   } finally {
     for (const client of clients) client.disconnect();

@@ -10,7 +10,7 @@ import { Value } from 'typebox/value';
 import { multipartOf, type TestUpload } from '../database/send-upload.ts';
 import type { RunningSite } from './start-site.ts';
 
-type Site = Pick<RunningSite, 'ask'>;
+type Site = Pick<RunningSite, 'request'>;
 
 export interface Caller {
   /** Makes a call as a program with a bearer's token would; answers whatever comes. */
@@ -19,7 +19,7 @@ export interface Caller {
     input?: CallInput<Call>,
   ) => Promise<{ readonly status: number; readonly body: unknown }>;
   /** Makes a call, and keeps the token of its answer. Throws unless the answer is what the call promises. */
-  readonly ask: <Call extends CallDefinition>(
+  readonly call: <Call extends CallDefinition>(
     call: Call,
     input?: CallInput<Call>,
   ) => Promise<CallAnswer<Call>>;
@@ -45,7 +45,7 @@ const addressOf = (call: CallDefinition, input: CallInput<CallDefinition>): stri
 export const createCaller = (site: Site, brand: Brand): Caller => {
   const answered = new Set<CallDefinition>();
   const send: Caller['send'] = async (call, input = {}) => {
-    const response = await site.ask(brand, addressOf(call, input), {
+    const response = await site.request(brand, addressOf(call, input), {
       method: call.method,
       headers: {
         ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
@@ -55,7 +55,7 @@ export const createCaller = (site: Site, brand: Brand): Caller => {
     });
     return { status: response.status, body: await response.json() };
   };
-  const requireGood = <Call extends CallDefinition>(
+  const requireSuccess = <Call extends CallDefinition>(
     call: Call,
     { status, body }: Awaited<ReturnType<typeof send>>,
   ): CallAnswer<Call> => {
@@ -72,7 +72,7 @@ export const createCaller = (site: Site, brand: Brand): Caller => {
     token: null,
     answered,
     send,
-    ask: async (call, input) => requireGood(call, await send(call, input)),
+    call: async (call, input) => requireSuccess(call, await send(call, input)),
     upload: async (call, upload) => {
       const { contentType, body } = await multipartOf(upload);
       const headers = {
@@ -80,8 +80,8 @@ export const createCaller = (site: Site, brand: Brand): Caller => {
         ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
       };
       const sent = { method: call.method, headers, body: new Uint8Array(body) };
-      const response = await site.ask(brand, bffPathOf(call), sent);
-      return requireGood(call, { status: response.status, body: await response.json() });
+      const response = await site.request(brand, bffPathOf(call), sent);
+      return requireSuccess(call, { status: response.status, body: await response.json() });
     },
   };
   return caller;
@@ -97,7 +97,7 @@ export const readMessage = async (
   variable: 'code' | 'token',
 ): Promise<string> => {
   const query = new URLSearchParams({ to });
-  const response = await site.ask(brand, `/dev/outbox?${query}`, {
+  const response = await site.request(brand, `/dev/outbox?${query}`, {
     headers: { accept: 'application/json' },
   });
   const { items } = Value.Parse(outbox.answer, await response.json());

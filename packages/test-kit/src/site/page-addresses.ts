@@ -14,18 +14,18 @@ import {
 import { Value } from 'typebox/value';
 
 /** Asks a brand's site for a path. */
-interface Asked {
-  readonly ask: (brand: Brand, path: string) => Promise<Response>;
+interface SiteRequests {
+  readonly request: (brand: Brand, path: string) => Promise<Response>;
 }
 
 /** Asks a running site for one of its calls; throws when the answer is not what the contract says. */
-export const askCall = async <Call extends CallDefinition>(
-  site: Asked,
+export const requestCall = async <Call extends CallDefinition>(
+  site: SiteRequests,
   brand: Brand,
   call: Call,
   query: Record<string, string> = {},
 ): Promise<CallAnswer<Call>> => {
-  const response = await site.ask(brand, `${bffPathOf(call)}?${new URLSearchParams(query)}`);
+  const response = await site.request(brand, `${bffPathOf(call)}?${new URLSearchParams(query)}`);
   const answer: unknown = await response.json();
   Value.Assert(call.answer, answer);
   return answer as CallAnswer<Call>;
@@ -54,16 +54,16 @@ const first = <Item>(items: readonly Item[], what: string): Item => {
 
 /** Addresses that exist on a running site, by the kind of page they lead to; `notfound` is one that does not. */
 export const readPageAddresses = async (
-  site: Asked,
+  site: SiteRequests,
   brand: Brand,
 ): Promise<Partial<Record<PageLayoutName, readonly string[]>>> => {
-  const jobs = await askCall(site, brand, search, { size: '1' });
-  const companies = await askCall(site, brand, companyList, { size: '1' });
-  const courses = await askCall(site, brand, featuredCourses);
-  const { items } = await askCall(site, brand, sitemapCategory);
-  const articles = await askCall(site, brand, latestBlogs, { size: '1' });
+  const jobs = await requestCall(site, brand, search, { size: '1' });
+  const companies = await requestCall(site, brand, companyList, { size: '1' });
+  const courses = await requestCall(site, brand, featuredCourses);
+  const { items } = await requestCall(site, brand, sitemapCategory);
+  const articles = await requestCall(site, brand, latestBlogs, { size: '1' });
   const company = first(companies.items, 'companies');
-  const hiring = await askCall(site, brand, recruiterSearch, { query: company.name });
+  const hiring = await requestCall(site, brand, recruiterSearch, { query: company.name });
   const recruiter = first(hiring.items, 'recruiters');
   const category = first(items, 'categories');
   const tag = first(category.tags, 'tags').tag;

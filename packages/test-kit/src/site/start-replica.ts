@@ -7,9 +7,9 @@ import type { RunningSite } from './start-site.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const READY_MS = 60_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-export interface Replica extends Pick<RunningSite, 'urlOf' | 'ask'> {
+export interface Replica extends Pick<RunningSite, 'urlOf' | 'request'> {
   readonly stop: () => Promise<void>;
 }
 
@@ -51,12 +51,12 @@ export const startReplica = async (
       await stop();
       throw new Error('the replica did not become ready');
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const hrefOf = (brand: Brand, path: string) => `http://127.0.0.1:${brandPorts[brand]}${path}`;
   return {
     urlOf: (brand, path) => `http://${brand}.localhost:${port}${path}`,
-    ask: (brand, path, init) => fetch(hrefOf(brand, path), { redirect: 'manual', ...init }),
+    request: (brand, path, init) => fetch(hrefOf(brand, path), { redirect: 'manual', ...init }),
     stop,
   };
 };

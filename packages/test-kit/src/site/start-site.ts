@@ -26,7 +26,7 @@ export interface RunningSite {
    * Asks a brand's site, at a port of its own: not every machine's resolver knows tech.localhost, as browsers do.
    * Redirects are answers.
    */
-  readonly ask: (brand: Brand, path: string, init?: RequestInit) => Promise<Response>;
+  readonly request: (brand: Brand, path: string, init?: RequestInit) => Promise<Response>;
   /** All that the site has written so far. */
   readonly log: () => string;
   /** The process id that a program of the site runs as now. */
@@ -108,7 +108,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     },
     siteSecret,
     urlOf: (brand, path) => `http://${brand}.localhost:${port}${path}`,
-    ask: (brand, path, init) =>
+    request: (brand, path, init) =>
       fetch(`http://127.0.0.1:${brandPorts[brand]}${path}`, { redirect: 'manual', ...init }),
     log: () => written,
     pidOf: (program) => {

@@ -64,7 +64,7 @@ const RENAMED: Readonly<Partial<Record<AttributeKind, Readonly<Record<string, st
 const SAFE_NAME = /^[:A-Z_a-z][:A-Z_a-z\-.0-9]*$/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const HANDLER = /^on./i;
-const WORDS_OF_BOOLEANS = /^(?:data|aria)-/i;
+const STRINGIFIED_BOOLEANS = /^(?:data|aria)-/i;
 
 /** Their values are words and numbers of the code, not of data. */
 const REPEATED = new Set(
@@ -77,7 +77,7 @@ const ruleOf = (kind: AttributeKind, written: string): AttributeRule => ({
   kind,
   lead: ` ${written}="`,
   written: REPEATED.has(written) ? new Map() : null,
-  takesBooleans: kind === 'enumerated' || WORDS_OF_BOOLEANS.test(written),
+  takesBooleans: kind === 'enumerated' || STRINGIFIED_BOOLEANS.test(written),
 });
 
 const rules = new Map<string, AttributeRule>([
@@ -96,7 +96,7 @@ const rules = new Map<string, AttributeRule>([
 ]);
 
 /** Names come from the code of components, of which there are few; data that names attributes is not remembered for ever. */
-const RULES_MOST = 1000;
+const MAX_RULES = 1000;
 
 /** The rule for a property of an element. */
 export const attributeRule = (name: string): AttributeRule => {
@@ -105,6 +105,6 @@ export const attributeRule = (name: string): AttributeRule => {
   const isLeftOut = HANDLER.test(name) || !SAFE_NAME.test(name);
   const safeKind = isLeftOut ? 'none' : 'text';
   const rule = ruleOf(BEYOND_ASCII.test(name) ? 'react' : safeKind, name);
-  if (rules.size < RULES_MOST) rules.set(name, rule);
+  if (rules.size < MAX_RULES) rules.set(name, rule);
   return rule;
 };

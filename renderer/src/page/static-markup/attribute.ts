@@ -24,7 +24,7 @@ const textOf = (name: string, value: unknown): string => {
 
 const written = (rule: AttributeRule, text: string): string => `${rule.lead}${escapeHtml(text)}"`;
 
-const isNumeric = (value: unknown, least: number): boolean => Number(value) >= least;
+const isNumeric = (value: unknown, min: number): boolean => Number(value) >= min;
 
 const ruledAttribute = (rule: AttributeRule, name: string, value: unknown): string => {
   switch (rule.kind) {
@@ -59,7 +59,7 @@ const freshAttribute = (rule: AttributeRule, name: string, value: unknown): stri
 };
 
 /** Should data come to stand there after all, it is not remembered for ever. */
-const VALUES_MOST = 500;
+const MAX_VALUES = 500;
 
 /** ` name="value"` as React writes a property of an element; empty where it writes nothing. */
 export const attribute = (name: string, value: unknown): string => {
@@ -69,6 +69,6 @@ export const attribute = (name: string, value: unknown): string => {
   const before = rule.written.get(value);
   if (before !== undefined) return before;
   const html = freshAttribute(rule, name, value);
-  if (rule.written.size < VALUES_MOST) rule.written.set(value, html);
+  if (rule.written.size < MAX_VALUES) rule.written.set(value, html);
   return html;
 };

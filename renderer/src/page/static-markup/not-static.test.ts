@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NotStatic } from './not-static.ts';
 import { staticMarkup } from './static-markup.ts';
 
-const drawn = (node: ReactNode): string =>
+const markupOf = (node: ReactNode): string =>
   staticMarkup(node, { preloads: new Set(), selected: null });
 
 const Context = createContext('');
@@ -31,10 +31,10 @@ describe('what only React draws', () => {
     promises: Promise.resolve('a'),
   };
   it.each(Object.entries(refused))('is refused: %s', (_, node) => {
-    expect(() => drawn(node)).toThrow(NotStatic);
+    expect(() => markupOf(node)).toThrow(NotStatic);
   });
 
   it('is not what a component throws: that stays as it is', () => {
-    expect(() => drawn(createElement(Broken))).toThrow(new RangeError('mine'));
+    expect(() => markupOf(createElement(Broken))).toThrow(new RangeError('mine'));
   });
 });

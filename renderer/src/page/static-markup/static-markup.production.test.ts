@@ -6,18 +6,18 @@ import { staticMarkup } from './static-markup.ts';
 
 const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 
-const draw = (node: ReactNode): string => {
+const renderHere = (node: ReactNode): string => {
   const preloads = new Set<string>();
   return `${staticMarkup(node, { preloads, selected: null })}\n${[...preloads].sort().join('')}`;
 };
-const drawByReact = (node: ReactNode): string => {
+const renderByReact = (node: ReactNode): string => {
   const html = renderToStaticMarkup(node);
   const links = HOISTED.exec(html)?.[0] ?? '';
   const sorted = (links.match(/<link[^>]*>/g) ?? []).sort().join('');
   return `${html.slice(links.length)}\n${sorted}`;
 };
 const expectSame = (node: ReactNode): void => {
-  expect(draw(node)).toBe(drawByReact(node));
+  expect(renderHere(node)).toBe(renderByReact(node));
 };
 
 const NAMES =
@@ -37,9 +37,9 @@ const value = fc.oneof(
   fc.constantFrom(null, undefined, Symbol('s'), () => 1, '5', '0', '-1', 'x'),
 );
 const name = fc.oneof(fc.constantFrom(...NAMES), fc.string());
-const isDrawnHere = (property: string): boolean =>
+const isRenderedHere = (property: string): boolean =>
   !['style', 'children', 'dangerouslySetInnerHTML', '__proto__', 'ref', 'key'].includes(property);
-const attributes = fc.dictionary(name.filter(isDrawnHere), value, { noNullPrototype: true });
+const attributes = fc.dictionary(name.filter(isRenderedHere), value, { noNullPrototype: true });
 
 const plain = fc.constantFrom(
   'div',

@@ -8,49 +8,61 @@ import { isElement, isFragment, isPlainComponent, type Props } from './react-tre
 import { lineStart, textOfArea } from './text-area.ts';
 
 /** Where a node stands. */
-export interface Place {
+export interface MarkupContext {
   /** What the images drawn ask the head of the document for. */
   readonly preloads: Set<string>;
   /** The value of the select around, if there is one. */
   readonly selected: unknown;
 }
 
-type DrawChildren = (children: ReactNode, place: Place) => string;
+type RenderChildren = (children: ReactNode, context: MarkupContext) => string;
 
-const insideOf = (tag: HostTag, props: Props, place: Place, draw: DrawChildren): string => {
+const insideOf = (
+  tag: HostTag,
+  props: Props,
+  context: MarkupContext,
+  renderChildren: RenderChildren,
+): string => {
   const given = props.dangerouslySetInnerHTML === undefined ? null : givenHtml(props);
   switch (tag.kind) {
     case 'plain':
     case 'link':
-      return given ?? draw(props.children, place);
+      return given ?? renderChildren(props.children, context);
     case 'choice': {
       const selected = props.value ?? props.defaultValue ?? null;
-      return given ?? draw(props.children, { ...place, selected });
+      return given ?? renderChildren(props.children, { ...context, selected });
     }
     case 'text':
       return textOfArea(props);
     case 'lines':
-      return lineStart(given ?? props.children) + (given ?? draw(props.children, place));
+      return (
+        lineStart(given ?? props.children) + (given ?? renderChildren(props.children, context))
+      );
     default:
-      return given ?? draw(props.children, place);
+      return given ?? renderChildren(props.children, context);
   }
 };
 
-const voidMarkup = (name: string, start: string, props: Props, place: Place): string => {
+const voidMarkup = (name: string, start: string, props: Props, context: MarkupContext): string => {
   const { children, dangerouslySetInnerHTML: given } = props;
   if ((children ?? given ?? null) !== null) throw new NotStatic(`<${name}> around something`);
   const preload = name === 'img' ? imagePreload(props) : '';
-  if (preload !== '') place.preloads.add(preload);
+  if (preload !== '') context.preloads.add(preload);
   return `${start}/>`;
 };
 
 /** One element of HTML. Throws NotStatic for those that only React draws. */
-const hostMarkup = (name: string, props: Props, place: Place, draw: DrawChildren): string => {
+const hostMarkup = (
+  name: string,
+  props: Props,
+  context: MarkupContext,
+  renderChildren: RenderChildren,
+): string => {
   const tag = hostTag(name);
   const start = tag.open + hostAttributes(name, tag, props);
-  if (tag.close === '') return voidMarkup(name, start, props, place);
-  const chosen = tag.kind === 'option' ? optionAttributes(props, place.selected) : '';
-  return `${start}${chosen}>${insideOf(tag, props, place, draw)}${tag.close}`;
+  if (tag.close === '') return voidMarkup(name, start, props, context);
+  const chosen = tag.kind === 'option' ? optionAttributes(props, context.selected) : '';
+  return `${start}${chosen}>${insideOf(tag, props, context, renderChildren)}${tag.close}`;
 };
 
 /**
@@ -58,7 +70,7 @@ const hostMarkup = (name: string, props: Props, place: Place, draw: DrawChildren
  * of HTML and functions of their properties, and nothing else. Throws NotStatic for all that only React draws, and
  * whatever a component throws.
  */
-export const staticMarkup = (node: ReactNode, place: Place): string => {
+export const staticMarkup = (node: ReactNode, context: MarkupContext): string => {
   switch (typeof node) {
     case 'string':
       return escapeHtml(node);
@@ -73,13 +85,13 @@ export const staticMarkup = (node: ReactNode, place: Place): string => {
   if (node === null) return '';
   if (Array.isArray(node)) {
     let html = '';
-    for (const child of node) html += staticMarkup(child, place);
+    for (const child of node) html += staticMarkup(child, context);
     return html;
   }
   if (!isElement(node)) throw new NotStatic('a child of this kind');
   const { type, props } = node;
-  if (typeof type === 'string') return hostMarkup(type, props, place, staticMarkup);
-  if (isPlainComponent(type)) return staticMarkup(type(props), place);
-  if (isFragment(node)) return staticMarkup(props.children, place);
+  if (typeof type === 'string') return hostMarkup(type, props, context, staticMarkup);
+  if (isPlainComponent(type)) return staticMarkup(type(props), context);
+  if (isFragment(node)) return staticMarkup(props.children, context);
   throw new NotStatic('a component with hooks, a class or a context');
 };

@@ -29,15 +29,15 @@ const find = (text: string) => findInExperiments(`{ ${text} }`, { layouts: [layo
 
 describe('the block that activates', () => {
   it('must be there', () => {
-    const { marks, positions, told } = find(experiment('▶"aa"'));
+    const { marks, positions, messages } = find(experiment('▶"aa"'));
     expect(positions).toEqual(marks);
-    expect(told).toEqual(['ACTIVATION_BLOCK layouts/home.json has no block "aa"']);
+    expect(messages).toEqual(['ACTIVATION_BLOCK layouts/home.json has no block "aa"']);
   });
 
   it.each(['a', 'inner'])('must show in every arm, with what is around it: %s', (block) => {
-    const { marks, positions, told } = find(experiment(`▶"${block}"`));
+    const { marks, positions, messages } = find(experiment(`▶"${block}"`));
     expect(positions).toEqual(marks);
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(
         `^ACTIVATION_BLOCK for brand tech, .* block "${block}" shows in arm control and not in arm b: the arms would not be counted alike$`,
       ),
@@ -58,14 +58,14 @@ describe('the block that activates', () => {
     ],
     ['differs in an experiment that was stopped', 'a', '"status": "stopped"'],
   ])('may be one that %s', (_, block, more) => {
-    expect(find(experiment(`"${block}"`, more)).told).toEqual([]);
+    expect(find(experiment(`"${block}"`, more)).messages).toEqual([]);
   });
 
   it('must be seen by somebody who takes part', () => {
-    const { told } = find(
+    const { messages } = find(
       experiment('"city"', '"when": { "city": ["mumbai"] }, "status": "draft"'),
     );
-    expect(told).toEqual([
+    expect(messages).toEqual([
       'ACTIVATION_BLOCK nobody who takes part sees block "city", so nobody would count',
     ]);
   });
@@ -77,8 +77,8 @@ describe('the block that activates', () => {
       `"layer": { "name": "l", "range": ${range} }, "status": "draft"`;
     const found = find(`${experiment('▶"b"')}, ${other('"status": "draft"')}`);
     expect(found.positions).toEqual(found.marks);
-    expect(find(`${experiment('"b"')}, ${other('"status": "stopped"')}`).told).toEqual([]);
+    expect(find(`${experiment('"b"')}, ${other('"status": "stopped"')}`).messages).toEqual([]);
     const apart = `${experiment('"b"', layer('[0, 0.5]'))}, ${other(layer('[0.5, 1]'))}`;
-    expect(find(apart).told).toEqual([]);
+    expect(find(apart).messages).toEqual([]);
   });
 });

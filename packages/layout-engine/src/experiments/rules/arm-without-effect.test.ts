@@ -4,7 +4,9 @@ import { findInExperiments } from '../find-in-experiments.ts';
 
 const experiment = (weights: string, status = 'running') =>
   `{ "x": { "page": "home", "unit": "visitor", "variants": ${weights}, "status": "${status}" } }`;
-const layoutAsking = (...whens: NonNullable<Layout['variants']>[number]['when'][]): Layout => ({
+const layoutWithConditions = (
+  ...whens: NonNullable<Layout['variants']>[number]['when'][]
+): Layout => ({
   page: 'home',
   blocks: { a: { type: 'text' }, b: { type: 'text' } },
   order: ['a', 'b'],
@@ -13,26 +15,29 @@ const layoutAsking = (...whens: NonNullable<Layout['variants']>[number]['when'][
 const FOUR = '{ "control": 25, "b": 25, ▶"c": 25, "d": 25 }';
 
 it('finds arms that nothing asks for', () => {
-  const wanted = layoutAsking({ experiment: { x: ['b'] } }, { not: { experiment: { x: ['d'] } } });
-  const { marks, positions, told } = findInExperiments(experiment(FOUR), { layouts: [wanted] });
+  const wanted = layoutWithConditions(
+    { experiment: { x: ['b'] } },
+    { not: { experiment: { x: ['d'] } } },
+  );
+  const { marks, positions, messages } = findInExperiments(experiment(FOUR), { layouts: [wanted] });
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'ARM_WITHOUT_EFFECT nothing in layouts/home.json asks for arm "c": who is dealt it sees what control sees',
   ]);
 });
 
 it('takes an arm for asked for that is told from control without its name', () => {
-  const layouts = [layoutAsking({ not: { experiment: { x: ['control'] } } })];
-  expect(findInExperiments(experiment(FOUR), { layouts }).told).toEqual([]);
+  const layouts = [layoutWithConditions({ not: { experiment: { x: ['control'] } } })];
+  expect(findInExperiments(experiment(FOUR), { layouts }).messages).toEqual([]);
 });
 
 it('lets the layout wait while the experiment is a draft or was stopped', () => {
   for (const status of ['draft', 'stopped'])
-    expect(findInExperiments(experiment(FOUR, status)).told).toEqual([]);
-  expect(findInExperiments(experiment(FOUR)).told).toHaveLength(3);
+    expect(findInExperiments(experiment(FOUR, status)).messages).toEqual([]);
+  expect(findInExperiments(experiment(FOUR)).messages).toHaveLength(3);
 });
 
 it('keeps silent about a layout that is at fault itself', () => {
   const found = findInExperiments(experiment(FOUR), { layouts: [], broken: ['home'] });
-  expect(found.told).toEqual([]);
+  expect(found.messages).toEqual([]);
 });

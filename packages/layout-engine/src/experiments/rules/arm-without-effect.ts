@@ -4,7 +4,7 @@ import { refusedArms, wantedArms } from '../../when-matches.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 
 /** Whether some condition names the arm, or tells it from control without naming it. */
-const isAskedFor = (layout: CompiledLayout, key: string, arm: string): boolean => {
+const isMentioned = (layout: CompiledLayout, key: string, arm: string): boolean => {
   const named = layout.conditions.some(
     (when) => wantedArms(when, key)?.includes(arm) || refusedArms(when, key)?.includes(arm),
   );
@@ -19,7 +19,7 @@ export const armWithoutEffect: ExperimentRule = {
       const layout = layouts.get(page);
       if (!layout || status !== 'running') continue;
       for (const arm of Object.keys(variants))
-        if (arm !== CONTROL && !isAskedFor(layout, key, arm))
+        if (arm !== CONTROL && !isMentioned(layout, key, arm))
           report(
             [key, 'variants', arm],
             `nothing in layouts/${page}.json asks for arm "${arm}": who is dealt it sees what control sees`,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { findInExperiments } from '../find-in-experiments.ts';
 
 it('finds an audience that nobody belongs to', () => {
-  const { marks, positions, told } = findInExperiments(
+  const { marks, positions, messages } = findInExperiments(
     `{ "x": { "page": "home", "unit": "visitor", "variants": { "control": 100 }, "status": "draft",
       "when": { "device": ["phone"], "not": { "device": ▶["phone", "tablet"] } } } }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'WHEN_IMPOSSIBLE nobody can match: "not" takes away every device that is left',
   ]);
 });

@@ -19,12 +19,12 @@ const REST = '"page": "home", "unit": "visitor", "variants": { "control": 100 },
 it('finds cities and categories that no brand asked for has', () => {
   const text = `{ "x": { ${REST}, "when": { "city": ["pune", ▶"mumbay"], "not": { "category": [▶"sales", "consulting"] } } },
     "y": { ${REST}, "when": { "brand": ["tech"], "city": [▶"mumbai"] } } }`;
-  const { marks, positions, told } = findInExperiments(text, { brands });
+  const { marks, positions, messages } = findInExperiments(text, { brands });
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_PLACE no brand has the city "mumbay"',
     'UNKNOWN_PLACE no brand has the category "sales"',
     'UNKNOWN_PLACE brand tech has no city "mumbai"',
   ]);
-  expect(findInExperiments(text).told).toEqual([]);
+  expect(findInExperiments(text).messages).toEqual([]);
 });

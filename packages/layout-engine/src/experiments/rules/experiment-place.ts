@@ -1,7 +1,7 @@
 import { locationFaults } from '../../location-faults.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 
-export const experimentPlace: ExperimentRule = {
+export const experimentLocation: ExperimentRule = {
   code: 'UNKNOWN_PLACE',
   check: ({ experiments, brands }, report) => {
     for (const [key, { when = {} }] of experiments.byKey)

@@ -6,9 +6,9 @@ const experimentWith = (range: string) =>
     "layer": { "name": "l", "range": ${range} } } }`;
 
 it.each(['▶[0.5, 0.5]', '▶[1, 0]'])('finds a stretch that holds nobody: %s', (range) => {
-  const { marks, positions, told } = findInExperiments(experimentWith(range));
+  const { marks, positions, messages } = findInExperiments(experimentWith(range));
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^LAYER_RANGE_EMPTY the stretch from .* holds nobody$/),
   ]);
 });
@@ -16,9 +16,9 @@ it.each(['▶[0.5, 0.5]', '▶[1, 0]'])('finds a stretch that holds nobody: %s',
 it.each(['[▶-0.1, 1]', '[0, ▶1.1]'])(
   'leaves what is outside of the layer to the shape: %s',
   (range) => {
-    const { marks, positions, told } = findInExperiments(experimentWith(range));
+    const { marks, positions, messages } = findInExperiments(experimentWith(range));
     expect(positions).toEqual(marks);
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(
         /^INVALID_VALUE x\.layer\.range\[[01]\] must be a number from 0 to 1, found /,
       ),

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { findInExperiments } from '../find-in-experiments.ts';
 
 it('finds pages that do not exist', () => {
-  const { marks, positions, told, findings } = findInExperiments(
+  const { marks, positions, messages, findings } = findInExperiments(
     `{ "x": { "page": ▶"homee", "unit": "visitor", "variants": { "control": 100 }, "status": "draft" },
       "y": { "page": ▶"toString", "unit": "visitor", "variants": { "control": 100 }, "status": "draft" } }`,
   );
   expect(positions).toEqual(marks);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'UNKNOWN_PAGE there is no page "homee"',
     'UNKNOWN_PAGE there is no page "toString"',
   ]);

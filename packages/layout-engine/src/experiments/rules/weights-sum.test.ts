@@ -11,16 +11,16 @@ it.each([
   ['100.1', '▶{ "control": 50.1, "b": 50 }'],
   ['0', '▶{ "control": 0 }'],
 ])('finds weights that sum to %s', (sum, weights) => {
-  const { marks, positions, told } = find(weights);
+  const { marks, positions, messages } = find(weights);
   expect(positions).toEqual(marks);
-  expect(told).toEqual([`WEIGHTS_SUM the weights of "x" sum to ${sum}, not to 100`]);
+  expect(messages).toEqual([`WEIGHTS_SUM the weights of "x" sum to ${sum}, not to 100`]);
 });
 
 it('takes what sums to 100 but for the rounding of a machine', () => {
   const tenths = ['control', 'b', 'c', 'd', 'e', 'f', 'g'].map(
     (arm) => `"${arm}": 14.2857142857142`,
   );
-  expect(find(`{ ${tenths.join(', ')} }`).told).toEqual([]);
-  expect(find('{ "control": 33.3, "b": 33.3, "c": 33.4 }').told).toEqual([]);
-  expect(find('{ "control": 100, "b": 0 }').told).toEqual([]);
+  expect(find(`{ ${tenths.join(', ')} }`).messages).toEqual([]);
+  expect(find('{ "control": 33.3, "b": 33.3, "c": 33.4 }').messages).toEqual([]);
+  expect(find('{ "control": 100, "b": 0 }').messages).toEqual([]);
 });

@@ -56,7 +56,7 @@ const delayOf = async (email: string): Promise<number> => {
   return rows[0]?.delay ?? Number.NaN;
 };
 const linkFor = async (email: string): Promise<string> => {
-  await services.ask(forgot, { body: { email }, ...addressOf() });
+  await services.call(forgot, { body: { email }, ...addressOf() });
   await runTask((await queuedFor(email)).at(-1));
   return readMessage(services, 'reset-password', email, 'token');
 };
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
   it('queues one job for every address, known or not', async () => {
     const { seeker } = await addSeeker(services);
     for (const email of [seeker.email, 'nobody.knows@example.com']) {
-      await services.ask(forgot, { body: { email }, ...addressOf() });
+      await services.call(forgot, { body: { email }, ...addressOf() });
       expect(await queuedFor(email)).toEqual([
         { brand: 'tech', email, template: 'reset-password' },
       ]);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
 
   it('sends the policy with a link as well', async () => {
     const { seeker } = await addSeeker(services);
-    await services.ask(resendPasswordPolicy, { body: { email: seeker.email }, ...addressOf() });
+    await services.call(resendPasswordPolicy, { body: { email: seeker.email }, ...addressOf() });
     await runTask((await queuedFor(seeker.email))[0]);
     const token = await readMessage(services, 'password-policy', seeker.email, 'token');
     expect((await reset(token)).status).toBe(200);
@@ -179,14 +179,14 @@ describe('the link of a reset', () => {
     const { seeker, token } = await addSeeker(services);
     const link = await linkFor(seeker.email);
     const body = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
-    await services.ask(changePassword, { token, body });
+    await services.call(changePassword, { token, body });
     expect((await reset(link, 'a horse of somebody else')).status).toBe(400);
   });
 
   it('never turns the second factor off, and is no second step', async () => {
     const { seeker } = await addSeeker(services, { second_factor: 'email' });
     expect((await reset(await linkFor(seeker.email))).status).toBe(200);
-    const { secondFactor } = await services.ask(login, {
+    const { secondFactor } = await services.call(login, {
       body: { email: seeker.email, password: NEW_PASSWORD },
     });
     expect(secondFactor).toBe('email');

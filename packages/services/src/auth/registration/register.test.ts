@@ -44,9 +44,9 @@ describe('a registration', () => {
       phone: '+919876543210',
     });
     expect(await accountOf(body.email)).toBeUndefined();
-    const { token, secondFactor } = await services.ask(activateAccount, { body });
+    const { token, secondFactor } = await services.call(activateAccount, { body });
     expect(secondFactor).toBeNull();
-    expect(await services.ask(validate, { token: token ?? '' })).toMatchObject({
+    expect(await services.call(validate, { token: token ?? '' })).toMatchObject({
       isPro: false,
       authInfo: { name: 'Meera Iyer', verifiedEmail: true, verifiedNumber: false },
     });
@@ -63,7 +63,7 @@ describe('a registration', () => {
 
   it('keeps of the settings what differs from the defaults only', async () => {
     const body = await registered('defaults@example.com', { promotions: 0 });
-    await services.ask(activateAccount, { body });
+    await services.call(activateAccount, { body });
     expect((await accountOf(body.email))?.settings).toEqual({});
   });
 

@@ -34,8 +34,8 @@ describe('a second step by an app', () => {
     const first = await beginLogin(services, seeker.email);
     const again = await beginLogin(services, seeker.email);
     const otp = await appCode(secret, services);
-    const { token } = await services.ask(verifySecondFactor, { token: first, body: { otp } });
-    expect((await services.ask(validate, { token: token ?? '' })).userId).toBe(seeker.id);
+    const { token } = await services.call(verifySecondFactor, { token: first, body: { otp } });
+    expect((await services.call(validate, { token: token ?? '' })).userId).toBe(seeker.id);
     expect((await services.send(validate, { token: first })).status).toBe(418);
     expect((await services.send(refresh, { token: again })).status).toBe(406);
     expect((await verify(again, otp)).status).toBe(400);
@@ -116,17 +116,17 @@ describe('a second step by a code that is sent', () => {
     const { brand } = seeker;
     const read = () => readMessage(services, 'second-step-code', target);
     const body = { channel, password: TEST_PASSWORD };
-    const { sentTo } = await services.ask(enableSecondFactor, { token, brand, body });
+    const { sentTo } = await services.call(enableSecondFactor, { token, brand, body });
     expect(sentTo).not.toContain(target);
-    await services.ask(sendSecondFactorCode, { token, brand });
+    await services.call(sendSecondFactorCode, { token, brand });
     const setup = { otp: await read() };
-    const done = await services.ask(verifySecondFactor, { token, brand, body: setup });
+    const done = await services.call(verifySecondFactor, { token, brand, body: setup });
     expect(done.recoveryCodes).toHaveLength(10);
 
     const signIn = { email: seeker.email, password: TEST_PASSWORD };
-    const step = (await services.ask(login, { brand, body: signIn })).token ?? '';
+    const step = (await services.call(login, { brand, body: signIn })).token ?? '';
     const first = await read();
-    await services.ask(sendSecondFactorCode, { token: step, brand });
+    await services.call(sendSecondFactorCode, { token: step, brand });
     const second = await read();
     const tried = async (otp: string) =>
       (await services.send(verifySecondFactor, { token: step, brand, body: { otp } })).status;

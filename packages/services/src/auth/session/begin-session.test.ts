@@ -71,7 +71,7 @@ describe('a session that begins while the password is changed', () => {
   it('is none of somebody who does the second step', async () => {
     const { seeker } = await addSeeker(services, { second_factor: 'email' });
     const body = { email: seeker.email, password: TEST_PASSWORD };
-    const { token = '' } = await services.ask(login, { body });
+    const { token = '' } = await services.call(login, { body });
     const otp = await readMessage(services, 'second-step-code', seeker.email);
     const { status } = await duringChange(seeker.id, () =>
       services.send(verifySecondFactor, { token, body: { otp } }),

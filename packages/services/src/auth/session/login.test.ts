@@ -34,12 +34,12 @@ describe('a login', () => {
       {},
       { experience_status: 'experienced', experience_months: 101, city_id: 6 },
     );
-    const { token, secondFactor } = await services.ask(login, {
+    const { token, secondFactor } = await services.call(login, {
       body: { email: seeker.email.toUpperCase(), password: TEST_PASSWORD },
       address: '198.51.100.250',
     });
     expect(secondFactor).toBeNull();
-    expect(await services.ask(validate, { token: token ?? '' })).toMatchObject({
+    expect(await services.call(validate, { token: token ?? '' })).toMatchObject({
       isLoggedIn: true,
       userId: seeker.id,
       obfuscatedUserId: seeker.public_id,
@@ -76,7 +76,7 @@ describe('a login', () => {
 
   it('of a closed account says so to the right password only, and a code opens it again', async () => {
     const { seeker, token } = await addSeeker(services);
-    await services.ask(deactivate, { token, body: { password: TEST_PASSWORD, reason: 'a job' } });
+    await services.call(deactivate, { token, body: { password: TEST_PASSWORD, reason: 'a job' } });
     expect((await services.send(validate, { token })).status).toBe(418);
     expect((await tryLogin(seeker.email, 'not the password')).status).toBe(401);
     expect(await findMessage(services, 'reactivate-account', seeker.email)).toBeUndefined();
@@ -88,8 +88,8 @@ describe('a login', () => {
     const opening = { body: { email: seeker.email, otp } };
     const elsewhere = await services.send(activateAccount, { ...opening, brand: 'management' });
     expect(elsewhere).toMatchObject({ status: 400, body: { code: 'CODE_WRONG' } });
-    const { token: fresh } = await services.ask(activateAccount, opening);
-    expect((await services.ask(validate, { token: fresh ?? '' })).userId).toBe(seeker.id);
+    const { token: fresh } = await services.call(activateAccount, opening);
+    expect((await services.call(validate, { token: fresh ?? '' })).userId).toBe(seeker.id);
     expect((await services.send(activateAccount, opening)).status).toBe(400);
   });
 
@@ -101,10 +101,10 @@ describe('a login', () => {
     });
     await tryLogin(seeker.email);
     const otp = await readMessage(services, 'reactivate-account', seeker.email);
-    const opened = await services.ask(activateAccount, { body: { email: seeker.email, otp } });
+    const opened = await services.call(activateAccount, { body: { email: seeker.email, otp } });
     expect(opened.secondFactor).toBe('email');
     const token = opened.token ?? '';
-    expect(await services.ask(validate, { token })).toMatchObject({
+    expect(await services.call(validate, { token })).toMatchObject({
       isLoggedIn: false,
       statusType: 'second-step',
       userId: -1,

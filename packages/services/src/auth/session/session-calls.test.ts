@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => services.close());
 
 const refreshed = async (token: string): Promise<string> =>
-  (await services.ask(refresh, { token })).token ?? '';
+  (await services.call(refresh, { token })).token ?? '';
 
 describe('a token', () => {
   it('past its time is refreshed, and its successor is good', async () => {
@@ -34,7 +34,7 @@ describe('a token', () => {
     });
     const next = await refreshed(token);
     expect(next).not.toBe(token);
-    expect((await services.ask(validate, { token: next })).isLoggedIn).toBe(true);
+    expect((await services.call(validate, { token: next })).isLoggedIn).toBe(true);
   });
 
   it('has one successor for all who race, and the session lives on', async () => {
@@ -103,7 +103,7 @@ describe('a token', () => {
 
   it('is refused after logging out, and so is its refresh', async () => {
     const { token } = await addSeeker(services);
-    await services.ask(logout, { token });
+    await services.call(logout, { token });
     expect((await services.send(validate, { token })).status).toBe(418);
     expect((await services.send(refresh, { token })).status).toBe(406);
   });
@@ -115,7 +115,7 @@ describe('a token', () => {
       .set({ user_agent: '' })
       .where('seeker_id', '=', seeker.id)
       .execute();
-    const { authInfo, session } = await services.ask(getAuth, { token });
+    const { authInfo, session } = await services.call(getAuth, { token });
     expect(session).toMatchObject({ isPro: true, userId: seeker.id, authInfo });
     const kept = await services.database
       .selectFrom('sessions')
@@ -136,7 +136,7 @@ describe('a change of the password', () => {
     expect(status).toBe(200);
     expect((await services.send(validate, { token })).status).toBe(418);
     const { token: fresh } = body as { token: string };
-    expect((await services.ask(validate, { token: fresh })).userId).toBe(seeker.id);
+    expect((await services.call(validate, { token: fresh })).userId).toBe(seeker.id);
     const mails = await services.database
       .selectFrom('messages')
       .select('template')

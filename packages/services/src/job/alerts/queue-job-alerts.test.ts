@@ -33,7 +33,7 @@ const add = async (
   changes: Parameters<typeof addSeeker>[1] = {},
 ) => {
   const added = await addSeeker(services, changes);
-  await services.ask(saveJobAlert, { token: added.token, body: alert });
+  await services.call(saveJobAlert, { token: added.token, body: alert });
   return added;
 };
 const fresh = (title: string, job: Parameters<typeof addJob>[1] = {}) =>
@@ -53,23 +53,23 @@ const DAILY = { frequency: 'daily' } as const;
 describe('what a seeker asks for', () => {
   it('is kept as it was said last, and turns such mails on', async () => {
     const { token } = await addSeeker(services, { settings: '{"jobFeed":0}' });
-    expect(await services.ask(jobAlert, { token })).toEqual({
+    expect(await services.call(jobAlert, { token })).toEqual({
       frequency: 'off',
       filters: {},
       mailedAt: null,
       paused: true,
     });
     const body = { frequency: 'weekly', query: 'java', locIds: '2,3', wfh: 1, exp: 4 } as const;
-    expect(await services.ask(saveJobAlert, { token, body })).toMatchObject({ paused: false });
+    expect(await services.call(saveJobAlert, { token, body })).toMatchObject({ paused: false });
     const { frequency, ...filters } = body;
-    expect(await services.ask(jobAlert, { token })).toMatchObject({ frequency, filters });
-    expect((await services.ask(settings, { token })).settings.jobFeed).toBe(1);
-    await services.ask(saveJobAlert, { token, body: { frequency: 'off' } });
-    expect(await services.ask(jobAlert, { token })).toMatchObject({ frequency: 'off', filters });
-    await services.ask(saveJobAlert, { token, body: DAILY });
-    expect((await services.ask(jobAlert, { token })).filters).toEqual({});
+    expect(await services.call(jobAlert, { token })).toMatchObject({ frequency, filters });
+    expect((await services.call(settings, { token })).settings.jobFeed).toBe(1);
+    await services.call(saveJobAlert, { token, body: { frequency: 'off' } });
+    expect(await services.call(jobAlert, { token })).toMatchObject({ frequency: 'off', filters });
+    await services.call(saveJobAlert, { token, body: DAILY });
+    expect((await services.call(jobAlert, { token })).filters).toEqual({});
     const other = await addSeeker(services);
-    expect((await services.ask(jobAlert, { token: other.token })).frequency).toBe('off');
+    expect((await services.call(jobAlert, { token: other.token })).frequency).toBe('off');
   });
 });
 
@@ -97,16 +97,16 @@ describe('mails of new jobs', () => {
   it('say what has come, on the site too, and lead to the list', async () => {
     await fresh('Java Developer');
     const { seeker, token } = await add({ ...DAILY, query: 'java', locIds: '2' });
-    expect((await services.ask(notifications, { token })).items).toEqual([]);
+    expect((await services.call(notifications, { token })).items).toEqual([]);
     await sql`select graphile_worker.add_job('job-alerts')`.execute(services.database);
     await runTestJobs(services);
-    const { items } = await services.ask(outbox, { query: { to: seeker.email } });
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
     expect(items).toMatchObject([
       { template: 'job-alert', subject: 'Your alert at Broadsheet Tech: 1 new job' },
     ]);
     expect(items[0]?.text).toContain('* Java Developer\n');
     expect(items[0]?.text).toContain('/search/java.html?locIds=2');
-    expect((await services.ask(notifications, { token })).items).toMatchObject([
+    expect((await services.call(notifications, { token })).items).toMatchObject([
       { type: 11, link: '/search/java.html?locIds=2' },
     ]);
   });

@@ -51,7 +51,7 @@ describe('the limit of a basic member', () => {
     const all = (token: string, most: number) =>
       Promise.all(jobs.slice(0, most).map((jobId) => apply(token, jobId)));
     const answers = await all(basic.token, 100);
-    const applied = await services.ask(appliedCount, { token: basic.token });
+    const applied = await services.call(appliedCount, { token: basic.token });
     expect(applied).toMatchObject({ count: 30, statuses: { applied: 30, viewed: 0 } });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
@@ -59,14 +59,14 @@ describe('the limit of a basic member', () => {
       details: [{ path: 'from', message: expect.stringMatching(/^You can go on from .* IST\.$/) }],
     });
     const from = new Date(services.now + 30 * DAY_MS).toISOString();
-    expect((await services.ask(proCheck, { token: basic.token })).apply).toEqual({
+    expect((await services.call(proCheck, { token: basic.token })).apply).toEqual({
       limit: 30,
       left: 0,
       from,
     });
     expect(new Set((await all(pro.token, 31)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await services.ask(appliedCount, { token: pro.token })).toMatchObject({ count: 31 });
-    expect((await services.ask(proCheck, { token: pro.token })).apply).toEqual({
+    expect(await services.call(appliedCount, { token: pro.token })).toMatchObject({ count: 31 });
+    expect((await services.call(proCheck, { token: pro.token })).apply).toEqual({
       limit: null,
       left: null,
       from: null,
@@ -102,7 +102,7 @@ describe('what a job asks', () => {
     const { token } = await addSeeker(services);
     const jobId = await addJob(services);
     await ask(jobId);
-    const detail = await services.ask(jobDetail, { query: { jobcode: String(jobId) } });
+    const detail = await services.call(jobDetail, { query: { jobcode: String(jobId) } });
     expect(detail.questions).toMatchObject([{ position: 1, required: true, kind: 'text' }]);
     expect(await apply(token, jobId, { q1: ' ' })).toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe('what a job asks', () => {
       200,
     );
     const query = { jobcode: String(jobId) };
-    expect(await services.ask(applicationOf, { token, query })).toMatchObject({
+    expect(await services.call(applicationOf, { token, query })).toMatchObject({
       answers: [{ position: 1, question: 'How soon can you join?', answer: 'At once' }],
       coverLetter: 'Dear all',
       open: [],
@@ -130,7 +130,8 @@ describe('what a job asks', () => {
     await apply(token, one);
     await apply(token, other, { coverLetter: '' });
     const letterOf = async (jobId: number) =>
-      (await services.ask(applicationOf, { token, query: { jobcode: String(jobId) } })).coverLetter;
+      (await services.call(applicationOf, { token, query: { jobcode: String(jobId) } }))
+        .coverLetter;
     expect(await letterOf(one)).toBe('My letter');
     expect(await letterOf(other)).toBeNull();
   });
@@ -162,7 +163,7 @@ describe('applying for many', () => {
     await ask(asking);
     await apply(token, two);
     const jobIds = [one, two, asking, closed, elsewhere, other, 2_147_483_648].join(',');
-    const send = () => services.ask(applyMultiple, { token, body: { applyAnyway: 1, jobIds } });
+    const send = () => services.call(applyMultiple, { token, body: { applyAnyway: 1, jobIds } });
     const answers = await Promise.all([send(), send()]);
     const outcomes = answers.map(({ items }) => items.map(({ outcome }) => outcome));
     const rest = ['already', 'questions', 'closed', 'elsewhere', 'unknown', 'unknown'];
@@ -187,7 +188,7 @@ describe('applying for many', () => {
     await apply(other.token, one);
     await apply(token, two);
     const jobIds = [one, foreign, two, asking, closed, elsewhere, 4_000_000_000].join(',');
-    const look = () => services.ask(applyOutlook, { token, query: { jobIds } });
+    const look = () => services.call(applyOutlook, { token, query: { jobIds } });
     const outlook = await look();
     expect(outlook).toMatchObject({ left: 29, from: null });
     expect(outlook.items.map(({ job, standing }) => [job.id, standing])).toEqual([
@@ -204,7 +205,7 @@ describe('applying for many', () => {
   it('ends at the limit, of which it is told when it goes on', async () => {
     const { token } = await addSeeker(services);
     const jobs = await addJobs(32);
-    const { items } = await services.ask(applyMultiple, {
+    const { items } = await services.call(applyMultiple, {
       token,
       body: { applyAnyway: 1, jobIds: jobs.join(',') },
     });
@@ -212,7 +213,7 @@ describe('applying for many', () => {
     expect(items.slice(30).map(({ outcome }) => outcome)).toEqual(['limit', 'limit']);
     const query = { jobIds: String(jobs[31]) };
     const from = new Date(services.now + 30 * 86_400_000).toISOString();
-    expect(await services.ask(applyOutlook, { token, query })).toMatchObject({
+    expect(await services.call(applyOutlook, { token, query })).toMatchObject({
       left: 0,
       from,
       items: [{ standing: 'open' }],
@@ -231,14 +232,14 @@ describe('what one has applied for', () => {
     const change = { seekerId: seeker.id, jobId: first, by: null };
     await setApplicationStatus(services, { ...change, status: 'viewed' });
     await setApplicationStatus(services, { ...change, status: 'rejected' });
-    const all = await services.ask(appliedJobs, { token, query: { size: 1 } });
+    const all = await services.call(appliedJobs, { token, query: { size: 1 } });
     expect(all).toMatchObject({ items: [{ job: { id: second } }], total: 2, hasMore: true });
-    const rejected = await services.ask(appliedJobs, { token, query: { status: 'rejected' } });
+    const rejected = await services.call(appliedJobs, { token, query: { status: 'rejected' } });
     expect(rejected).toMatchObject({ total: 1, hasMore: false });
     expect(rejected.items.map(({ steps }) => steps.map(({ status }) => status))).toEqual([
       ['applied', 'viewed', 'rejected'],
     ]);
-    expect(await services.ask(appliedJobs, { token: other.token })).toMatchObject({ items: [] });
+    expect(await services.call(appliedJobs, { token: other.token })).toMatchObject({ items: [] });
     const query = { jobcode: String(first) };
     for (const call of [applicationOf, appliedJobs, appliedCount, proCheck])
       expect((await services.send(call, { query })).status).toBe(401);

@@ -77,27 +77,27 @@ const setUp = async (isPro = false) => {
 describe('an application that is withdrawn', () => {
   it('is over for its seeker: in the list and the timeline, counted apart, once however often', async () => {
     const { token, seeker, jobId, recruiter, params } = await setUp();
-    await services.ask(shortlistApplicant, { token: recruiter.token, params });
+    await services.call(shortlistApplicant, { token: recruiter.token, params });
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(token, jobId)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await rowsOf(seeker.id, jobId)).toEqual(['withdrawn']);
-    expect(await services.ask(appliedCount, { token })).toMatchObject({
+    expect(await services.call(appliedCount, { token })).toMatchObject({
       count: 0,
       statuses: { applied: 0, shortlisted: 0, withdrawn: 1 },
     });
     const steps = [{ status: 'applied' }, { status: 'shortlisted' }, { status: 'withdrawn' }];
-    const listed = await services.ask(appliedJobs, { token, query: { status: 'withdrawn' } });
+    const listed = await services.call(appliedJobs, { token, query: { status: 'withdrawn' } });
     expect(listed.items).toMatchObject([{ status: 'withdrawn', steps }]);
     expect(
-      (await services.ask(appliedJobs, { token, query: { status: 'shortlisted' } })).total,
+      (await services.call(appliedJobs, { token, query: { status: 'shortlisted' } })).total,
     ).toBe(0);
     const query = { jobcode: String(jobId) };
-    expect(await services.ask(applicationOf, { token, query })).toMatchObject({
+    expect(await services.call(applicationOf, { token, query })).toMatchObject({
       status: 'withdrawn',
       coverLetter: 'Dear all',
       steps,
     });
-    expect((await services.ask(jobDetail, { token, query })).appliedAt).toBeNull();
+    expect((await services.call(jobDetail, { token, query })).appliedAt).toBeNull();
   });
 
   it('is seen as withdrawn by its recruiter, who cannot act on it, and counts no more', async () => {
@@ -106,9 +106,9 @@ describe('an application that is withdrawn', () => {
     await withdraw(token, jobId);
     expect(await countOf(jobId)).toBe(0);
     const own = { token: recruiter.token };
-    const { items } = await services.ask(jobApplicants, { ...own, params: { jobId }, query: {} });
+    const { items } = await services.call(jobApplicants, { ...own, params: { jobId }, query: {} });
     expect(items).toMatchObject([{ status: 'withdrawn', applicantId: params.applicantId }]);
-    const jobs = await services.ask(recruiterJobs, { ...own, query: {} });
+    const jobs = await services.call(recruiterJobs, { ...own, query: {} });
     expect(jobs.items.find(({ id }) => id === jobId)?.applicants).toBe(0);
     const over = refused(409, 'APPLICATION_WITHDRAWN');
     expect(await services.send(viewApplicant, { ...own, params })).toMatchObject(over);
@@ -125,21 +125,21 @@ describe('an application that is withdrawn', () => {
     const { token, jobId, recruiter, params } = await setUp();
     const own = { token: recruiter.token };
     const starts = new Date(services.now + 3 * DAY_MS).toISOString();
-    const { calendarId, slots } = await services.ask(openSlots, {
+    const { calendarId, slots } = await services.call(openSlots, {
       ...own,
       params: { jobId },
       body: { title: 'First talk', minutes: 30, place: 'Pune', slots: [starts] },
     });
-    await services.ask(inviteApplicant, { ...own, params, body: { calendarId } });
+    await services.call(inviteApplicant, { ...own, params, body: { calendarId } });
     const slotId = slots[0]?.slotId ?? 0;
-    await services.ask(confirmSlot, { token, body: { slotId } });
+    await services.call(confirmSlot, { token, body: { slotId } });
     await withdraw(token, jobId);
-    expect((await services.ask(interviewSlots, { token })).items).toEqual([]);
-    expect((await services.ask(interviewInvites, { token })).items).toEqual([]);
+    expect((await services.call(interviewSlots, { token })).items).toEqual([]);
+    expect((await services.call(interviewInvites, { token })).items).toEqual([]);
     const other = await addSeeker(services);
     await apply(other.token, jobId);
     const named = { jobId, applicantId: other.seeker.public_id };
-    await services.ask(inviteApplicant, { ...own, params: named, body: { calendarId } });
+    await services.call(inviteApplicant, { ...own, params: named, body: { calendarId } });
     expect(
       (await services.send(confirmSlot, { token: other.token, body: { slotId } })).status,
     ).toBe(200);
@@ -154,7 +154,7 @@ describe('an application that is withdrawn', () => {
     await withdraw(token, jobId);
     expect(await ask(jobId)).toMatchObject(refused(409, 'APPLICATION_WITHDRAWN'));
     expect(await ask(other)).toMatchObject(refused(429, 'FOLLOW_UP_SENT'));
-    expect((await services.ask(followUps, { token })).followed).toHaveLength(1);
+    expect((await services.call(followUps, { token })).followed).toHaveLength(1);
     const sent = { jobcode: String(jobId), coverLetter: 'More' };
     expect(await services.send(applyAdditionalInfo, { token, body: sent })).toMatchObject(
       refused(409, 'APPLICATION_WITHDRAWN'),
@@ -163,19 +163,19 @@ describe('an application that is withdrawn', () => {
 
   it('counts in the 30 days, and the same job can be applied for again while it is open', async () => {
     const { token, seeker, jobId } = await setUp();
-    const left = async () => (await services.ask(proCheck, { token })).apply.left;
+    const left = async () => (await services.call(proCheck, { token })).apply.left;
     expect(await left()).toBe(29);
     await withdraw(token, jobId);
     expect(await left()).toBe(29);
     const query = { jobIds: String(jobId) };
-    expect((await services.ask(applyOutlook, { token, query })).items).toMatchObject([
+    expect((await services.call(applyOutlook, { token, query })).items).toMatchObject([
       { standing: 'open' },
     ]);
     expect(await apply(token, jobId)).toMatchObject({ status: 200, body: { already: false } });
     expect(await left()).toBe(29);
     expect(await rowsOf(seeker.id, jobId)).toEqual(['applied']);
     await withdraw(token, jobId);
-    await services.ask(applyMultiple, { token, body: { jobIds: String(jobId) } });
+    await services.call(applyMultiple, { token, body: { jobIds: String(jobId) } });
     expect(await rowsOf(seeker.id, jobId)).toEqual(['applied']);
     await withdraw(token, jobId);
     await services.database
@@ -210,7 +210,7 @@ describe('an application that is withdrawn', () => {
       (await services.send(withdrawApplication, { body: { jobcode: String(jobId) } })).status,
     ).toBe(401);
     expect(await rowsOf(seeker.id, jobId)).toEqual(['applied']);
-    await services.ask(moveApplicant, {
+    await services.call(moveApplicant, {
       token: recruiter.token,
       params,
       body: { status: 'rejected' },
@@ -224,11 +224,11 @@ describe('an application that is withdrawn', () => {
   it('is told in the export, and erased with its seeker', async () => {
     const { token, seeker, jobId } = await setUp();
     await withdraw(token, jobId);
-    const { applications } = await services.ask(dataExport, { token });
+    const { applications } = await services.call(dataExport, { token });
     expect(applications).toMatchObject([
       { jobId, status: 'withdrawn', withdrawnAt: expect.any(String), coverLetter: 'Dear all' },
     ]);
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
     expect(await rowsOf(seeker.id, jobId)).toEqual([]);
   });
 });
@@ -268,7 +268,7 @@ describe('a first application with a profile that lacks something', () => {
       refused(409, 'APPLY_UNCONFIRMED'),
     );
     expect(await rowsOf(seeker.id, one)).toEqual([]);
-    expect((await services.ask(applyOutlook, { token, query: many })).lacks).toEqual([
+    expect((await services.call(applyOutlook, { token, query: many })).lacks).toEqual([
       'resume',
       'experience',
     ]);

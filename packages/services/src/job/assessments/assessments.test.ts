@@ -46,19 +46,19 @@ const taking = async () => {
   const test = await addTest();
   const { token, seeker } = await addSeeker(services);
   const { jobcode, ids } = test;
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
   return {
     ...test,
     token,
     seekerId: seeker.id,
-    read: () => services.ask(assessment, { token, query: { jobcode } }),
-    start: () => services.ask(startAssessment, { token, body: { jobcode } }),
+    read: () => services.call(assessment, { token, query: { jobcode } }),
+    start: () => services.call(startAssessment, { token, body: { jobcode } }),
     answer: (place: number, choice: number) =>
       services.send(answerAssessment, {
         token,
         body: { jobcode, questionId: ids[place] ?? 0, choice },
       }),
-    complete: () => services.ask(completeAssessment, { token, body: { jobcode } }),
+    complete: () => services.call(completeAssessment, { token, body: { jobcode } }),
   };
 };
 const refusal = (status: number, code: string) => ({ status, body: { code } });
@@ -102,7 +102,7 @@ describe('an assessment', () => {
     expect(await answer(1, 1)).toMatchObject(refusal(410, 'ASSESSMENT_OVER'));
     const over = { state: 'done', answered: 1, result: { percent: 50, passed: true } };
     expect(await read()).toMatchObject(over);
-    expect((await services.ask(dataExport, { token })).assessments).toMatchObject([
+    expect((await services.call(dataExport, { token })).assessments).toMatchObject([
       { title: 'Java basics', completedAt: null, answers: [{ answer: 'Yes' }] },
     ]);
     expect(await complete()).toMatchObject({ assessment: over });
@@ -151,7 +151,7 @@ describe('an assessment', () => {
 describe('what waits', () => {
   it('is told to who has just applied, once', async () => {
     const { token, seekerId, jobId, jobcode } = await taking();
-    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
+    await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
     const told = await services.database
       .selectFrom('notifications')
       .select(['type', 'link'])
@@ -163,9 +163,9 @@ describe('what waits', () => {
   it('is listed for its seeker alone, what ends first before others, until it is done', async () => {
     const { token, seekerId, start, complete, jobId } = await taking();
     const later = await addTest(8);
-    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: later.jobcode } });
+    await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: later.jobcode } });
     const list = async (page = 1) =>
-      services.ask(pendingTests, { token, query: { id: seekerId, page, size: 1 } });
+      services.call(pendingTests, { token, query: { id: seekerId, page, size: 1 } });
     expect(await list()).toMatchObject({ total: 2, hasMore: true, items: [{ jobId }] });
     expect(await list(2)).toMatchObject({ hasMore: false, items: [{ jobId: later.jobId }] });
     await start();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 it.each([...BRANDS])('has articles of every topic for %s, the newest first', async (brand) => {
-  const { items } = await services.ask(latestBlogs, { brand });
+  const { items } = await services.call(latestBlogs, { brand });
   expect(new Set(items.map(({ topic }) => topic))).toEqual(new Set(BLOG_TOPICS));
   const times = items.map(({ publishedAt }) => Date.parse(publishedAt));
   expect(times).toEqual([...times].sort((one, other) => other - one));
@@ -26,15 +26,17 @@ it.each([...BRANDS])('has articles of every topic for %s, the newest first', asy
 });
 
 it('gives those of one topic, as many as are asked for', async () => {
-  const { items } = await services.ask(latestBlogs, { query: { category: 'Appraisals', size: 1 } });
+  const { items } = await services.call(latestBlogs, {
+    query: { category: 'Appraisals', size: 1 },
+  });
   expect(items.map(({ topic }) => topic)).toEqual(['Appraisals']);
 });
 
 it('shows nobody an article before its time', async () => {
-  const all = await services.ask(latestBlogs);
+  const all = await services.call(latestBlogs);
   const [newest, ...others] = all.items;
   services.now = Date.parse(newest?.publishedAt ?? '') - 1;
-  expect((await services.ask(latestBlogs)).items).toEqual(others);
+  expect((await services.call(latestBlogs)).items).toEqual(others);
   services.now = LATER;
 });
 

@@ -16,16 +16,16 @@ afterAll(() => services.close());
 
 /** What is told of a company's open jobs, wherever it is told. */
 const told = async (slug: string) => {
-  const { openJobs } = await services.ask(companyData, { query: { slug } });
-  const list = await services.ask(companyList, { query: { size: 50 } });
+  const { openJobs } = await services.call(companyData, { query: { slug } });
+  const list = await services.call(companyList, { query: { size: 50 } });
   const listed = list.items.find((company) => company.slug === slug)?.openJobs;
-  const { total } = await services.ask(topJobs, { query: { slug, size: 1 } });
+  const { total } = await services.call(topJobs, { query: { slug, size: 1 } });
   return { openJobs, listed, total };
 };
 const each = (jobs: number) => ({ openJobs: jobs, listed: jobs, total: jobs });
 
 it('counts the jobs of a company that are open now, and follows what comes, goes and expires', async () => {
-  const { items } = await services.ask(companyList, { query: { size: 1 } });
+  const { items } = await services.call(companyList, { query: { size: 1 } });
   const [company] = items;
   if (!company) throw new Error('nobody hires');
   const { id, slug, openJobs: before } = company;
@@ -48,16 +48,16 @@ it('counts the jobs of a company that are open now, and follows what comes, goes
 });
 
 it('puts who hires nobody behind all others, with no jobs', async () => {
-  const { items } = await services.ask(companyList, { query: { size: 50 } });
+  const { items } = await services.call(companyList, { query: { size: 50 } });
   const [company] = items;
   await services.database
     .updateTable('jobs')
     .set({ status: 'expired' })
     .where('company_id', '=', company?.id ?? 0)
     .execute();
-  const { openJobs } = await services.ask(companyData, { query: { slug: company?.slug ?? '' } });
+  const { openJobs } = await services.call(companyData, { query: { slug: company?.slug ?? '' } });
   expect(openJobs).toBe(0);
-  const counts = (await services.ask(companyList, { query: { size: 50 } })).items.map(
+  const counts = (await services.call(companyList, { query: { size: 50 } })).items.map(
     (each) => each.openJobs,
   );
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));

@@ -77,7 +77,7 @@ it('equals the rows while many apply, for one and for many jobs in any order, an
     ...later.map(applyFor),
     ...people
       .slice(0, 6)
-      .map(({ token }) => services.ask(erase, { token, body: { password: TEST_PASSWORD } })),
+      .map(({ token }) => services.call(erase, { token, body: { password: TEST_PASSWORD } })),
     sql`delete from applications where seeker_id = ${people[7]?.seeker.id}`.execute(
       services.database,
     ),

@@ -49,7 +49,7 @@ const counted = async () => {
 };
 
 const apply = (token: string, jobId: number) =>
-  services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
+  services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
 const addPeople = (count: number) =>
   Promise.all(Array.from({ length: count }, () => addSeeker(services, { isPro: true })));
 const isCrowded = async (jobId: number) => (await kept()).some(({ job_id }) => job_id === jobId);
@@ -93,7 +93,7 @@ it('equal what is counted while many apply at once, others are erased, and jobs 
     ...later.map(({ token }) => apply(token, jobIds[4] ?? 0)),
     ...people
       .slice(0, 6)
-      .map(({ token }) => services.ask(erase, { token, body: { password: TEST_PASSWORD } })),
+      .map(({ token }) => services.call(erase, { token, body: { password: TEST_PASSWORD } })),
     services.database
       .deleteFrom('jobs')
       .where('id', '=', jobIds[0] ?? 0)

@@ -37,7 +37,7 @@ const addMember = async (days = 1) => {
   return added;
 };
 const titles = async (token: string) =>
-  (await services.ask(earlyJobFeed, { token })).items.map(({ title }) => title);
+  (await services.call(earlyJobFeed, { token })).items.map(({ title }) => title);
 
 describe('early jobs', () => {
   it('are those that are young and few have applied for, the newest first', async () => {
@@ -47,11 +47,11 @@ describe('early jobs', () => {
     await fresh('At the end', agedHours(71.9));
     await fresh('Too old', agedHours(72.1));
     const filling = await fresh('Nine and one here', { applied: 9 });
-    await services.ask(applyJob, {
+    await services.call(applyJob, {
       token: (await addSeeker(services)).token,
       body: { applyAnyway: 1, jobcode: String(filling) },
     });
-    const { items, total, basis } = await services.ask(earlyJobFeed, { token });
+    const { items, total, basis } = await services.call(earlyJobFeed, { token });
     expect(items.map(({ title, applied, reasons }) => [title, applied, reasons[0]])).toEqual([
       ['Nine', 9, '9 have applied so far'],
       ['At the end', 0, 'Nobody has applied yet'],
@@ -66,13 +66,13 @@ describe('early jobs', () => {
       ids.push(await fresh(`Job ${number}`, { applied: 9, ...agedHours(1 + number) }));
     const page = async (number: number, asOf?: number) => {
       const query = { page: number, size: 2, ...(asOf ? { asOf } : {}) };
-      return services.ask(earlyJobFeed, { token, query });
+      return services.call(earlyJobFeed, { token, query });
     };
     const asOf = services.now;
     expect((await page(1)).items.map(({ title }) => title)).toEqual(['Job 0', 'Job 1']);
     services.now += 1_000;
     const apply = (who: string, id: number | undefined) =>
-      services.ask(applyJob, { token: who, body: { applyAnyway: 1, jobcode: String(id) } });
+      services.call(applyJob, { token: who, body: { applyAnyway: 1, jobcode: String(id) } });
     const { token: other } = await addSeeker(services);
     await apply(other, ids[0]);
     await apply(token, ids[1]);
@@ -107,7 +107,7 @@ describe('early jobs', () => {
           { ...own, demoNow: own.now },
           { title, applied, posted_at: new Date(own.now - hours * HOUR_MS) },
         );
-      const { items } = await own.ask(earlyJobFeed, { token: there });
+      const { items } = await own.call(earlyJobFeed, { token: there });
       expect(items.map(({ title }) => title)).toEqual(['Two']);
     } finally {
       await own.close();
@@ -148,13 +148,13 @@ describe('early jobs', () => {
       experience: 5,
       minPay: 12,
     };
-    expect(await services.ask(saveEarlyPreference, { token, body })).toMatchObject({
+    expect(await services.call(saveEarlyPreference, { token, body })).toMatchObject({
       message: 'Saved. Your early jobs are picked anew.',
       isKept: true,
       isActive: true,
       matches: 2,
     });
-    const feed = await services.ask(earlyJobFeed, { token });
+    const feed = await services.call(earlyJobFeed, { token });
     expect(feed.basis).toBe('preference');
     expect(feed.items.map(({ title }) => title).toSorted()).toEqual(['All of it', 'Pay untold']);
     expect(feed.items[0]?.reasons).toHaveLength(3);
@@ -165,8 +165,8 @@ describe('early jobs', () => {
     const jobcode = String(await fresh('Applied'));
     const jobId = await fresh('Hidden');
     await fresh('Left');
-    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
-    await services.ask(unfollowJob, { token, params: { userId: seeker.id, jobId } });
+    await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
+    await services.call(unfollowJob, { token, params: { userId: seeker.id, jobId } });
     expect(await titles(token)).toEqual(['Left']);
   });
 
@@ -188,7 +188,7 @@ describe('the preference', () => {
     const { token } = await addSeeker(services);
     await fresh('Java Developer');
     await fresh('Python Developer', { tag_ids: [PYTHON] });
-    const before = await services.ask(earlyPreference, { token });
+    const before = await services.call(earlyPreference, { token });
     expect(before).toMatchObject({ isKept: false, isActive: false, matches: 2 });
     expect(before.preference).toEqual({
       areas: [],
@@ -199,14 +199,14 @@ describe('the preference', () => {
       mails: 1,
     });
     const body = { skills: ['Java'], mails: 0 as const };
-    expect((await services.ask(saveEarlyPreference, { token, body })).message).toBe(
+    expect((await services.call(saveEarlyPreference, { token, body })).message).toBe(
       'Saved. It counts from the moment at which you have the plan.',
     );
-    const kept = await services.ask(earlyPreference, { token });
+    const kept = await services.call(earlyPreference, { token });
     expect(kept).toMatchObject({ isKept: true, matches: 1 });
     expect(kept.preference).toMatchObject({ skills: [{ key: 'java', label: 'Java' }], mails: 0 });
-    await services.ask(saveEarlyPreference, { token, body: { cities: ['pune'] } });
-    const anew = await services.ask(earlyPreference, { token });
+    await services.call(saveEarlyPreference, { token, body: { cities: ['pune'] } });
+    const anew = await services.call(earlyPreference, { token });
     expect(anew.preference).toMatchObject({ skills: [], mails: 0, cities: [{ slug: 'pune' }] });
   });
 
@@ -225,22 +225,22 @@ describe('the preference', () => {
         details: expect.arrayContaining([{ path: `body/${place}`, message: expect.any(String) }]),
       },
     });
-    expect((await services.ask(earlyPreference, { token })).isKept).toBe(false);
+    expect((await services.call(earlyPreference, { token })).isKept).toBe(false);
   });
 
   it('is nobody else’s, goes along with one’s data and goes with the account', async () => {
     const { seeker, token } = await addMember();
     const other = await addSeeker(services);
-    await services.ask(saveEarlyPreference, { token, body: { cities: ['pune'] } });
-    expect(await services.ask(earlyPreference, { token: other.token })).toMatchObject({
+    await services.call(saveEarlyPreference, { token, body: { cities: ['pune'] } });
+    expect(await services.call(earlyPreference, { token: other.token })).toMatchObject({
       isKept: false,
     });
-    const taken = await services.ask(dataExport, { token });
+    const taken = await services.call(dataExport, { token });
     expect(taken.earlyApplicant).toMatchObject({
       preference: { cities: [{ slug: 'pune' }] },
       mailedJobs: [],
     });
-    await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+    await services.call(erase, { token, body: { password: TEST_PASSWORD } });
     const left = services.database
       .selectFrom('early_preferences')
       .where('seeker_id', '=', seeker.id);

@@ -33,7 +33,7 @@ const addMember = async (changes: Parameters<typeof addSeeker>[1] = {}, days = 3
   const added = await addSeeker(services, changes);
   await giveFeature(services, added.seeker.id, 'early-applicant', days);
   const body = { skills: ['java'], mails: 1 as const };
-  await services.ask(saveEarlyPreference, { token: added.token, body });
+  await services.call(saveEarlyPreference, { token: added.token, body });
   return added;
 };
 const fresh = (title: string) =>
@@ -71,13 +71,13 @@ it('says what has come, on the site too, and leads to the list', async () => {
   const { seeker, token } = await addMember();
   await sql`select graphile_worker.add_job('early-mails')`.execute(services.database);
   await runTestJobs(services);
-  const { items } = await services.ask(outbox, { query: { to: seeker.email } });
+  const { items } = await services.call(outbox, { query: { to: seeker.email } });
   expect(items).toMatchObject([
     { template: 'early-jobs', subject: 'Be among the first: 1 early job at Broadsheet Tech' },
   ]);
   expect(items[0]?.text).toContain('* Java Developer\n');
   expect(items[0]?.text).toContain('/early-applicant-jobs');
-  expect((await services.ask(notifications, { token })).items).toMatchObject([
+  expect((await services.call(notifications, { token })).items).toMatchObject([
     { type: 11, text: 'One early job for you.', link: '/early-applicant-jobs' },
   ]);
 });
@@ -88,7 +88,7 @@ it('goes to nobody whose plan is over, who wants none, cannot be reached, or of 
   await addMember({ email_verified_at: null });
   await addMember({ email_invalid_at: new Date(services.now) });
   const off = await addMember();
-  await services.ask(saveEarlyPreference, { token: off.token, body: { mails: 0 } });
+  await services.call(saveEarlyPreference, { token: off.token, body: { mails: 0 } });
   const unwilling = await addMember();
   await services.database
     .updateTable('seekers')
@@ -108,8 +108,8 @@ it('is wanted again by whoever turns it on again', async () => {
     .set({ settings: '{"jobFeed":0}' })
     .where('id', '=', seeker.id)
     .execute();
-  await services.ask(saveEarlyPreference, { token, body: { cities: ['pune'] } });
-  expect((await services.ask(settings, { token })).settings.jobFeed).toBe(0);
-  await services.ask(saveEarlyPreference, { token, body: { mails: 1 } });
-  expect((await services.ask(settings, { token })).settings.jobFeed).toBe(1);
+  await services.call(saveEarlyPreference, { token, body: { cities: ['pune'] } });
+  expect((await services.call(settings, { token })).settings.jobFeed).toBe(0);
+  await services.call(saveEarlyPreference, { token, body: { mails: 1 } });
+  expect((await services.call(settings, { token })).settings.jobFeed).toBe(1);
 });

@@ -57,7 +57,7 @@ describe('the jobfeed', () => {
     const lesser = await addJob(services, { ...fitting, city_ids: [BANGALORE], tag_ids: [JAVA] });
     const foreign = await addJob(services, { ...fitting, category_id: 4, tag_ids: [VLSI] });
     const beyond = await addJob(services, { ...fitting, min_years: 15, max_years: 20 });
-    const list = await services.ask(feed.jobFeed, { token });
+    const list = await services.call(feed.jobFeed, { token });
     const ids = list.items.map(({ id }) => id);
     expect(ids[0]).toBe(best);
     expect(list.items[0]?.reasons).toEqual([
@@ -73,7 +73,7 @@ describe('the jobfeed', () => {
       loadMoreEnabled: list.hasMore,
     });
     expect(list.filters.sort.find(({ isOn }) => isOn)?.id).toBe('relevance');
-    const newest = await services.ask(feed.jobFeed, { token, query: { sort: 'date', size: 50 } });
+    const newest = await services.call(feed.jobFeed, { token, query: { sort: 'date', size: 50 } });
     const dates = newest.items.map(({ postedAt }) => postedAt);
     expect(dates).toEqual(dates.toSorted().reverse());
     const newestIds = newest.items.map(({ id }) => id);
@@ -84,7 +84,7 @@ describe('the jobfeed', () => {
   it('narrows by filters, names those that are on, and counts what they would leave', async () => {
     const { token } = await addDeveloper();
     const query = { locIds: String(PUNE), exp: 4, wfh: 1 } as const;
-    const list = await services.ask(feed.jobFeed, { token, query });
+    const list = await services.call(feed.jobFeed, { token, query });
     expect(list.items.every(({ flags }) => flags.workFromHome)).toBe(true);
     expect(list.filterChips.map(({ label }) => label)).toEqual([
       'Pune',
@@ -97,11 +97,11 @@ describe('the jobfeed', () => {
 
   it('is the newest jobs for who has told nothing', async () => {
     const { token } = await addSeeker(services);
-    const list = await services.ask(feed.jobFeed, { token });
+    const list = await services.call(feed.jobFeed, { token });
     expect(list.basis).toBe('newest');
     expect(list.filters.sort.find(({ isOn }) => isOn)?.id).toBe('date');
     expect(list.items.every(({ reasons }) => reasons.length === 0)).toBe(true);
-    expect((await services.ask(feed.recommendedJobs, { token })).items).toEqual([]);
+    expect((await services.call(feed.recommendedJobs, { token })).items).toEqual([]);
   });
 
   it('keeps to what the preferences ask for, and to nothing else once they are empty again', async () => {
@@ -121,10 +121,10 @@ describe('the jobfeed', () => {
       remote: await addJob(services, { ...wanted, city_ids: [BANGALORE], work_from_home: true }),
     };
     const asked = { areas: [4], cities: ['pune'], minPay: 15 };
-    const { preferences } = await services.ask(saveFeedPreferences, { token, body: asked });
+    const { preferences } = await services.call(saveFeedPreferences, { token, body: asked });
     expect(preferences).toMatchObject({ minPay: 15, cities: [{ slug: 'pune' }], workFromHome: 0 });
     const seen = async () => {
-      const { items } = await services.ask(feed.jobFeed, {
+      const { items } = await services.call(feed.jobFeed, {
         token,
         query: { size: 50, sort: 'date' },
       });
@@ -133,7 +133,7 @@ describe('the jobfeed', () => {
       );
     };
     expect(await seen()).toEqual(['wanted', 'silent', 'remote']);
-    await services.ask(saveFeedPreferences, { token, body: {} });
+    await services.call(saveFeedPreferences, { token, body: {} });
     expect(await seen()).toEqual([]);
     const wrong = await services.send(saveFeedPreferences, {
       token,
@@ -149,9 +149,9 @@ describe('recommended jobs', () => {
     const [saved, applied, open] = await Promise.all(
       [1, 2, 3].map(() => addJob(services, fitting)),
     );
-    await services.ask(saveJob, { token, body: { jobcode: String(saved) } });
-    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(applied) } });
-    const { items } = await services.ask(feed.recommendedJobs, { token });
+    await services.call(saveJob, { token, body: { jobcode: String(saved) } });
+    await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(applied) } });
+    const { items } = await services.call(feed.recommendedJobs, { token });
     const ids = items.map(({ id }) => id);
     expect(ids).toContain(open);
     for (const id of [saved, applied]) expect(ids).not.toContain(id);
@@ -165,21 +165,21 @@ describe('saved jobs', () => {
     const first = await addJob(services, { status: 'expired' });
     const second = await addJob(services);
     for (const jobcode of [first, second].map(String)) {
-      await services.ask(saveJob, { token, body: { jobcode } });
+      await services.call(saveJob, { token, body: { jobcode } });
       services.now += 1_000;
     }
-    const list = await services.ask(feed.savedJobs, { token });
+    const list = await services.call(feed.savedJobs, { token });
     expect(list.items.map(({ id, status, saved }) => [id, status, saved])).toEqual([
       [second, 'open', 1],
       [first, 'expired', 1],
     ]);
-    expect(await services.ask(savedJobsCount, { token })).toEqual({ count: list.total });
-    expect(await services.ask(feed.savedJobs, { token, query: { page: 2 } })).toMatchObject({
+    expect(await services.call(savedJobsCount, { token })).toEqual({ count: list.total });
+    expect(await services.call(feed.savedJobs, { token, query: { page: 2 } })).toMatchObject({
       items: [],
       total: 2,
     });
-    await services.ask(unsaveJob, { token, body: { jobcode: String(second) } });
-    expect((await services.ask(feed.savedJobs, { token })).total).toBe(1);
-    expect((await services.ask(feed.savedJobs, { token: other.token })).total).toBe(0);
+    await services.call(unsaveJob, { token, body: { jobcode: String(second) } });
+    expect((await services.call(feed.savedJobs, { token })).total).toBe(1);
+    expect((await services.call(feed.savedJobs, { token: other.token })).total).toBe(0);
   });
 });

@@ -60,9 +60,13 @@ beforeEach(async () => {
 const idsOf = ({ items }: { readonly items: readonly { readonly id: number }[] }) =>
   items.map(({ id }) => id);
 const hide = (jobId: number) =>
-  services.ask(unfollowJob, { token: me.token, params: { userId: me.seeker.id, jobId }, body: {} });
+  services.call(unfollowJob, {
+    token: me.token,
+    params: { userId: me.seeker.id, jobId },
+    body: {},
+  });
 const feed = async (page: number, asOf?: number) =>
-  services.ask(jobFeed, {
+  services.call(jobFeed, {
     token: me.token,
     query: { ...ONLY, sort: 'date', page, size: SIZE, ...(asOf ? { asOf } : {}) },
   });
@@ -80,7 +84,7 @@ describe('the next page of the feed', () => {
       .where('id', '=', ids[1] ?? 0)
       .executeTakeFirstOrThrow();
     const params = { userId: me.seeker.id, recruiterId: job.recruiter_id ?? 0 };
-    await services.ask(unfollowRecruiter, { token: me.token, params, body: {} });
+    await services.call(unfollowRecruiter, { token: me.token, params, body: {} });
     const added = await addJob(services, {
       category_id: 1,
       city_ids: [7],
@@ -100,7 +104,7 @@ describe('the next page of the feed', () => {
   it('does so for recommended jobs, though some were saved or applied for since', async () => {
     const recommended = async (page: number, asOf?: number) =>
       idsOf(
-        await services.ask(recommendedJobs, {
+        await services.call(recommendedJobs, {
           token: me.token,
           query: { page, size: SIZE, ...(asOf ? { asOf } : {}) },
         }),
@@ -110,12 +114,12 @@ describe('the next page of the feed', () => {
     const asOf = services.now;
     services.now += 1_000;
     const [one, two, , , five] = all.flat();
-    await services.ask(saveJob, { token: me.token, body: { jobcode: String(one) } });
-    await services.ask(applyJob, {
+    await services.call(saveJob, { token: me.token, body: { jobcode: String(one) } });
+    await services.call(applyJob, {
       token: me.token,
       body: { applyAnyway: 1, jobcode: String(two) },
     });
-    await services.ask(saveJob, { token: me.token, body: { jobcode: String(five) } });
+    await services.call(saveJob, { token: me.token, body: { jobcode: String(five) } });
     expect(await recommended(2, asOf)).toEqual(all[1]?.filter((id) => id !== five));
     expect(await recommended(3, asOf)).toEqual(all[2]);
   });
@@ -131,16 +135,16 @@ describe('the next page of one’s own lists', () => {
 
   it('of saved jobs begins behind the last one, whichever were let go', async () => {
     const { token } = me;
-    await act((id) => services.ask(saveJob, { token, body: { jobcode: String(id) } }));
+    await act((id) => services.call(saveJob, { token, body: { jobcode: String(id) } }));
     const page = (query: object) =>
-      services.ask(savedJobs, { token, query: { size: SIZE, ...query } });
+      services.call(savedJobs, { token, query: { size: SIZE, ...query } });
     const newest = ids.toReversed();
     const first = await page({});
     expect(idsOf(first)).toEqual(newest.slice(0, 3));
     const last = first.items.at(-1);
     const after = writeAfter(last?.savedAt ?? '', last?.id ?? 0);
     for (const id of newest.slice(1, 3))
-      await services.ask(unsaveJob, { token, body: { jobcode: String(id) } });
+      await services.call(unsaveJob, { token, body: { jobcode: String(id) } });
     const second = await page({ page: 2, after });
     expect(idsOf(second)).toEqual(newest.slice(3, 6));
     expect(second).toMatchObject({ page: 2, total: JOBS - 2, hasMore: true });
@@ -156,27 +160,27 @@ describe('the next page of one’s own lists', () => {
     const { token, seeker } = me;
     const newest = ids.toReversed();
     await act(hide);
-    const removed = await services.ask(removedJobs, { token, query: { size: SIZE } });
+    const removed = await services.call(removedJobs, { token, query: { size: SIZE } });
     const shown = removed.items.at(-1);
-    await services.ask(unfollowJob, {
+    await services.call(unfollowJob, {
       token,
       params: { userId: seeker.id, jobId: newest[0] ?? 0 },
       body: { undo: true },
     });
     const behind = writeAfter(shown?.hiddenAt ?? '', shown?.id ?? 0);
     const more = { token, query: { size: SIZE, page: 2, after: behind } };
-    expect(idsOf(await services.ask(removedJobs, more))).toEqual(newest.slice(3, 6));
+    expect(idsOf(await services.call(removedJobs, more))).toEqual(newest.slice(3, 6));
 
     await act((id) =>
-      services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } }),
+      services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } }),
     );
     const query = { size: SIZE, status: 'applied' as const };
-    const first = await services.ask(appliedJobs, { token, query });
+    const first = await services.call(appliedJobs, { token, query });
     const change = { seekerId: seeker.id, jobId: newest[0] ?? 0, by: null };
     await setApplicationStatus(services, { ...change, status: 'viewed' });
     const last = first.items.at(-1);
     const after = writeAfter(last?.appliedAt ?? '', last?.job.id ?? 0);
-    const next = await services.ask(appliedJobs, { token, query: { ...query, page: 2, after } });
+    const next = await services.call(appliedJobs, { token, query: { ...query, page: 2, after } });
     expect(next.items.map(({ job }) => job.id)).toEqual(newest.slice(3, 6));
   });
 });

@@ -85,10 +85,10 @@ const offering = async (reader: Reader, ...ids: number[]): Promise<readonly stri
 };
 
 const hide = ({ userId, token }: Reader, jobId: number, undo = false) =>
-  services.ask(feed.unfollowJob, { params: { userId, jobId }, query: { undo }, body: {}, token });
+  services.call(feed.unfollowJob, { params: { userId, jobId }, query: { undo }, body: {}, token });
 const unfollow = ({ userId, token }: Reader, undo = false) => {
   const params = { userId, recruiterId: recruiter.id };
-  return services.ask(feed.unfollowRecruiter, { params, body: { undo }, token });
+  return services.call(feed.unfollowRecruiter, { params, body: { undo }, token });
 };
 
 describe('what a seeker does not want', () => {
@@ -115,7 +115,7 @@ describe('what a seeker does not want', () => {
     await hide(reader, id, true);
     expect(await offering(reader, id, neighbour)).toEqual(['all', 'all']);
     const body = { companyId: recruiter.company_id, blocked: 1 } as const;
-    await services.ask(blockCompany, { body, token: reader.token });
+    await services.call(blockCompany, { body, token: reader.token });
     expect(await offering(reader, id, neighbour)).toEqual(['none', 'none']);
   });
 
@@ -125,15 +125,15 @@ describe('what a seeker does not want', () => {
     await hide(reader, first);
     services.now += 1_000;
     await Promise.all([hide(reader, second), hide(reader, second), unfollow(reader)]);
-    const removed = await services.ask(feed.removedJobs, { token: reader.token });
+    const removed = await services.call(feed.removedJobs, { token: reader.token });
     expect(removed.items.map(({ id }) => id)).toEqual([second, first]);
     expect(removed).toMatchObject({ total: 2, hasMore: false });
-    const recruiters = await services.ask(feed.unfollowedRecruiters, { token: reader.token });
+    const recruiters = await services.call(feed.unfollowedRecruiters, { token: reader.token });
     expect(recruiters.items.map(({ id }) => id)).toEqual([recruiter.id]);
     for (const call of [feed.removedJobs, feed.unfollowedRecruiters])
-      expect((await services.ask(call, { token: other.token })).total).toBe(0);
+      expect((await services.call(call, { token: other.token })).total).toBe(0);
     await hide(other, first, true);
-    expect((await services.ask(feed.removedJobs, { token: reader.token })).total).toBe(2);
+    expect((await services.call(feed.removedJobs, { token: reader.token })).total).toBe(2);
   });
 
   it('is refused in the name of somebody else, and for what is not there', async () => {

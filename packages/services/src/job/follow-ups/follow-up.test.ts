@@ -22,7 +22,7 @@ const addMember = async (isPro = true) => {
   const { token, seeker } = await addSeeker(services, { isPro });
   const jobs = await Promise.all([addJob(services), addJob(services)]);
   for (const id of jobs)
-    await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
+    await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(id) } });
   return { token, seekerId: seeker.id, jobs };
 };
 const follow = (token: string, jobId: number) =>
@@ -35,7 +35,7 @@ describe('following up', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => follow(token, at % 2 === 0 ? one : other)),
     );
-    const { followed } = await services.ask(followUps, { token });
+    const { followed } = await services.call(followUps, { token });
     expect(followed).toHaveLength(1);
     const done = followed[0]?.jobId;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
@@ -44,9 +44,9 @@ describe('following up', () => {
       body: { code: 'FOLLOW_UP_SENT', details: [{ path: 'from' }] },
     });
     const from = new Date(services.now + WEEK_MS).toISOString();
-    const left = async () => (await services.ask(proCheck, { token })).followUp;
+    const left = async () => (await services.call(proCheck, { token })).followUp;
     expect(await left()).toEqual({ left: 0, from });
-    expect((await services.ask(settings, { token })).settings.followUpUsed).toBe(1);
+    expect((await services.call(settings, { token })).settings.followUpUsed).toBe(1);
     await services.database
       .updateTable('follow_ups')
       .set({ followed_at: new Date(services.now - WEEK_MS) })
@@ -64,7 +64,7 @@ describe('following up', () => {
     expect(await answer('Too early')).toBe(false);
     await follow(token, jobId);
     expect(await Promise.all([answer('Next week.'), answer('Next week.')])).toContain(false);
-    expect((await services.ask(followUps, { token })).followed).toMatchObject([
+    expect((await services.call(followUps, { token })).followed).toMatchObject([
       { jobId, answer: 'Next week.', answeredAt: new Date(services.now).toISOString() },
     ]);
     const told = await services.database
@@ -102,8 +102,8 @@ describe('following up', () => {
     const params = { userId: seekerId, jobId };
     const refused = await services.send(followUpJob, { token: other.token, params });
     expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(await services.ask(followUpJob, { token, params })).toMatchObject({ already: false });
-    expect((await services.ask(followUps, { token })).followed).toMatchObject([{ jobId }]);
-    expect((await services.ask(followUps, { token: other.token })).followed).toEqual([]);
+    expect(await services.call(followUpJob, { token, params })).toMatchObject({ already: false });
+    expect((await services.call(followUps, { token })).followed).toMatchObject([{ jobId }]);
+    expect((await services.call(followUps, { token: other.token })).followed).toEqual([]);
   });
 });

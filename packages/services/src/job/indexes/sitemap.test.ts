@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 it('names the parts with open jobs, and when each was last changed', async () => {
-  const { items } = await services.ask(sitemapParts);
+  const { items } = await services.call(sitemapParts);
   expect(items.slice(-2)).toEqual([
     { part: FAR_PART, changedAt: CHANGED[1] },
     { part: FAR_PART + 1, changedAt: CHANGED[0] },
@@ -34,11 +34,11 @@ it('names the parts with open jobs, and when each was last changed', async () =>
 });
 
 it('holds in each part the open jobs of its ids, and those of the brand alone', async () => {
-  const { items } = await services.ask(sitemapJobs, { query: { part: FAR_PART } });
+  const { items } = await services.call(sitemapJobs, { query: { part: FAR_PART } });
   expect(items).toEqual([
     { id: FIRST, slug: 'sample-engineer', changedAt: CHANGED[0] },
     { id: FIRST + SITEMAP_IDS_A_PART - 1, slug: 'sample-engineer', changedAt: CHANGED[1] },
   ]);
   const other = { query: { part: FAR_PART }, brand: 'management' } as const;
-  expect((await services.ask(sitemapJobs, other)).items).toEqual([]);
+  expect((await services.call(sitemapJobs, other)).items).toEqual([]);
 });

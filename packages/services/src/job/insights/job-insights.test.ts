@@ -26,9 +26,9 @@ const addMember = async (months: number | null, changes: { readonly isPro?: bool
   return { token, id: seeker.id };
 };
 const apply = (token: string, jobId: number) =>
-  services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
+  services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
 const insights = (token: string, jobId: number) =>
-  services.ask(jobInsights, { token, query: { jobcode: String(jobId) } });
+  services.call(jobInsights, { token, query: { jobcode: String(jobId) } });
 
 describe('insights on a job', () => {
   it('are counts of what has happened', async () => {
@@ -42,8 +42,8 @@ describe('insights on a job', () => {
     for (const status of ['viewed', 'shortlisted'] as const)
       await setApplicationStatus(services, { ...change, seekerId: first.id, status });
     await setApplicationStatus(services, { ...change, seekerId: second.id, status: 'rejected' });
-    await services.ask(jobView, { query: { jobcode: String(jobId) } });
-    await services.ask(jobView, { query: { jobcode: String(jobId) } });
+    await services.call(jobView, { query: { jobcode: String(jobId) } });
+    await services.call(jobView, { query: { jobcode: String(jobId) } });
     const found = await insights(pro.token, jobId);
     expect(found).toMatchObject({ applicants: 7, experienceUntold: 1 });
     expect(found.competition.map(({ band, applicants }) => [band, applicants])).toEqual([
@@ -117,7 +117,7 @@ describe('insights on a job', () => {
 
 describe('the rank for a job', () => {
   const rank = (token: string, jobId: number) =>
-    services.ask(magicRank, { token, query: { jobId } });
+    services.call(magicRank, { token, query: { jobId } });
 
   it('is where one would stand, and stands after applying', async () => {
     const jobId = await addJavaJob();

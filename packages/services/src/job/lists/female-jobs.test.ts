@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const find = (query: CallQuery<typeof femaleJobs> = {}) => services.ask(femaleJobs, { query });
+const find = (query: CallQuery<typeof femaleJobs> = {}) => services.call(femaleJobs, { query });
 const oneOf = async (query: CallQuery<typeof femaleJobs> = {}) => {
   const [found] = (await find(query)).items;
   if (!found) throw new Error(`no job for ${JSON.stringify(query)}`);
@@ -21,7 +21,7 @@ const oneOf = async (query: CallQuery<typeof femaleJobs> = {}) => {
 
 it('are those that an employer marked, one way or the other, the newest first', async () => {
   const all = await find();
-  const everything = await services.ask(search);
+  const everything = await services.call(search);
   expect(all.total).toBeGreaterThan(0);
   expect(all.total).toBeLessThan(everything.total);
   const marked = all.items.map(({ flags }) => flags.femaleCandidate || flags.femaleBackWorkForce);

@@ -34,7 +34,7 @@ const inOrder = async (ids: readonly number[]): Promise<number[]> => {
 
 const similarTo = async (given: readonly { readonly tag: string }[], except?: number) => {
   const query = { tags: given.map(({ tag }) => tag).join(','), size: SIZE };
-  const { items } = await services.ask(similarJobs, {
+  const { items } = await services.call(similarJobs, {
     query: { ...query, ...(except === undefined ? {} : { except }) },
   });
   return items.map(({ id }) => id);

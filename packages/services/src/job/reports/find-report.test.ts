@@ -49,7 +49,7 @@ describe('a report', () => {
   it('tells of each job what a list tells, and where to see it', async () => {
     const id = await add('Java Developer', { pay_min_lakh: 12, pay_max_lakh: 18 });
     const report = await (await reportFor(PROFILE)).find();
-    const { items } = await services.ask(search);
+    const { items } = await services.call(search);
     expect(report?.jobs).toEqual([
       {
         title: 'Java Developer',
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect((await find())?.jobs).toHaveLength(1);
     const [job] = await services.database.selectFrom('jobs').select('company_id').execute();
     const body = { companyId: job?.company_id ?? 0, blocked: 1 } as const;
-    await services.ask(blockCompany, { token, body });
+    await services.call(blockCompany, { token, body });
     expect(await find()).toBeNull();
     expect(await titlesFor(PROFILE)).toEqual(['fits']);
   });

@@ -50,7 +50,10 @@ describe('weekly reports', () => {
     emails.push(await add({ brand: 'management' }, { category_id: null }));
     await queue(2);
     expect(await reported()).toEqual(emails);
-    const { items } = await services.ask(outbox, { query: { to: emails[4] }, brand: 'management' });
+    const { items } = await services.call(outbox, {
+      query: { to: emails[4] },
+      brand: 'management',
+    });
     expect(items).toMatchObject([
       {
         subject: 'Your week at Broadsheet Management: 1 new job',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const list = (query: CallQuery<typeof search> = {}) => services.ask(search, { query });
+const list = (query: CallQuery<typeof search> = {}) => services.call(search, { query });
 const valuesOf = (answer: JobList, field: string) =>
   answer.facets.find((facet) => facet.field === field)?.values ?? [];
 
@@ -143,12 +143,12 @@ describe('filters', () => {
   });
 
   it('narrow a keyword by functional area', async () => {
-    const { items } = await services.ask(mtags);
+    const { items } = await services.call(mtags);
     const keywordId = items[0]?.dataId ?? 0;
-    const all = await services.ask(keyword, { query: { keywordId } });
+    const all = await services.call(keyword, { query: { keywordId } });
     const areas = valuesOf(all, 'category');
     const [area] = areas;
-    const there = await services.ask(keyword, { query: { keywordId, cat: Number(area?.id) } });
+    const there = await services.call(keyword, { query: { keywordId, cat: Number(area?.id) } });
     expect(there.total).toBe(area?.count);
     expect(there.items.every(({ category }) => category.label === area?.label)).toBe(true);
   });

@@ -19,9 +19,9 @@ afterAll(() => services.close());
 
 describe('in a market of many jobs', () => {
   it('what is more than 10,000 is said to be more, and its last page is the last', async () => {
-    const first = await services.ask(search);
+    const first = await services.call(search);
     expect(first).toMatchObject({ total: 10_000, totalIsExact: false, hasMore: true });
-    const last = await services.ask(search, { query: { page: 500 } });
+    const last = await services.call(search, { query: { page: 500 } });
     expect(last.items).toHaveLength(20);
     expect(last).toMatchObject({ hasMore: false, loadMoreEnabled: false });
     const dates = [...first.items, ...last.items].map(({ postedAt }) => postedAt);
@@ -33,14 +33,14 @@ describe('in a market of many jobs', () => {
       title: 'Qwzx Antiquary',
       posted_at: new Date(services.demoNow - 89 * DAY_MS),
     });
-    const found = await services.ask(search, { query: { query: 'qwzx' } });
+    const found = await services.call(search, { query: { query: 'qwzx' } });
     expect(found.items.map(({ id }) => id)).toEqual([old]);
     expect(found).toMatchObject({ total: 1, totalIsExact: true });
   });
 
   it('a filter looks behind the newest 10,000, and its own facet is counted without it', async () => {
-    const all = await services.ask(search);
-    const remote = await services.ask(search, { query: { wfh: 1, exp: 8 } });
+    const all = await services.call(search);
+    const remote = await services.call(search, { query: { wfh: 1, exp: 8 } });
     expect(remote.totalIsExact).toBe(true);
     expect(remote.items.every(({ flags }) => flags.workFromHome)).toBe(true);
     const countsOf = (answer: typeof all, field: string) =>
@@ -52,10 +52,10 @@ describe('in a market of many jobs', () => {
 
   it('a category of a brand has as many as its pages', async () => {
     const query = { categoryId: 4, exp: 8, size: 50 };
-    const { total, totalIsExact } = await services.ask(category, { query });
+    const { total, totalIsExact } = await services.call(category, { query });
     expect(totalIsExact).toBe(true);
     const page = Math.ceil(total / 50);
-    const last = await services.ask(category, { query: { ...query, page } });
+    const last = await services.call(category, { query: { ...query, page } });
     expect(last.items).toHaveLength(total - (page - 1) * 50);
   });
 });

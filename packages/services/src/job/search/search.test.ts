@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const find = (query: string, more: CallQuery<typeof search> = {}) =>
-  services.ask(search, { query: { query, ...more } });
+  services.call(search, { query: { query, ...more } });
 const idsOf = async (query: string) =>
   (await find(query, { size: 50 })).items.map(({ id }) => id).sort((one, other) => one - other);
 
@@ -43,8 +43,8 @@ describe('searching by words', () => {
     ['hr', 'human resources'],
     ['ca', 'chartered accountant'],
   ])('finds the same for %s and %s in management', async (short, long) => {
-    const one = await services.ask(search, { query: { query: short }, brand: 'management' });
-    const other = await services.ask(search, { query: { query: long }, brand: 'management' });
+    const one = await services.call(search, { query: { query: short }, brand: 'management' });
+    const other = await services.call(search, { query: { query: long }, brand: 'management' });
     expect(one.total).toBeGreaterThan(0);
     expect(one.total).toBe(other.total);
   });
@@ -96,7 +96,7 @@ describe('searching by words', () => {
   it.each(['', '   ', 'jobs', 'job vacancies', 'latest openings in', '-'])(
     'finds all jobs for %j',
     async (query) => {
-      expect((await find(query)).total).toBe((await services.ask(search)).total);
+      expect((await find(query)).total).toBe((await services.call(search)).total);
     },
   );
 
@@ -186,13 +186,13 @@ describe('sorting', () => {
     expect(await order('date')).toEqual([recent, old]);
     expect(await order('relevance')).toEqual([old, recent]);
     expect(await order()).toEqual([old, recent]);
-    expect((await services.ask(search)).items).toEqual((await find('', { sort: 'date' })).items);
+    expect((await services.call(search)).items).toEqual((await find('', { sort: 'date' })).items);
   });
 });
 
 describe('company and course searches', () => {
   it('find the jobs of companies so named, and no courses', async () => {
-    const company = (await services.ask(search)).items[0]?.company;
+    const company = (await services.call(search)).items[0]?.company;
     const found = await find(company?.name.toUpperCase() ?? '', { search: 'company', size: 50 });
     expect(found.total).toBeGreaterThan(0);
     expect(found.items.every((item) => item.company.id === company?.id)).toBe(true);

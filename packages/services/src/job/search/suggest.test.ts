@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const suggestFor = async (query: string) =>
-  (await services.ask(suggest, { query: { query } })).items;
+  (await services.call(suggest, { query: { query } })).items;
 
 describe('suggestions', () => {
   it('are titles, skills, companies and cities of which a word begins so', async () => {

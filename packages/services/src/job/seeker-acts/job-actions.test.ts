@@ -25,7 +25,7 @@ const add = async (job: Parameters<typeof addJob>[1] = {}) => {
   return { id, jobcode: String(id) };
 };
 const detailOf = (jobcode: string, token?: string) =>
-  services.ask(jobDetail, { query: { jobcode }, ...(token ? { token } : {}) });
+  services.call(jobDetail, { query: { jobcode }, ...(token ? { token } : {}) });
 
 describe('applying', () => {
   it('happens once, however many ask at once, and counts beside what was imported', async () => {
@@ -33,7 +33,7 @@ describe('applying', () => {
     const { jobcode } = await add({ applied: 7 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } }),
+        services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } }),
       ),
     );
     expect(answers.filter(({ already }) => !already)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('applying', () => {
   it('says where the employer takes applications', async () => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add({ apply_url: 'https://careers.example.com/7' });
-    const answer = await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode } });
+    const answer = await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
     expect(answer).toMatchObject({ already: false, applyUrl: 'https://careers.example.com/7' });
     expect(answer.message).toContain('employer’s own site');
   });
@@ -86,14 +86,14 @@ describe('saving', () => {
   it('keeps a job once and lets it go once: the count is that of the rows, and never below nothing', async () => {
     const { token } = await addSeeker(services);
     const { jobcode } = await add();
-    const save = () => services.ask(saveJob, { token, body: { jobcode } });
-    const unsave = () => services.ask(unsaveJob, { token, body: { jobcode } });
+    const save = () => services.call(saveJob, { token, body: { jobcode } });
+    const unsave = () => services.call(unsaveJob, { token, body: { jobcode } });
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ saved, count }) => [saved, count])).toEqual([
       [1, 1],
       [1, 1],
     ]);
-    expect(await services.ask(savedJobsCount, { token })).toEqual({ count: 1 });
+    expect(await services.call(savedJobsCount, { token })).toEqual({ count: 1 });
     expect(await unsave()).toMatchObject({ saved: 0, count: 0, message: expect.any(String) });
     expect(await unsave()).toMatchObject({ saved: 0, count: 0 });
   });
@@ -102,10 +102,10 @@ describe('saving', () => {
     const { token } = await addSeeker(services);
     const other = await addSeeker(services);
     const { id, jobcode } = await add({ category_id: 4 });
-    await services.ask(saveJob, { token, body: { jobcode } });
+    await services.call(saveJob, { token, body: { jobcode } });
     const savedOf = async (asking: { readonly token?: string }) => {
       const query = { categoryId: 4, size: 50 };
-      const { items } = await services.ask(category, { query, ...asking });
+      const { items } = await services.call(category, { query, ...asking });
       return items.filter(({ saved }) => saved === 1).map((item) => item.id);
     };
     expect(await savedOf({ token })).toEqual([id]);
@@ -113,7 +113,7 @@ describe('saving', () => {
     expect(await savedOf({})).toEqual([]);
     expect(await detailOf(jobcode, token)).toMatchObject({ saved: 1 });
     expect(await detailOf(jobcode, other.token)).toMatchObject({ saved: 0, appliedAt: null });
-    expect(await services.ask(savedJobsCount, { token: other.token })).toEqual({ count: 0 });
+    expect(await services.call(savedJobsCount, { token: other.token })).toEqual({ count: 0 });
     expect(await services.send(savedJobsCount)).toMatchObject({ status: 401 });
   });
 });
@@ -123,7 +123,7 @@ describe('reporting', () => {
     const { token, seeker } = await addSeeker(services);
     const { id } = await add();
     const report = (reason: 'wrong' | 'fraud', note?: string) =>
-      services.ask(reportJob, {
+      services.call(reportJob, {
         token,
         body: { id, action: 'job', reason, ...(note === undefined ? {} : { note }) },
       });

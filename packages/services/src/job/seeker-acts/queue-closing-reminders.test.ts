@@ -20,10 +20,10 @@ afterEach(() => services.close());
 const closing = (hours: number, title = 'Java Developer') =>
   addJob(services, { title, expires_at: new Date(services.now + hours * HOUR_MS) });
 const save = (token: string, jobId: number) =>
-  services.ask(saveJob, { token, body: { jobcode: String(jobId) } });
+  services.call(saveJob, { token, body: { jobcode: String(jobId) } });
 const remind = (batchSize?: number) => queueClosingReminders(services, batchSize);
 const mailsTo = async (email: string) =>
-  (await services.ask(outbox, { query: { to: email } })).items;
+  (await services.call(outbox, { query: { to: email } })).items;
 
 it('tells each seeker in one mail of the saved jobs that close within two days, once', async () => {
   const jobs = [await closing(30), await closing(47, 'Tester'), await closing(60)];
@@ -49,7 +49,7 @@ it('tells nobody who has applied, saves it no more, or cannot be reached; nor of
   const gone = await closing(20);
   const { seeker, token } = await addSeeker(services);
   await save(token, job);
-  await services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(job) } });
+  await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(job) } });
   await save(token, gone);
   await services.database
     .updateTable('jobs')
@@ -58,7 +58,7 @@ it('tells nobody who has applied, saves it no more, or cannot be reached; nor of
     .execute();
   const other = await addSeeker(services);
   await save(other.token, job);
-  await services.ask(unsaveJob, { token: other.token, body: { jobcode: String(job) } });
+  await services.call(unsaveJob, { token: other.token, body: { jobcode: String(job) } });
   const away = await addSeeker(services, { email_invalid_at: new Date(services.now) });
   await save(away.token, job);
   await remind();

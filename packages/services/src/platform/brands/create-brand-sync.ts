@@ -40,7 +40,7 @@ export const createBrandSync = (
     } catch (error) {
       if (!isBehind) log.warn({ err: error }, 'the database cannot take newer brand configs');
       isBehind = true;
-      again = setTimeout(syncing.ask, RETRY_MS);
+      again = setTimeout(syncing.schedule, RETRY_MS);
       again.unref();
     }
   };
@@ -51,9 +51,9 @@ export const createBrandSync = (
       return () => listeners.delete(listener);
     },
     follow: () => {
-      unfollow ??= configs.onChange(syncing.ask);
+      unfollow ??= configs.onChange(syncing.schedule);
       // Something may have changed since the database was prepared.
-      syncing.ask();
+      syncing.schedule();
     },
     close: async () => {
       unfollow?.();

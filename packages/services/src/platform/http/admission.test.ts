@@ -9,7 +9,7 @@ import { registerCalls } from './register-calls.ts';
 
 it('refuses with OVERLOADED when there is too much to do, and has critical calls wait', async () => {
   const gate = createGate({
-    settings: settingsFor({ most: 1, delayMs: 1_000 }),
+    settings: settingsFor({ max: 1, delayMs: 1_000 }),
     now: () => 0,
     later: () => undefined,
   });
@@ -40,7 +40,7 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
 it('says on its answers that what it is asked waits, while it does', async () => {
   let at = 0;
   const gate = createGate({
-    settings: callSettingsFor({ most: 64, delayMs: 5 }),
+    settings: callSettingsFor({ max: 64, delayMs: 5 }),
     now: () => at,
     later: () => undefined,
   });

@@ -19,7 +19,7 @@ const RETRY_AFTER_S = '2';
  */
 export const registerAdmission = (app: FastifyInstance, gate: Gate): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (gate.isPressed()) reply.header(OVERLOADED_HEADER, '1');
+    if (gate.isOverloaded()) reply.header(OVERLOADED_HEADER, '1');
     done();
   });
   guardRoutes(app, {

@@ -17,16 +17,16 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 it('lists of jobs are narrowed by any name of a city as by its id', async () => {
-  const byId = await services.ask(search, { query: { locIds: BANGALORE } });
+  const byId = await services.call(search, { query: { locIds: BANGALORE } });
   expect(byId.total).toBeGreaterThan(0);
-  const byName = await services.ask(search, { query: { locIds: 'Bengaluru' } });
+  const byName = await services.call(search, { query: { locIds: 'Bengaluru' } });
   expect(byName.items).toEqual(byId.items);
-  const women = await services.ask(femaleJobs, { query: { joblocationIds: 'bengaluru,GGN' } });
-  const womenById = await services.ask(femaleJobs, {
+  const women = await services.call(femaleJobs, { query: { joblocationIds: 'bengaluru,GGN' } });
+  const womenById = await services.call(femaleJobs, {
     query: { joblocationIds: `${BANGALORE},13` },
   });
   expect(women.total).toBe(womenById.total);
-  const near = await services.ask(nearbyCitiesJobs, { query: { locIds: 'Bombay' } });
+  const near = await services.call(nearbyCitiesJobs, { query: { locIds: 'Bombay' } });
   expect(near.items.length).toBeGreaterThan(0);
 });
 
@@ -38,7 +38,7 @@ it('a list for a city that the site does not know is refused', async () => {
 
 it('profiles and preferences save a city under its canonical name, each once', async () => {
   const { token } = await addSeeker(services);
-  await services.ask(saveProfile, {
+  await services.call(saveProfile, {
     token,
     body: {
       step: 'addPersonalDetails',
@@ -46,7 +46,7 @@ it('profiles and preferences save a city under its canonical name, each once', a
       preferredCities: ['Trivandrum', 'Calcutta', 'kolkata'],
     },
   });
-  const saved = (await services.ask(profile, { token, query: { fields: 'pd' } })).profile;
+  const saved = (await services.call(profile, { token, query: { fields: 'pd' } })).profile;
   expect(saved.pd?.locations).toEqual({
     current: { slug: 'gurgaon', label: 'Gurgaon' },
     preferred: [
@@ -54,7 +54,7 @@ it('profiles and preferences save a city under its canonical name, each once', a
       { slug: 'kolkata', label: 'Kolkata' },
     ],
   });
-  await services.ask(saveFeedPreferences, { token, body: { cities: ['Bombay', 'New Delhi'] } });
-  const { preferences } = await services.ask(feedPreferences, { token });
+  await services.call(saveFeedPreferences, { token, body: { cities: ['Bombay', 'New Delhi'] } });
+  const { preferences } = await services.call(feedPreferences, { token });
   expect(preferences.cities.map(({ slug }) => slug)).toEqual(['mumbai', 'delhi-ncr']);
 });

@@ -20,7 +20,7 @@ const linesOf = async (): Promise<string[]> =>
 
 describe('what the services measure', () => {
   it('are calls by the pattern of their path', async () => {
-    await services.ask(search, { query: { query: 'hush' } });
+    await services.call(search, { query: { query: 'hush' } });
     await services.get('/hush');
     const lines = await linesOf();
     const count = 'service_call_duration_seconds_count';

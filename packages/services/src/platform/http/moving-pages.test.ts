@@ -5,7 +5,7 @@ import { applyJob } from '@broadsheet/contract/calls/job-actions';
 import { notifications } from '@broadsheet/contract/calls/notifications';
 import { jobApplicants } from '@broadsheet/contract/calls/recruiter-side';
 import { recruiterViews } from '@broadsheet/contract/calls/recruiter-views';
-import { recruiterSays } from '@broadsheet/test-kit/database/add-chat';
+import { addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addInterview, inviteTo } from '@broadsheet/test-kit/database/add-interview';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
@@ -59,7 +59,7 @@ describe('pages of conversations fit together', () => {
       .executeTakeFirstOrThrow();
     return { conversationId: id, recruiterId };
   };
-  const pageOf = (query: object) => services.ask(conversations, { token: me.token, query });
+  const pageOf = (query: object) => services.call(conversations, { token: me.token, query });
 
   it('while messages move some up, and others begin', async () => {
     const chats: Awaited<ReturnType<typeof begin>>[] = [];
@@ -67,7 +67,7 @@ describe('pages of conversations fit together', () => {
     const [silent, spoken] = chats;
     if (!silent || !spoken) throw new Error('nobody is there');
     services.now += 1_000;
-    await recruiterSays(services, spoken, 'Before');
+    await addRecruiterMessage(services, spoken, 'Before');
     const newest = (await pageOf({ page: 1 })).items.map(({ id }) => id);
     expect(newest[0]).toBe(spoken.conversationId);
     const asOf = services.now;
@@ -76,7 +76,7 @@ describe('pages of conversations fit together', () => {
     const onFirst = chats.find(({ conversationId }) => conversationId === newest[5]);
     if (!onFirst) throw new Error('no chat is there');
     for (const chat of [silent, spoken, onFirst, chats[4] ?? silent])
-      await recruiterSays(services, chat, 'Since');
+      await addRecruiterMessage(services, chat, 'Since');
     const begun = await begin(recruiterIds.at(-1) ?? 0);
     const second = await pageOf({ page: 2, asOf, after: first.next });
     const shown = [first, second].flatMap(({ items }) => items.map(({ id }) => id));
@@ -96,7 +96,7 @@ describe('pages of conversations fit together', () => {
       asOf: 1,
       after: writeAfter(new Date(services.now + 1).toISOString(), 1),
     };
-    expect(await services.ask(conversations, { token: other.token, query })).toMatchObject({
+    expect(await services.call(conversations, { token: other.token, query })).toMatchObject({
       items: [],
       next: null,
     });
@@ -113,7 +113,7 @@ it('pages of recruiters who have looked fit together, while some look again', as
   const looking = recruiterIds.slice(0, 8);
   for (const id of looking) await look(id);
   const pageOf = (query: object) =>
-    services.ask(recruiterViews, { token: me.token, query: { size: SIZE, ...query } });
+    services.call(recruiterViews, { token: me.token, query: { size: SIZE, ...query } });
   now += DAY_MS;
   await look(looking[1] ?? 0);
   const asOf = now;
@@ -145,7 +145,7 @@ it('pages of notifications fit together, while others come', async () => {
   let after: object = {};
   for (const page of [1, 2, 3]) {
     const query = { size: SIZE, page, ...after };
-    const { items, hasMore } = await services.ask(notifications, { token: me.token, query });
+    const { items, hasMore } = await services.call(notifications, { token: me.token, query });
     expect(hasMore).toBe(page < 3);
     texts.push(...items.map(({ text }) => text));
     const last = items.at(-1);
@@ -165,11 +165,11 @@ it('pages of invitations fit together, while some are booked and others come', a
   const interviews = [];
   for (let number = 0; number < 5; number += 1) interviews.push(await invite());
   const pageOf = (query: object) =>
-    services.ask(interviewInvites, { token: me.token, query: { size: SIZE, ...query } });
+    services.call(interviewInvites, { token: me.token, query: { size: SIZE, ...query } });
   const first = await pageOf({ page: 1 });
   const { calendarId = 0, invitedAt = '' } = first.items.at(-1) ?? {};
   const slotId = interviews[3]?.slots[0]?.slotId ?? 0;
-  await services.ask(confirmSlot, { token: me.token, body: { slotId } });
+  await services.call(confirmSlot, { token: me.token, body: { slotId } });
   await invite();
   const second = await pageOf({ page: 2, after: writeAfter(invitedAt, calendarId) });
   expect([...first.items, ...second.items].map((item) => item.calendarId)).toEqual(
@@ -182,7 +182,7 @@ it('pages of applicants fit together, while others apply at the same moment and 
   const recruiter = await addRecruiter(services);
   const apply = async () => {
     const { token, seeker } = await addSeeker(services);
-    await services.ask(applyJob, {
+    await services.call(applyJob, {
       token,
       body: { applyAnyway: 1, jobcode: String(recruiter.jobId) },
     });
@@ -191,7 +191,7 @@ it('pages of applicants fit together, while others apply at the same moment and 
   const applied = [];
   for (let number = 0; number < 6; number += 1) applied.push(await apply());
   const pageOf = (query: object) =>
-    services.ask(jobApplicants, {
+    services.call(jobApplicants, {
       token: recruiter.token,
       params: { jobId: recruiter.jobId },
       query: { size: 2, ...query },

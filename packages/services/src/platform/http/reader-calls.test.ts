@@ -34,9 +34,9 @@ const listsFor = async (token?: string) => {
 /** A reader who has blocked the company of the newest job, so that their lists differ from a visitor's. */
 const addReader = async () => {
   const reader = await addSeeker(services);
-  const { items } = await services.ask(category, { query: { categoryId: 1 } });
+  const { items } = await services.call(category, { query: { categoryId: 1 } });
   const body = { companyId: items[0]?.company.id ?? 0, blocked: 1 } as const;
-  await services.ask(blockCompany, { token: reader.token, body });
+  await services.call(blockCompany, { token: reader.token, body });
   return reader;
 };
 
@@ -72,7 +72,7 @@ describe('lists that know their reader', () => {
 
   it('answer as for a visitor when the session has ended', async () => {
     const { token } = await addReader();
-    await services.ask(logout, { token });
+    await services.call(logout, { token });
     expect(await listsFor(token)).toEqual(await listsFor());
   });
 

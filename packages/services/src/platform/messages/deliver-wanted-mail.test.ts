@@ -65,7 +65,7 @@ describe('a mail that can be turned off', () => {
     const seeker = await add({});
     const signed = { seekerId: seeker.id, brand: 'tech', flag: 'weeklyJobReport' } as const;
     const token = await signUnsubscription(signed, accountSecretsOf(TEST_SITE_SECRET).links);
-    await services.ask(unsubscribe, { body: { token } });
+    await services.call(unsubscribe, { body: { token } });
     await run();
     expect(await findMessage(services, 'weekly-job-report', seeker.email)).toBeUndefined();
     expect(mailServer.mails).toEqual([]);

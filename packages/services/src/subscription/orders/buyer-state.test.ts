@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const open = async (token: string) =>
-  services.ask(subscriptionHash, { token, body: { plan: 'pro' } });
+  services.call(subscriptionHash, { token, body: { plan: 'pro' } });
 const setState = (token: string, orderId: string, state: string) =>
   services.send(orderBuyer, { token, params: { orderId }, body: { state: state as StateCode } });
 
@@ -70,7 +70,7 @@ it('nobody sets the State of an order that is not their own, or that is paid', a
     status: 409,
     body: { code: 'ORDER_CLOSED' },
   });
-  const { order: paid } = await services.ask(order, { token, params: { orderId } });
+  const { order: paid } = await services.call(order, { token, params: { orderId } });
   expect(paid.buyerState).toBe('27');
 });
 
@@ -88,7 +88,7 @@ it('a seller who is not registered for GST asks nobody for a State', async () =>
     update brand_rules set selling = jsonb_set(jsonb_set(selling, '{seller,gstin}', 'null'), '{gstPercent}', '0')
     where brand = 'management'`.execute(services.database);
   const { token } = await addSeeker(services, { brand: 'management' });
-  const opened = await services.ask(subscriptionHash, {
+  const opened = await services.call(subscriptionHash, {
     token,
     brand: 'management',
     body: { plan: 'pro' },

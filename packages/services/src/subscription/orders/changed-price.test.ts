@@ -54,7 +54,7 @@ it('a page that shows an older price orders nothing, and is told the price of no
   const { token } = await addSeeker(services);
   await price(1_299, 'second');
   expect(await buy(token, '999.00')).toMatchObject(changed);
-  expect(await services.ask(orders, { token })).toEqual({ orders: [] });
+  expect(await services.call(orders, { token })).toEqual({ orders: [] });
 });
 
 it('an order that waits at the price of now is not found by who was shown another', async () => {

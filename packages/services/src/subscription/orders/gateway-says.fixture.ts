@@ -7,7 +7,7 @@ import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 export type Fields = Record<string, string>;
 
 interface Services {
-  readonly ask: (
+  readonly call: (
     call: typeof subscriptionHash,
     input: {
       readonly token: string;
@@ -23,7 +23,10 @@ export const openTestOrder = async (
   plan: PlanChoice = 'early-applicant',
   state: StateCode = '27',
 ): Promise<{ orderId: string; fields: Fields }> => {
-  const { order, payment } = await services.ask(subscriptionHash, { token, body: { plan, state } });
+  const { order, payment } = await services.call(subscriptionHash, {
+    token,
+    body: { plan, state },
+  });
   return { orderId: order.orderId, fields: payment?.fields ?? {} };
 };
 

@@ -36,7 +36,7 @@ const opened = async (plan: 'pro' | 'both' = 'pro') => {
 };
 /** The payer has pressed, and the word about it was lost. */
 const press = (fields: Fields, status: string) =>
-  services.ask(sandboxBook, {
+  services.call(sandboxBook, {
     body: { fields: new URLSearchParams(gatewaySays(fields, status)).toString() },
   });
 const reconcile = (gateway?: Pick<PaymentGateway, 'find'>) => {

@@ -27,7 +27,7 @@ const buy = async (token: string) => {
   return orderId;
 };
 const expiryOf = async (token: string) =>
-  (await services.ask(subscriptionDetails, { token })).pro.expiry;
+  (await services.call(subscriptionDetails, { token })).pro.expiry;
 const refund = (orderId: string) =>
   refundOrder(services.database, { orderId, reason: 'asked for' }, services.now);
 
@@ -37,10 +37,10 @@ it('ends what the order gave, once, and says so of the order', async () => {
   expect(await Promise.all([refund(orderId), refund(orderId)])).toEqual(
     expect.arrayContaining(['999.00', null]),
   );
-  expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+  expect(await services.call(subscriptionDetails, { token })).toMatchObject({
     pro: { active: false },
   });
-  expect(await services.ask(order, { token, params: { orderId } })).toMatchObject({
+  expect(await services.call(order, { token, params: { orderId } })).toMatchObject({
     order: { status: 'refunded' },
     payment: null,
   });
@@ -56,7 +56,7 @@ it('leaves the other of two terms, whichever is given back', async () => {
     const days = (Date.parse((await expiryOf(token)) ?? '') - Date.parse(first ?? '')) / 86_400_000;
     expect(Math.abs(days)).toBeLessThan(4);
     await refund(bought[1 - which] ?? '');
-    expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+    expect(await services.call(subscriptionDetails, { token })).toMatchObject({
       pro: { active: false },
     });
   }
@@ -71,7 +71,7 @@ it('is of paid orders alone, and the gateway’s word comes too late after it', 
   await services.send(paymentCallback, { body: said });
   await refund(orderId);
   await services.send(paymentCallback, { body: said });
-  expect(await services.ask(subscriptionDetails, { token })).toMatchObject({
+  expect(await services.call(subscriptionDetails, { token })).toMatchObject({
     pro: { active: false },
   });
 });
@@ -102,7 +102,7 @@ it('is asked for once, within its days, by who has paid', async () => {
     (await services.send(requestRefund, { token: asker, params: { orderId } })).body;
   expect(await refused(other)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   expect(await refused(token, open.orderId)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-  const first = await services.ask(requestRefund, { token, params });
+  const first = await services.call(requestRefund, { token, params });
   expect(first.order.refund).toEqual({
     askableUntil: null,
     askedAt: new Date(services.now).toISOString(),
@@ -115,11 +115,11 @@ it('is asked for once, within its days, by who has paid', async () => {
       .where('id', '=', orderId)
       .execute();
   await pass(params.orderId, 8);
-  expect((await services.ask(requestRefund, { token, params })).order.refund).toEqual(
+  expect((await services.call(requestRefund, { token, params })).order.refund).toEqual(
     first.order.refund,
   );
   await refund(params.orderId);
-  const { order: given } = await services.ask(order, { token, params });
+  const { order: given } = await services.call(order, { token, params });
   expect(given.refund.recordedAt).toBe(new Date(services.now).toISOString());
   const late = await buy(token);
   await pass(late, 7);

@@ -92,7 +92,7 @@ describe('reminders of a plan', () => {
     services.now += 21 * DAY_MS;
     await sql`select graphile_worker.add_job('renewal-reminders')`.execute(services.database);
     await runTestJobs(services);
-    const { items } = await services.ask(outbox, { query: { to: seeker.email } });
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
     const [after, before] = items;
     expect(before?.subject).toMatch(
       /^Your Pro membership plan at Broadsheet Tech ends on \d+ \w+ \d{4}$/,
@@ -147,7 +147,7 @@ describe('the mail about an order that was not paid', () => {
     await askUnpaid();
     expect(await queued()).toEqual([orderId]);
     await runTestJobs(services);
-    const { items } = await services.ask(outbox, { query: { to: seeker.email } });
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
     expect(items[0]?.text).toContain('Early Applicant and Resume Builder for ₹2999.00');
     expect(items[0]?.text).toContain(`/subscribe/checkout/${orderId}?ref=100`);
   });

@@ -34,22 +34,22 @@ const addCompanies = async (slugs: readonly string[]): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 const block = (token: string, companyId: number, blocked: 0 | 1 = 1) =>
-  services.ask(blockCompany, { token, body: { companyId, blocked } });
+  services.call(blockCompany, { token, body: { companyId, blocked } });
 
 describe('the list of blocked companies', () => {
   it('holds what its seeker has blocked, once, until it is unblocked', async () => {
     const { token } = await addSeeker(services);
     const other = await addSeeker(services);
     const { id, name, slug } = await firstCompany();
-    expect(await services.ask(blockedCompanies, { token })).toEqual({ items: [] });
+    expect(await services.call(blockedCompanies, { token })).toEqual({ items: [] });
     await block(token, id);
     expect(await block(token, id)).toEqual({ items: [{ id, name, slug }] });
-    expect(await services.ask(blockedCompanies, { token })).toEqual({
+    expect(await services.call(blockedCompanies, { token })).toEqual({
       items: [{ id, name, slug }],
     });
-    expect(await services.ask(blockedCompanies, { token: other.token })).toEqual({ items: [] });
+    expect(await services.call(blockedCompanies, { token: other.token })).toEqual({ items: [] });
     await block(other.token, id, 0);
-    expect((await services.ask(blockedCompanies, { token })).items).toHaveLength(1);
+    expect((await services.call(blockedCompanies, { token })).items).toHaveLength(1);
     expect(await block(token, id, 0)).toEqual({ items: [] });
   });
 
@@ -82,7 +82,7 @@ describe('the list of blocked companies', () => {
       status: 400,
       body: { code: 'VALIDATION', details: [{ path: 'body/companyId' }] },
     });
-    expect((await services.ask(blockedCompanies, { token })).items).toHaveLength(100);
+    expect((await services.call(blockedCompanies, { token })).items).toHaveLength(100);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the jobs of a blocked company', () => {
       .where('brand', '=', 'tech')
       .where('data_id', '=', KEYWORD)
       .executeTakeFirstOrThrow();
-    const { ask } = services;
+    const { call: ask } = services;
     const listsOf = (reader: { token?: string }) => ({
       search: ask(job.search, reader),
       words: ask(job.search, { ...reader, query: { query: 'zymurgist' } }),

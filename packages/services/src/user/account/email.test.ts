@@ -37,7 +37,7 @@ const change = (token: string, email: string, password = TEST_PASSWORD) =>
 const linkTo = (email: string) => readMessage(services, 'email-change', email, 'token');
 const follow = (token: string, brand: 'tech' | 'management' = 'tech') =>
   services.send(verifyEmail, { body: { token }, brand });
-const stateOf = (token: string) => services.ask(emailSettings, { token });
+const stateOf = (token: string) => services.call(emailSettings, { token });
 
 describe('a change of the address', () => {
   it('waits for the link that goes to the new one, and tells the present one', async () => {
@@ -60,7 +60,7 @@ describe('a change of the address', () => {
     const { token } = await addSeeker(services);
     const email = newAddress();
     const body = { email, password: TEST_PASSWORD };
-    const state = await services.ask(updateEmail, { token, body });
+    const state = await services.call(updateEmail, { token, body });
     expect(state).toEqual(await stateOf(token));
     expect(state.change?.email).toBe(email);
   });
@@ -97,7 +97,7 @@ describe('a change of the address', () => {
     const { token } = await addSeeker(services);
     await change(token, email);
     expect(await follow(await linkTo(email), 'management')).toMatchObject(LINK_SPENT);
-    await services.ask(resendEmailChange, { token });
+    await services.call(resendEmailChange, { token });
     expect(await follow(await linkTo(email))).toMatchObject({ status: 200 });
   });
 
@@ -115,7 +115,7 @@ describe('a change of the address', () => {
     const email = newAddress();
     await change(token, email);
     const first = await linkTo(email);
-    await services.ask(resendEmailChange, { token });
+    await services.call(resendEmailChange, { token });
     const second = await linkTo(email);
     expect(await follow(first)).toMatchObject(LINK_SPENT);
     expect(await follow(second)).toMatchObject({ status: 200 });
@@ -131,7 +131,7 @@ describe('a change of the address', () => {
     const email = newAddress();
     await change(token, email);
     const link = await linkTo(email);
-    await services.ask(cancelEmailChange, { token });
+    await services.call(cancelEmailChange, { token });
     expect(await stateOf(token)).toMatchObject({ email: seeker.email, change: null });
     expect(await follow(link)).toMatchObject(LINK_SPENT);
     expect(await services.send(resendEmailChange, { token })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a change of the address', () => {
 
   it('makes nothing good that was sent to the old address', async () => {
     const { token, seeker } = await addSeeker(services, { email_verified_at: null });
-    await services.ask(resendEmailVerification, { token });
+    await services.call(resendEmailVerification, { token });
     const old = await readMessage(services, 'verify-email', seeker.email, 'token');
     const email = newAddress();
     await change(token, email);
@@ -157,7 +157,7 @@ describe('a change of the address', () => {
     const other = await addSeeker(services);
     const email = newAddress();
     await change(token, email);
-    await services.ask(cancelEmailChange, { token: other.token });
+    await services.call(cancelEmailChange, { token: other.token });
     expect((await stateOf(other.token)).change).toBeNull();
     expect((await stateOf(token)).change?.email).toBe(email);
   });
@@ -169,7 +169,7 @@ describe('the account’s own address', () => {
       email_verified_at: null,
       email_invalid_at: new Date(services.now),
     });
-    await services.ask(resendEmailVerification, { token });
+    await services.call(resendEmailVerification, { token });
     const link = await readMessage(services, 'verify-email', seeker.email, 'token');
     expect((await stateOf(token)).verifiedEmail).toBe(false);
     expect(await follow(link)).toMatchObject({ status: 200 });
@@ -184,7 +184,7 @@ describe('the account’s own address', () => {
 
   it('gets no link when it is verified', async () => {
     const { token, seeker } = await addSeeker(services);
-    await services.ask(resendEmailVerification, { token });
+    await services.call(resendEmailVerification, { token });
     expect(await findMessage(services, 'verify-email', seeker.email)).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ import {
   SETTABLE_FLAGS,
   type SettableFlag,
 } from '@broadsheet/contract/profile-flags';
-import { addChat, recruiterSays } from '@broadsheet/test-kit/database/add-chat';
+import { addChat, addRecruiterMessage } from '@broadsheet/test-kit/database/add-chat';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-recommendation';
 import { addRecruiter } from '@broadsheet/test-kit/database/add-recruiter';
@@ -64,7 +64,7 @@ const add = (chosen: Chosen, changes: Parameters<typeof addSeeker>[1] = {}) =>
 const isMailed = async ({ seeker }: TestSeeker, template: MessageTemplate) =>
   (await findMessage(services, template, seeker.email)) !== undefined;
 const apply = ({ token }: TestSeeker, jobId: number) =>
-  services.ask(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
+  services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
 const knowJava = ({ seeker }: TestSeeker) =>
   services.database
     .insertInto('seeker_skills')
@@ -74,7 +74,7 @@ const knowJava = ({ seeker }: TestSeeker) =>
 const candidatesFor = async (query: { mixedTeam?: 0 | 1 } = {}) => {
   const { token } = await addRecruiter(services);
   const asked = { skill: skill.tag, size: 100, ...query };
-  const { items } = await services.ask(findCandidates, { token, query: asked });
+  const { items } = await services.call(findCandidates, { token, query: asked });
   return items.map(({ applicantId }) => applicantId);
 };
 const isFound = async (chosen: Chosen, query = {}) => {
@@ -85,7 +85,7 @@ const isFound = async (chosen: Chosen, query = {}) => {
 const isApplicant = async (chosen: Chosen) => {
   const { token, jobId } = await addRecruiter(services);
   await apply(await add(chosen), jobId);
-  return (await services.ask(jobApplicants, { token, params: { jobId } })).total === 1;
+  return (await services.call(jobApplicants, { token, params: { jobId } })).total === 1;
 };
 
 /** Whether what a switch promises is so, for a seeker who has chosen this and nothing else. */
@@ -106,7 +106,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
       .set({ settings: JSON.stringify(chosen) })
       .where('id', '=', chat.seeker.id)
       .execute();
-    return recruiterSays(services, chat, 'Hello').then(
+    return addRecruiterMessage(services, chat, 'Hello').then(
       () => true,
       (error) => error.code !== 'CHAT_CLOSED',
     );
@@ -124,8 +124,8 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     const added = await add(chosen);
     await addJob({ ...services, demoNow: services.now });
     const alert = { frequency: 'daily' } as const;
-    await services.ask(saveJobAlert, { token: added.token, body: alert });
-    await services.ask(saveSettings, {
+    await services.call(saveJobAlert, { token: added.token, body: alert });
+    await services.call(saveSettings, {
       token: added.token,
       body: { settings: JSON.stringify(chosen) },
     });
@@ -145,7 +145,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     await apply(added, applied);
     await setApplicationStatus(context(), { ...of, jobId: applied, status: 'shortlisted' });
     const saved = await addJob(services, { expires_at: new Date(services.now + DAY_MS) });
-    await services.ask(saveJob, { token: added.token, body: { jobcode: String(saved) } });
+    await services.call(saveJob, { token: added.token, body: { jobcode: String(saved) } });
     await queueClosingReminders(context());
     const mailed = [
       await isMailed(added, 'application-status'),
@@ -159,7 +159,7 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
     const jobId = await addJob(services);
     await apply(added, jobId);
     const { token, seeker } = added;
-    await services.ask(followUp, { token, body: { jobcode: String(jobId) } });
+    await services.call(followUp, { token, body: { jobcode: String(jobId) } });
     await answerFollowUp(context(), { seekerId: seeker.id, jobId, text: 'Next week.' });
     return isMailed(added, 'follow-up-answered');
   },
@@ -179,14 +179,14 @@ const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const body = { courseIds: String(id), similar: 1 as const };
-    return (await services.ask(courseEnquiry, { token, body })).similarCourses > 0;
+    return (await services.call(courseEnquiry, { token, body })).similarCourses > 0;
   },
   promotions: async (chosen) => {
     const added = await add(chosen);
     const { applyLimit } = await context().readDirectory('tech');
     const ids: number[] = [];
     for (let at = 0; at < applyLimit; at += 1) ids.push(await addJob(services));
-    await services.ask(applyMultiple, {
+    await services.call(applyMultiple, {
       token: added.token,
       body: { applyAnyway: 1, jobIds: ids.join() },
     });
@@ -258,7 +258,7 @@ const CAUSES: Readonly<
     const jobId = await addJob(services);
     await apply(added, jobId);
     const { token } = added;
-    await services.ask(followUp, { token, body: { jobcode: String(jobId) } });
+    await services.call(followUp, { token, body: { jobcode: String(jobId) } });
     return { end: () => wait(7) };
   },
   twoFactorAuth: async ({ seeker }) => {
@@ -288,7 +288,7 @@ describe('a state tells what stands, and nothing else', () => {
     expect(await told()).toEqual([]);
     const { end } = await CAUSES[flag](added);
     expect(await told()).toEqual([flag]);
-    expect((await services.ask(settings, { token: added.token })).settings[flag]).toBeGreaterThan(
+    expect((await services.call(settings, { token: added.token })).settings[flag]).toBeGreaterThan(
       0,
     );
     await end();

@@ -32,7 +32,7 @@ const seekerOf = (id: number) => findSeeker(services, id);
 describe('setting up a second step', () => {
   it('by an app answers its secret, takes its code, tells ten recovery codes, replaces the token', async () => {
     const { seeker, token } = await addSeeker(services);
-    const answer = await services.ask(enableSecondFactor, {
+    const answer = await services.call(enableSecondFactor, {
       token,
       body: { channel: 'totp', password: TEST_PASSWORD },
     });
@@ -42,12 +42,12 @@ describe('setting up a second step', () => {
     expect((await seekerOf(seeker.id)).second_factor).toBeNull();
     const otp = await appCode(answer.secret ?? '', services);
     expect((await verify(token, anotherThan(otp))).status).toBe(400);
-    const done = await services.ask(verifySecondFactor, { token, body: { otp } });
+    const done = await services.call(verifySecondFactor, { token, body: { otp } });
     expect(done.recoveryCodes).toHaveLength(10);
     expect(new Set(done.recoveryCodes).size).toBe(10);
     for (const code of done.recoveryCodes ?? []) expect(code).toMatch(/^[a-z0-9]{5}-[a-z0-9]{5}$/);
     expect((await services.send(validate, { token })).status).toBe(418);
-    const session = await services.ask(validate, { token: done.token ?? '' });
+    const session = await services.call(validate, { token: done.token ?? '' });
     expect(session.authInfo.twoFactorAuth).toBe(true);
     const mail = await findMessage(services, 'second-step-changed', seeker.email);
     expect(mail?.variables).toMatchObject({ state: 'on' });
@@ -84,9 +84,9 @@ describe('setting up a second step', () => {
     expect((await enable(token, 'sms')).status).toBe(200);
     const otp = await readMessage(services, 'second-step-code', before);
     const password = TEST_PASSWORD;
-    await services.ask(sendOtp, { token, body: { purpose: 'phone', phone: after, password } });
+    await services.call(sendOtp, { token, body: { purpose: 'phone', phone: after, password } });
     const moved = await readMessage(services, 'contact-code', after);
-    await services.ask(verifyOtp, { token, body: { purpose: 'phone', otp: moved } });
+    await services.call(verifyOtp, { token, body: { purpose: 'phone', otp: moved } });
     expect(await verify(token, otp)).toMatchObject({ status: 400, body: { code: 'CODE_WRONG' } });
     expect(await seekerOf(seeker.id)).toMatchObject({ phone: after, second_factor: null });
   });
@@ -110,7 +110,7 @@ describe('turning the second factor off', () => {
     expect(status).toBe(200);
     expect((await services.send(validate, { token })).status).toBe(418);
     const { token: fresh } = body as { token: string };
-    expect((await services.ask(validate, { token: fresh })).authInfo.twoFactorAuth).toBe(false);
+    expect((await services.call(validate, { token: fresh })).authInfo.twoFactorAuth).toBe(false);
     expect(await seekerOf(seeker.id)).toMatchObject({ second_factor: null, totp_secret: null });
     const codes = services.database.selectFrom('recovery_codes').selectAll();
     expect(await codes.where('seeker_id', '=', seeker.id).execute()).toEqual([]);

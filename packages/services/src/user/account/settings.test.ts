@@ -22,7 +22,7 @@ describe('the settings of a profile', () => {
     });
     const known = { invalidEmail: 1, testPending: 0, followUpUsed: 0, twoFactorAuth: 1 };
     const expected = { ...DEFAULT_SETTINGS, promotions: 1, chat: 0, ...known };
-    expect((await services.ask(settings, { token })).settings).toEqual({
+    expect((await services.call(settings, { token })).settings).toEqual({
       ...expected,
       emailChangeRequestedOn: 0,
     });
@@ -30,20 +30,20 @@ describe('the settings of a profile', () => {
       .insertInto('email_changes')
       .values({ seeker_id: seeker.id, email: 'a@example.org', requested_at: new Date(90_500) })
       .execute();
-    expect((await services.ask(settings, { token })).settings.emailChangeRequestedOn).toBe(90);
+    expect((await services.call(settings, { token })).settings.emailChangeRequestedOn).toBe(90);
   });
 
   it('change where a change names them, and nowhere else', async () => {
     const { token } = await addSeeker(services);
     const other = await addSeeker(services);
     const save = (change: object) =>
-      services.ask(saveSettings, { token, body: { settings: JSON.stringify(change) } });
+      services.call(saveSettings, { token, body: { settings: JSON.stringify(change) } });
     await save({ jobFeed: 0 });
     const saved = await save({ education: 1 });
     expect(saved.settings).toMatchObject({ ...DEFAULT_SETTINGS, jobFeed: 0, education: 1 });
     expect(saved.message).toBe('Your settings have been saved.');
-    expect((await services.ask(settings, { token })).settings).toEqual(saved.settings);
-    expect((await services.ask(settings, { token: other.token })).settings).toMatchObject(
+    expect((await services.call(settings, { token })).settings).toEqual(saved.settings);
+    expect((await services.call(settings, { token: other.token })).settings).toMatchObject(
       DEFAULT_SETTINGS,
     );
   });
@@ -53,10 +53,10 @@ describe('the settings of a profile', () => {
     const flags = ['boost', 'diversity', 'coverLetter', 'hideResume', 'unpublish'];
     await Promise.all(
       flags.map((flag) =>
-        services.ask(saveSettings, { token, body: { settings: JSON.stringify({ [flag]: 1 }) } }),
+        services.call(saveSettings, { token, body: { settings: JSON.stringify({ [flag]: 1 }) } }),
       ),
     );
-    const kept = (await services.ask(settings, { token })).settings;
+    const kept = (await services.call(settings, { token })).settings;
     expect(kept).toMatchObject(Object.fromEntries(flags.map((flag) => [flag, 1])));
   });
 

@@ -8,7 +8,7 @@ import {
 import { notifications, notificationsCount } from '@broadsheet/contract/calls/notifications';
 import {
   addChat,
-  recruiterSays as sayAsRecruiter,
+  addRecruiterMessage as sayAsRecruiter,
   type TestChat,
 } from '@broadsheet/test-kit/database/add-chat';
 import {
@@ -33,12 +33,12 @@ const say = (chat: TestChat, text: string, clientId: string = text) =>
   });
 const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
 const messagesOf = (chat: TestChat, query: object = {}) =>
-  services.ask(chatMessages, { token: chat.token, params: paramsOf(chat), query });
+  services.call(chatMessages, { token: chat.token, params: paramsOf(chat), query });
 
 describe('a conversation', () => {
   it('is there as soon as a recruiter has shortlisted a pro member, and is read page by page', async () => {
     const chat = await addChat(services);
-    const { items } = await services.ask(conversations, { token: chat.token });
+    const { items } = await services.call(conversations, { token: chat.token });
     expect(items).toMatchObject([{ id: chat.conversationId, isOpen: true, lastMessage: null }]);
     for (const text of ['one', 'two', 'three']) await say(chat, text);
     const newest = await messagesOf(chat, { size: 2 });
@@ -50,16 +50,16 @@ describe('a conversation', () => {
   it('counts what is unread, and forgets it with its notification when it is read', async () => {
     const chat = await addChat(services);
     for (const text of ['a', 'b']) await recruiterSays(chat, text);
-    const counts = () => services.ask(notificationsCount, { token: chat.token });
+    const counts = () => services.call(notificationsCount, { token: chat.token });
     expect(await counts()).toEqual({ count: 1, chatCount: 2 });
-    expect((await services.ask(notifications, { token: chat.token })).items).toMatchObject([
+    expect((await services.call(notifications, { token: chat.token })).items).toMatchObject([
       { type: 4, link: `/chats/${chat.conversationId}` },
     ]);
     const read = { token: chat.token, params: paramsOf(chat) };
-    expect(await services.ask(readChat, { ...read, body: { upTo: 1 } })).toMatchObject({
+    expect(await services.call(readChat, { ...read, body: { upTo: 1 } })).toMatchObject({
       chatCount: 1,
     });
-    expect(await services.ask(readChat, { ...read, body: { upTo: 99 } })).toMatchObject({
+    expect(await services.call(readChat, { ...read, body: { upTo: 99 } })).toMatchObject({
       chatCount: 0,
     });
     expect(await counts()).toEqual({ count: 0, chatCount: 0 });
@@ -110,9 +110,9 @@ describe('nobody chats', () => {
       await services.send(readChat, asking),
     ])
       expect(answer).toMatchObject(refused(404, 'CONVERSATION_NOT_FOUND'));
-    const { items } = await services.ask(conversations, { token: ravi.token });
+    const { items } = await services.call(conversations, { token: ravi.token });
     expect(items.map(({ id }) => id)).toEqual([ravi.conversationId]);
-    expect(await services.ask(notificationsCount, { token: ravi.token })).toMatchObject({
+    expect(await services.call(notificationsCount, { token: ravi.token })).toMatchObject({
       chatCount: 0,
     });
     expect(await services.send(conversations)).toMatchObject({ status: 401 });
@@ -145,7 +145,7 @@ describe('nobody chats', () => {
       .where('id', '=', chat.recruiterId)
       .executeTakeFirstOrThrow();
     const block = (blocked: 0 | 1) =>
-      services.ask(blockCompany, { token: chat.token, body: { companyId, blocked } });
+      services.call(blockCompany, { token: chat.token, body: { companyId, blocked } });
     await block(1);
     expect(await say(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
     await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
@@ -161,9 +161,9 @@ describe('nobody chats', () => {
 
   it('first, where the seeker wants no recruiter to begin', async () => {
     const chat = await addChat(services);
-    const wants = async () => (await services.ask(conversations, { token: chat.token })).wantsChat;
+    const wants = async () => (await services.call(conversations, { token: chat.token })).wantsChat;
     expect(await wants()).toBe(true);
-    await services.ask(saveSettings, { token: chat.token, body: { settings: '{"chat":0}' } });
+    await services.call(saveSettings, { token: chat.token, body: { settings: '{"chat":0}' } });
     expect(await wants()).toBe(false);
     await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
     expect(await say(chat, 'I begin.', 'k')).toMatchObject({ status: 200 });

@@ -51,9 +51,9 @@ export const setDates = async ({ database, now }: TestServices): Promise<void> =
 export const enter = async (services: TestServices, changes: { name?: string } = {}) => {
   const { token, seeker } = await addSeeker(services, { brand, ...changes }, {});
   const as = { brand, token };
-  await services.ask(registerForCompetition, { ...as, body: said });
+  await services.call(registerForCompetition, { ...as, body: said });
   const progress = async () => {
-    const { competition } = await services.ask(competitionProgress, as);
+    const { competition } = await services.call(competitionProgress, as);
     if (!competition) throw new Error('there is no competition');
     return competition;
   };
@@ -92,7 +92,7 @@ export const takeQuiz = async (
   right: number,
   minutes: number,
 ): Promise<void> => {
-  const { quiz } = await services.ask(startQuiz, { ...as, body: { competitionId } });
+  const { quiz } = await services.call(startQuiz, { ...as, body: { competitionId } });
   const choices = await readRight(services);
   const { database, now } = services;
   const { quiz_id: assessmentId } = await database

@@ -61,7 +61,7 @@ const close = () =>
   closeQuizzes({ database: services.database, readCompetitions, now: services.now });
 
 it('tells everybody its dates and rounds, and nothing of what is asked in it', async () => {
-  const told = await services.ask(competitionInfo, { brand });
+  const told = await services.call(competitionInfo, { brand });
   expect(told).toMatchObject({
     status: 'round1',
     competition: { competitionId, quiz: { minutes: 30, questions: 30 } },
@@ -70,13 +70,13 @@ it('tells everybody its dates and rounds, and nothing of what is asked in it', a
   const [written] = (await readCompetitions(brand)).toReversed();
   for (const { text } of written?.quiz.questions ?? [])
     expect(JSON.stringify(told)).not.toContain(text);
-  expect(await services.ask(competitionInfo)).toEqual({
+  expect(await services.call(competitionInfo)).toEqual({
     status: 'idle',
     competition: null,
     results: [],
   });
   services.now = begun + 5 * DAY_MS;
-  expect(await services.ask(competitionInfo, { brand })).toMatchObject({ status: 'idle' });
+  expect(await services.call(competitionInfo, { brand })).toMatchObject({ status: 'idle' });
   services.now = begun;
 });
 
@@ -97,9 +97,9 @@ describe('registration', () => {
     const { registration } = await progress();
     expect(registration).toMatchObject({ institute: said.institute, showsName: true });
     const testSlug = registration?.testSlug;
-    const told = await services.ask(profile, { ...as, query: { fields: 'atr' } });
+    const told = await services.call(profile, { ...as, query: { fields: 'atr' } });
     expect(told.profile.atr?.competition).toEqual({ competitionId, testSlug });
-    expect((await services.ask(dataExport, as)).competitions).toMatchObject([
+    expect((await services.call(dataExport, as)).competitions).toMatchObject([
       { competitionId, testSlug, results: [] },
     ]);
   });
@@ -117,7 +117,7 @@ describe('registration', () => {
     await travel(services, begun + 2 * DAY_MS, { as, seeker });
     expect(await send({})).toMatchObject(refused(410, 'COMPETITION_CLOSED'));
     await travel(services, begun, { as, seeker });
-    const { competition } = await services.ask(competitionProgress, as);
+    const { competition } = await services.call(competitionProgress, as);
     expect(competition).toMatchObject({ canRegister: true, registration: null });
   });
 
@@ -152,7 +152,7 @@ describe('rounds', () => {
       await enter(services),
     ];
     const everybody = [quick, slow, low, absent];
-    await services.ask(updateCompetition, {
+    await services.call(updateCompetition, {
       ...low.as,
       body: { competitionId, institute: 'XLRI', showsName: 0 },
     });
@@ -160,11 +160,11 @@ describe('rounds', () => {
     await takeQuiz(services, quick, 20, 12);
     await takeQuiz(services, low, 3, 5);
     await close();
-    expect((await services.ask(competitionInfo, { brand })).results).toEqual([]);
+    expect((await services.call(competitionInfo, { brand })).results).toEqual([]);
     await travel(services, begun + 4 * DAY_MS, ...everybody);
     await Promise.all([close(), close()]);
     const query = { competitionId, round: 1 };
-    const { items, total } = await services.ask(competitionResult, { brand, query });
+    const { items, total } = await services.call(competitionResult, { brand, query });
     expect(items).toEqual([
       { position: 1, score: 20, isThrough: true, name: 'Meera Iyer', institute: said.institute },
       {
@@ -188,7 +188,7 @@ describe('rounds', () => {
     ]);
 
     const find = async (of: object) =>
-      (await services.ask(competitionResult, { brand, query: { ...query, ...of } })).items.map(
+      (await services.call(competitionResult, { brand, query: { ...query, ...of } })).items.map(
         ({ position }) => position,
       );
     expect(await find({ name: 'iyer' })).toEqual([1]);
@@ -196,7 +196,7 @@ describe('rounds', () => {
     expect(await find({ name: '%' })).toEqual([2]);
     expect(await find({ name: '_1' })).toEqual([2]);
     expect(await find({ institute: 'xlri' })).toEqual([3]);
-    const second = await services.ask(competitionResult, {
+    const second = await services.call(competitionResult, {
       brand,
       query: { ...query, page: 2, pageSize: 2 },
     });
@@ -252,7 +252,7 @@ describe('rounds', () => {
     });
     expect((await quick.progress()).rounds[2]).toMatchObject({ state: 'done' });
     expect((await slow.progress()).rounds[2]).toMatchObject({ state: 'out' });
-    expect(await services.ask(competitionResult, { brand })).toMatchObject({
+    expect(await services.call(competitionResult, { brand })).toMatchObject({
       of: { competitionId, round: 2, rounds: [1, 2] },
       items: [
         { score: 71.5, isThrough: true },

@@ -52,12 +52,12 @@ it('belongs to the entry of one competition: that for the one before stays as it
   const { files: handedIn, rounds } = await asha.progress();
   expect(handedIn).toMatchObject([{ mediaType: 'caseStudy', name: 'Asha Rao.doc' }]);
   expect(rounds[1]).toMatchObject({ state: 'done' });
-  const exported = await services.ask(dataExport, asha.as);
+  const exported = await services.call(dataExport, asha.as);
   expect(exported.files.map((file) => Reflect.get(file, 'competitionId')).sort()).toEqual([
     'epoch-first',
     competitionId,
   ]);
-  expect((await services.ask(files, asha.as)).items).toEqual([]);
+  expect((await services.call(files, asha.as)).items).toEqual([]);
   services.now = begun;
 });
 

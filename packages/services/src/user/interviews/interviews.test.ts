@@ -55,7 +55,7 @@ const confirm = (token: string, slotId: number) =>
 const cancel = (token: string, slotId: number) =>
   services.send(cancelSlot, { token, body: { slotId } });
 const booked = async (token: string) =>
-  (await services.ask(interviewSlots, { token })).items.map(({ slotId }) => slotId);
+  (await services.call(interviewSlots, { token })).items.map(({ slotId }) => slotId);
 
 describe('a slot', () => {
   it('is booked once by somebody who presses ten times', async () => {
@@ -75,7 +75,7 @@ describe('a slot', () => {
     const { token, slots, interview } = await setUp();
     const [first, second] = slots;
     await confirm(token, first);
-    expect(await services.ask(confirmSlot, { token, body: { slotId: second } })).toMatchObject({
+    expect(await services.call(confirmSlot, { token, body: { slotId: second } })).toMatchObject({
       freed: first,
       interview: { slotId: second, booked: true },
     });
@@ -142,15 +142,15 @@ describe('interviews of a seeker', () => {
     const { token, slots, id, interview } = await setUp({
       held: { videoLink: 'https://meet.example/abc' },
     });
-    const counts = () => services.ask(interviewSlotsCount, { token });
+    const counts = () => services.call(interviewSlotsCount, { token });
     expect(await counts()).toEqual({ invites: 1, slots: 3, booked: 0 });
-    expect(await services.ask(interviewInvites, { token })).toMatchObject({
+    expect(await services.call(interviewInvites, { token })).toMatchObject({
       items: [{ calendarId: id, slotsLeft: 3, videoLink: null, job: { id: interview.jobId } }],
       total: 1,
       hasMore: false,
     });
     const open = { booked: 0, pageNumber: 2, pageContent: 2 } as const;
-    expect(await services.ask(interviewSlots, { token, query: open })).toMatchObject({
+    expect(await services.call(interviewSlots, { token, query: open })).toMatchObject({
       items: [{ slotId: slots[2], booked: false }],
       page: 2,
       total: 3,
@@ -158,14 +158,16 @@ describe('interviews of a seeker', () => {
     });
     await confirm(token, slots[1]);
     expect(await counts()).toEqual({ invites: 0, slots: 0, booked: 1 });
-    const { interviews } = await services.ask(dataExport, { token });
+    const { interviews } = await services.call(dataExport, { token });
     expect(interviews).toMatchObject([{ calendarId: id, startsAt: interview.slots[1]?.startsAt }]);
-    expect((await services.ask(interviewInvites, { token })).items).toEqual([]);
-    expect(await services.ask(interviewSlots, { token })).toMatchObject({
+    expect((await services.call(interviewInvites, { token })).items).toEqual([]);
+    expect(await services.call(interviewSlots, { token })).toMatchObject({
       items: [{ slotId: slots[1], calendar: { videoLink: 'https://meet.example/abc' } }],
     });
     const query = { slotId: slots[1] };
-    expect(await services.ask(interviewSlotById, { token, query })).toMatchObject({ booked: true });
+    expect(await services.call(interviewSlotById, { token, query })).toMatchObject({
+      booked: true,
+    });
   });
 
   it('that are booked stand in the profile', async () => {
@@ -174,7 +176,7 @@ describe('interviews of a seeker', () => {
     await inviteTo(services, interview, seeker.id);
     const [slotId] = slotsOf(interview);
     await confirm(token, slotId);
-    const { completeness } = await services.ask(profile, { token });
+    const { completeness } = await services.call(profile, { token });
     const { calendarId, slots } = interview;
     expect(completeness.interviewSlots).toEqual({
       count: 1,
@@ -188,16 +190,16 @@ describe('interviews of a seeker', () => {
     const { token, id, slots: ids } = await setUp({ slots, timeZone: 'Asia/Kolkata' });
     const [first, second, third] = ids;
     const query = { calendarId: id };
-    const { days } = await services.ask(interviewSlotTimings, { token, query });
+    const { days } = await services.call(interviewSlotTimings, { token, query });
     expect(days.map(({ day, slots: of }) => [day, of[0]?.slotId])).toEqual([
       ['2027-03-01', first],
       ['2027-03-02', second],
     ]);
     expect(days[1]?.slots.map(({ slotId }) => slotId)).toEqual([second, third]);
     const details = async (more: object) =>
-      (await services.ask(interviewSlotDetails, { token, query: { ...query, ...more } })).slots.map(
-        ({ slotId }) => slotId,
-      );
+      (
+        await services.call(interviewSlotDetails, { token, query: { ...query, ...more } })
+      ).slots.map(({ slotId }) => slotId);
     expect(await details({ from: '2027-03-01T18:30:00Z' })).toEqual([second, third]);
     expect(await details({ to: '2027-03-01T19:00:00.000Z' })).toEqual([first]);
     expect(await details({ slotId: second })).toEqual([second]);
@@ -239,7 +241,7 @@ describe('the calendar file', () => {
     const { token, slots, id } = await setUp({ title });
     const send = () => services.send(interviewCalendarFile, { token, query: { calendarId: id } });
     const read = async () => {
-      const { base64, fileName, mediaType } = await services.ask(interviewCalendarFile, {
+      const { base64, fileName, mediaType } = await services.call(interviewCalendarFile, {
         token,
         query: { calendarId: id },
       });

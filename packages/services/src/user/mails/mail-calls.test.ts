@@ -26,7 +26,7 @@ afterAll(() => services.close());
 
 const follow = (token: string, brand: 'tech' | 'management' = 'tech') =>
   services.send(unsubscribe, { body: { token }, brand });
-const settingsOf = async (token: string) => (await services.ask(settings, { token })).settings;
+const settingsOf = async (token: string) => (await services.call(settings, { token })).settings;
 
 describe('the link that turns mails off', () => {
   it('turns off what it names, as often as it is followed, and years later', async () => {
@@ -47,9 +47,9 @@ describe('the link that turns mails off', () => {
   it('is one that the mail itself carries', async () => {
     const { seeker, token } = await addSeeker(services);
     await queueMessage(services.database, reportMessage(seeker, services.now));
-    const { items } = await services.ask(outbox, { query: { to: seeker.email } });
+    const { items } = await services.call(outbox, { query: { to: seeker.email } });
     const [, signed = ''] = /unsubscribe\?token=([\w.-]+)/.exec(items[0]?.text ?? '') ?? [];
-    await services.ask(unsubscribe, { body: { token: signed } });
+    await services.call(unsubscribe, { body: { token: signed } });
     expect((await settingsOf(token)).weeklyJobReport).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     await queue('Outbox@example.com', 'sms');
     await queue('else@example.com');
     await runTestJobs(services);
-    const { items } = await services.ask(outbox, { query: { to: 'OUTBOX@example.com' } });
+    const { items } = await services.call(outbox, { query: { to: 'OUTBOX@example.com' } });
     expect(items).toMatchObject([
       { channel: 'sms', to: 'Outbox@example.com', subject: '', html: null },
       {
@@ -111,10 +111,10 @@ describe('the outbox', () => {
         createdAt: new Date(services.now).toISOString(),
       },
     ]);
-    const all = (await services.ask(outbox)).items.map(({ id }) => id);
+    const all = (await services.call(outbox)).items.map(({ id }) => id);
     expect(all.length).toBeGreaterThan(items.length);
     expect(all).toEqual(all.toSorted((one, other) => other - one));
-    expect((await services.ask(outbox, { brand: 'management' })).items).toEqual([]);
+    expect((await services.call(outbox, { brand: 'management' })).items).toEqual([]);
   });
 
   it('is not there where it was not asked for, as in production', async () => {

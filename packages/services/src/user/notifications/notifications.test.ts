@@ -32,7 +32,7 @@ const notify = (seekerId: number, said: Partial<NewNotification> = {}) =>
       ),
     );
 const listOf = async (token: string, query: object = {}) =>
-  services.ask(notifications, { token, query });
+  services.call(notifications, { token, query });
 
 it('lists what was said to a seeker, the newest first, and never to another', async () => {
   const asha = await addSeeker(services);
@@ -58,13 +58,15 @@ it('marks some or all as read, and only those of the seeker', async () => {
   const [newest] = (await listOf(asha.token)).items;
   const [foreign] = (await listOf(ravi.token)).items;
   const body = { ids: `${newest?.id},${foreign?.id}` };
-  expect(await services.ask(readNotifications, { token: asha.token, body })).toMatchObject({
+  expect(await services.call(readNotifications, { token: asha.token, body })).toMatchObject({
     count: 2,
   });
   const { items } = await listOf(asha.token);
   expect(items.map(({ status }) => status)).toEqual(['read', 'unread', 'unread']);
-  expect(await services.ask(notificationsCount, { token: ravi.token })).toMatchObject({ count: 1 });
-  expect(await services.ask(readNotifications, { token: asha.token })).toMatchObject({ count: 0 });
+  expect(await services.call(notificationsCount, { token: ravi.token })).toMatchObject({
+    count: 1,
+  });
+  expect(await services.call(readNotifications, { token: asha.token })).toMatchObject({ count: 0 });
   const wrong = await services.app.inject({
     method: 'POST',
     url: '/user/notifications/read',
@@ -89,7 +91,7 @@ it('says nothing of what was taken back, and one thing of many messages', async 
   await notify(seeker.id, { ...message, text: 'One.' });
   await notify(seeker.id, { ...message, text: 'Two.' });
   expect((await listOf(token)).items).toMatchObject([{ text: 'Two.' }]);
-  await services.ask(readNotifications, { token });
+  await services.call(readNotifications, { token });
   await notify(seeker.id, { ...message, text: 'Three.' });
   expect((await listOf(token)).total).toBe(2);
 });

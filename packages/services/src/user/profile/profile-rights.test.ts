@@ -81,7 +81,7 @@ describe('what no step can say', () => {
     expect((await services.send(calls.profile, asha)).status).toBe(404);
     for (const type of ['application/json', FORM])
       expect((await send(asha, body, type)).status).toBe(200);
-    const { profile } = await services.ask(calls.profile, asha);
+    const { profile } = await services.call(calls.profile, asha);
     expect(profile).toMatchObject({
       id: asha.seeker.id,
       pd: { verifiedEmail: false, verifiedNumber: false },
@@ -113,9 +113,9 @@ describe('what no step can say', () => {
 describe('two seekers', () => {
   it('read and change nothing of each other by any call', async () => {
     const [asha, vikram] = [await addSeeker(services), await addSeeker(services)];
-    for (const body of STEPS) await services.ask(calls.saveProfile, { ...asha, body });
-    await services.ask(calls.saveTags, { ...asha, body: { tagInfo: '{"follow":["aws"]}' } });
-    const before = await services.ask(dataExport, asha);
+    for (const body of STEPS) await services.call(calls.saveProfile, { ...asha, body });
+    await services.call(calls.saveTags, { ...asha, body: { tagInfo: '{"follow":["aws"]}' } });
+    const before = await services.call(dataExport, asha);
     const { token } = vikram;
     const answers: unknown[] = [
       await services.send(calls.profile, { token }),
@@ -133,12 +133,12 @@ describe('two seekers', () => {
       await services.send(calls.profile, { token }),
     ];
     expect(JSON.stringify(answers)).not.toMatch(/[Ss]ecret|"aws"/);
-    expect(await services.ask(dataExport, asha)).toEqual(before);
+    expect(await services.call(dataExport, asha)).toEqual(before);
   });
 
   it('of whom one is of the other brand are told nothing by the token of the other', async () => {
     const asha = await addSeeker(services);
-    for (const body of STEPS) await services.ask(calls.saveProfile, { ...asha, body });
+    for (const body of STEPS) await services.call(calls.saveProfile, { ...asha, body });
     for (const call of [calls.profile, calls.skills, calls.coverLetter]) {
       const { status } = await services.send(call, { token: asha.token, brand: 'management' });
       expect(status).toBe(401);

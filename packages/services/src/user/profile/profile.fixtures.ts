@@ -42,8 +42,8 @@ type Who = Pick<TestSeeker, 'token'>;
 
 /** What seekers do about their profiles at these services. */
 export const profileCallsOf = (services: () => TestServices) => ({
-  read: ({ token }: Who) => services().ask(profile, { token }),
-  save: ({ token }: Who, body: ProfileChange) => services().ask(saveProfile, { token, body }),
+  read: ({ token }: Who) => services().call(profile, { token }),
+  save: ({ token }: Who, body: ProfileChange) => services().call(saveProfile, { token, body }),
   /** As a program or a form sends it, and with whatever it likes. */
   sendRaw: async ({ token }: Who, payload: object | string) => {
     const isForm = typeof payload === 'string';

@@ -113,7 +113,7 @@ describe('a profile', () => {
   it('is told by the parts that are asked for', async () => {
     const asha = await addSeeker(services);
     await save(asha, PERSON);
-    const { profile: told } = await services.ask(profile, {
+    const { profile: told } = await services.call(profile, {
       token: asha.token,
       query: { fields: 'pd,atr' },
     });
@@ -172,14 +172,14 @@ describe('a registration', () => {
       done: ['addPersonalDetails'],
       next: 'addEducationalDetails',
     });
-    const skipped = await services.ask(skipWork, { token, body: {} });
+    const skipped = await services.call(skipWork, { token, body: {} });
     expect(skipped.registration).toEqual({
       done: ['addPersonalDetails', 'addWorkExperience'],
       next: 'addEducationalDetails',
     });
     await save(asha, EDUCATION);
     for (const step of ['addAdditionalDetails', 'addCoverLetterAndSkills'] as const)
-      await services.ask(skipWork, { token, body: { step } });
+      await services.call(skipWork, { token, body: { step } });
     const { registration } = await save(asha, { step: 'addAudioVideoProfile' });
     expect(registration.next).toBeNull();
     expect((await read(asha)).registration).toEqual(registration);

@@ -4,7 +4,7 @@ import { logout } from '@broadsheet/contract/calls/auth';
 import { readChat, sendChatMessage } from '@broadsheet/contract/calls/chat';
 import {
   addChat,
-  recruiterSays as sayAsRecruiter,
+  addRecruiterMessage as sayAsRecruiter,
   type TestChat,
 } from '@broadsheet/test-kit/database/add-chat';
 import { TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
@@ -91,8 +91,8 @@ it('loses nothing and doubles nothing over a broken connection and a message sen
     body: said,
   };
   await Promise.all([
-    services.ask(sendChatMessage, sending),
-    services.ask(sendChatMessage, sending),
+    services.call(sendChatMessage, sending),
+    services.call(sendChatMessage, sending),
   ]);
   for (const text of ['three', 'four']) await recruiterSays(chat, text);
   const again = await follow(chat, { 'last-event-id': seen.id });
@@ -130,7 +130,7 @@ it('ends with its session', async () => {
   const stream = await follow(chat);
   await stream.next();
   const begun = performance.now();
-  await services.ask(logout, { token: chat.token });
+  await services.call(logout, { token: chat.token });
   expect((await stream.rest()).at(-1)).toEqual({ name: 'over', data: {}, id: undefined });
   expect(performance.now() - begun).toBeLessThan(SOON_MS);
   await expect(follow(chat)).rejects.toThrow('418');
@@ -140,7 +140,7 @@ it('ends with a deactivation, which it says', async () => {
   const chat = await addChat(services);
   const stream = await follow(chat);
   await stream.next();
-  await services.ask(deactivate, {
+  await services.call(deactivate, {
     token: chat.token,
     body: { password: TEST_PASSWORD },
   });
@@ -157,7 +157,7 @@ it('tells what is unread when it begins and whenever that changes, and who may n
   await recruiterSays(chat, 'two');
   expect(await nextUnread()).toEqual({ count: 1, chatCount: 2, isPro: true });
   const { token, conversationId } = chat;
-  await services.ask(readChat, { token, params: { conversationId } });
+  await services.call(readChat, { token, params: { conversationId } });
   expect(await nextUnread()).toEqual({ count: 0, chatCount: 0, isPro: true });
   const begun = performance.now();
   await services.database
@@ -195,7 +195,7 @@ it('is open in so many windows, at all processes together', async () => {
   await expect(acquireSlot(services.database, reader, services.now)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
-  await services.ask(logout, { token: chat.token });
+  await services.call(logout, { token: chat.token });
   for (const stream of streams) await stream.rest();
   await expect(acquireSlot(services.database, reader, services.now)).resolves.toBeUndefined();
 });

@@ -98,13 +98,13 @@ describe('the outside person', () => {
 describe('a recommendation', () => {
   it('is received with all that was given, and the seeker is told by mail', async () => {
     const { asha, token, recommendationId } = await asked();
-    const { pictureToken } = await services.ask(externalRecommendation, { query: { token } });
+    const { pictureToken } = await services.call(externalRecommendation, { query: { token } });
     const linkedIn = 'in.linkedin.com/in/meera-iyer/';
-    await services.ask(addSocialUser, { body: { token, ...WHO, linkedIn } });
-    expect(await services.ask(socialUserId, { query: { token } })).toEqual({
+    await services.call(addSocialUser, { body: { token, ...WHO, linkedIn } });
+    expect(await services.call(socialUserId, { query: { token } })).toEqual({
       userId: recommendationId,
     });
-    expect(await services.ask(socialInfo, { query: { token } })).toMatchObject({
+    expect(await services.call(socialInfo, { query: { token } })).toMatchObject({
       user: { ...WHO, linkedIn: 'https://in.linkedin.com/in/meera-iyer', hasPicture: false },
     });
     const square = { width: 9, height: 9, channels: 3, background: '#c02020' } as const;
@@ -114,9 +114,9 @@ describe('a recommendation', () => {
       status: 200,
     });
     const comment = '<script>alert(1)</script>\nKind & careful: "the best" of us.';
-    await services.ask(addComment, { body: { token, comment } });
+    await services.call(addComment, { body: { token, comment } });
     await refusedBy(token);
-    const { items } = await services.ask(recommendationList, {
+    const { items } = await services.call(recommendationList, {
       token: asha.token,
       query: { status: 'received' },
     });
@@ -132,11 +132,11 @@ describe('a recommendation', () => {
         picUrl: expect.stringMatching(/^\/api\/media\/files\//),
       },
     ]);
-    const mails = await services.ask(outbox, { query: { to: asha.seeker.email } });
+    const mails = await services.call(outbox, { query: { to: asha.seeker.email } });
     expect(mails.items).toMatchObject([{ template: 'recommendation-received' }]);
     expect(mails.items[0]?.html).not.toContain('alert(1)');
     const body = { action: 'remove', recommendationId } as const;
-    await services.ask(processRecommendation, { token: asha.token, body });
+    await services.call(processRecommendation, { token: asha.token, body });
     await runTestJobs(services);
     const files = await services.database
       .selectFrom('media_files')
@@ -154,7 +154,7 @@ describe('a recommendation', () => {
       .where('brand', '=', 'tech')
       .executeTakeFirstOrThrow();
     const find = (publicId: string) =>
-      services.ask(externalRecruiterId, { query: { token, publicId } });
+      services.call(externalRecruiterId, { query: { token, publicId } });
     expect(await find(String(id))).toMatchObject({ recruiterId: id, name });
     expect(await find('999999999')).toEqual({ recruiterId: null, name: null, company: null });
     const as = (more: object) =>
@@ -162,7 +162,7 @@ describe('a recommendation', () => {
     expect(await as({ recruiterId: 999_999_999 })).toMatchObject({ status: 400 });
     expect(await as({ linkedIn: 'https://evil.example/in/x' })).toMatchObject({ status: 400 });
     expect(await as({ recruiterId: id })).toMatchObject({ status: 200 });
-    const { items } = await services.ask(recommendationList, { token: asha.token });
+    const { items } = await services.call(recommendationList, { token: asha.token });
     expect(items).toMatchObject([{ publicId: String(id), type: 'recruiter' }]);
   });
 });
@@ -173,7 +173,7 @@ describe('a link that is not good', () => {
     const link = { recommendationId, brand: 'tech' } as const;
     const [head, , signature] = token.split('.');
     const claims = Buffer.from(JSON.stringify({ sub: '1', aud: 'tech' })).toString('base64url');
-    const { pictureToken } = await services.ask(externalRecommendation, { query: { token } });
+    const { pictureToken } = await services.call(externalRecommendation, { query: { token } });
     const endless = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256', typ: 'recommend' })
       .setSubject(String(recommendationId))
@@ -197,7 +197,7 @@ describe('a link that is not good', () => {
     services.now -= 31 * DAY_MS;
     expect((await services.send(socialInfo, { query: { token } })).status).toBe(200);
     const body = { action: 'remove', recommendationId } as const;
-    await services.ask(processRecommendation, { token: asha.token, body });
+    await services.call(processRecommendation, { token: asha.token, body });
     await refusedBy(token);
   });
 });

@@ -48,14 +48,14 @@ const ask = (
 const remind = ({ token }: TestSeeker, email: string) =>
   services.send(remindRecommender, { token, body: { email } });
 const listOf = async ({ token }: TestSeeker, query: object = {}) =>
-  (await services.ask(recommendationList, { token, query })).items;
+  (await services.call(recommendationList, { token, query })).items;
 /** What was mailed is some days older: sessions would not outlive a clock that is moved. */
 const mailedEarlier = (days: number) =>
   services.database
     .updateTable('recommendation_mails')
     .set({ mailed_at: sql<Date>`mailed_at - make_interval(days => ${days})` })
     .execute();
-const mailsTo = async (to: string) => (await services.ask(outbox, { query: { to } })).items;
+const mailsTo = async (to: string) => (await services.call(outbox, { query: { to } })).items;
 
 describe('asking for a recommendation', () => {
   it('sends a themed mail with a link, and says the same whether or not the address has an account', async () => {
@@ -133,7 +133,7 @@ describe('reminding', () => {
     await mailedEarlier(30);
     expect(await remind(asha, email)).toMatchObject(REMINDED_ALREADY);
     const body = { action: 'remove', email } as const;
-    await services.ask(processRecommendation, { token: asha.token, body });
+    await services.call(processRecommendation, { token: asha.token, body });
     expect(await ask(asha, email)).toMatchObject(REMINDED_ALREADY);
     expect(await listOf(asha)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('what a seeker decides', () => {
     const link = { recommendationId: waiting, brand: 'tech' } as const;
     const query = { token: await signRecommendLink(link, links, services.now) };
     const shown = async () =>
-      (await services.ask(externalProfile, { query })).recommendations.map(({ name }) => name);
+      (await services.call(externalProfile, { query })).recommendations.map(({ name }) => name);
     const statusAfter = async (...[body]: [Parameters<typeof decide>[1]]) => {
       const { body: said } = await decide(asha, body, id);
       return Reflect.get(Object(Reflect.get(Object(said), 'recommendation')), 'status');
@@ -232,14 +232,14 @@ describe('what is kept of recommendations', () => {
     const of = { requested_email: meera.seeker.email.toUpperCase(), ...writtenBy(services.now) };
     await addRecommendation(services, asha.seeker.id, of);
     await ask(asha, newAddress());
-    const exported = await services.ask(dataExport, { token: asha.token });
+    const exported = await services.call(dataExport, { token: asha.token });
     expect(exported.recommendations).toMatchObject([{ status: 'asked' }, { status: 'received' }]);
     expect(exported.messages).toMatchObject([{ template: 'recommendation-ask' }]);
     expect(exported.messages[0]?.variables).toMatchObject({ token: '', refusal: '' });
     const body = { password: TEST_PASSWORD };
-    await services.ask(erase, { token: meera.token, body });
+    await services.call(erase, { token: meera.token, body });
     expect(await listOf(asha)).toMatchObject([{ status: 'asked' }]);
-    await services.ask(erase, { token: asha.token, body });
+    await services.call(erase, { token: asha.token, body });
     const left = await services.database
       .selectFrom('recommendations')
       .select('id')

@@ -28,13 +28,13 @@ it('connections are kept one of a kind, of their own site only, and of nobody el
     status: 400,
     body: { code: 'SOCIAL_ADDRESS_WRONG' },
   });
-  const { items } = await services.ask(socialConnections, { token });
+  const { items } = await services.call(socialConnections, { token });
   expect(items.map(({ kind, address }) => [kind, address])).toEqual([
     ['linkedin', 'https://linkedin.com/in/asha-rao'],
     ['twitter', 'https://x.com/asharao'],
   ]);
-  expect((await services.ask(dataExport, { token })).socialConnections).toEqual(items);
-  expect(await services.ask(socialConnections, { token: other })).toEqual({ items: [] });
+  expect((await services.call(dataExport, { token })).socialConnections).toEqual(items);
+  expect(await services.call(socialConnections, { token: other })).toEqual({ items: [] });
   await save('twitter', ' ');
-  expect((await services.ask(socialConnections, { token })).items).toEqual(items.slice(0, 1));
+  expect((await services.call(socialConnections, { token })).items).toEqual(items.slice(0, 1));
 });

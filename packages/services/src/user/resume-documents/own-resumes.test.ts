@@ -29,7 +29,7 @@ const addMaker = async () => {
   return { token, seeker };
 };
 const save = (token: string, skill: string, version: number, resume?: number) =>
-  services.ask(saveResumeDocument, {
+  services.call(saveResumeDocument, {
     token,
     body: {
       document: JSON.stringify({ basics: { name: 'Asha Rao' }, skills: [{ name: skill }] }),
@@ -40,20 +40,20 @@ const save = (token: string, skill: string, version: number, resume?: number) =>
 const create = (token: string, name: string, copyOf?: number) =>
   services.send(createResume, { token, body: { name, ...(copyOf ? { copyOf } : {}) } });
 const skillOf = async (token: string, resume?: number) => {
-  const { document } = await services.ask(resumeDocument, {
+  const { document } = await services.call(resumeDocument, {
     token,
     query: resume === undefined ? {} : { resume },
   });
   return document.skills?.[0]?.name;
 };
 const namesOf = async (token: string) =>
-  (await services.ask(ownResumes, { token })).resumes.map(
+  (await services.call(ownResumes, { token })).resumes.map(
     ({ number, name, isMain }) => `${number} ${name}${isMain ? ' (main)' : ''}`,
   );
 
 it('a seeker has one resume, My resume, before they have saved anything', async () => {
   const { token } = await addMaker();
-  expect(await services.ask(ownResumes, { token })).toEqual({
+  expect(await services.call(ownResumes, { token })).toEqual({
     resumes: [{ number: 1, name: 'My resume', isMain: true, updatedAt: null }],
     limit: 5,
   });
@@ -73,7 +73,7 @@ it('each resume has a name, content and PDF of its own', async () => {
     'SQL',
     'Java',
   ]);
-  const { fileName } = await services.ask(resumePdf, { token, query: { resume: 2 } });
+  const { fileName } = await services.call(resumePdf, { token, query: { resume: 2 } });
   expect(fileName).toBe('asha-rao-java-backend-resume.pdf');
   expect(await create(token, 'From what is known')).toMatchObject({ status: 200 });
   expect(await skillOf(token, 3)).toBeUndefined();
@@ -92,11 +92,11 @@ it('the main resume is chosen, and another one takes its place when it is delete
   await save(token, 'SQL', 0);
   await create(token, 'Java', 1);
   await save(token, 'Java', 1, 2);
-  await services.ask(chooseResume, { token, params: { number: 2 }, body: {} });
+  await services.call(chooseResume, { token, params: { number: 2 }, body: {} });
   expect(await namesOf(token)).toEqual(['1 My resume', '2 Java (main)']);
   expect(await skillOf(token)).toBe('Java');
-  await services.ask(renameResume, { token, params: { number: 1 }, body: { name: 'Old' } });
-  await services.ask(deleteResume, { token, params: { number: 2 }, body: {} });
+  await services.call(renameResume, { token, params: { number: 1 }, body: { name: 'Old' } });
+  await services.call(deleteResume, { token, params: { number: 2 }, body: {} });
   expect(await namesOf(token)).toEqual(['1 Old (main)']);
   expect(
     await services.send(deleteResume, { token, params: { number: 1 }, body: {} }),
@@ -144,13 +144,13 @@ it('all of them are exported, and go with their seeker', async () => {
   const { token, seeker } = await addMaker();
   await save(token, 'SQL', 0);
   await create(token, 'Java', 1);
-  expect(await services.ask(dataExport, { token })).toMatchObject({
+  expect(await services.call(dataExport, { token })).toMatchObject({
     resumeDocuments: [
       { number: 1, name: 'My resume', isMain: true },
       { number: 2, name: 'Java', isMain: false },
     ],
   });
-  await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+  await services.call(erase, { token, body: { password: TEST_PASSWORD } });
   const left = services.database.selectFrom('resume_documents').where('seeker_id', '=', seeker.id);
   expect(await left.selectAll().execute()).toEqual([]);
 });

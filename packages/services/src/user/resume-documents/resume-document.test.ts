@@ -49,7 +49,7 @@ const document: JsonResume = {
 describe('a resume that is made', () => {
   it('begins with what is known, and is then as it was saved last', async () => {
     const { token, seeker } = await addMaker({ phone: '+919876543210' }, 1, { city_id: 6 });
-    expect(await services.ask(resumeDocument, { token })).toEqual({
+    expect(await services.call(resumeDocument, { token })).toEqual({
       number: 1,
       document: {
         basics: {
@@ -64,7 +64,7 @@ describe('a resume that is made', () => {
     });
     const saved = { version: 1, updatedAt: new Date(services.now).toISOString() };
     expect((await save(token, document, 0)).body).toEqual(saved);
-    expect(await services.ask(resumeDocument, { token })).toEqual({
+    expect(await services.call(resumeDocument, { token })).toEqual({
       number: 1,
       document,
       ...saved,
@@ -82,7 +82,7 @@ describe('a resume that is made', () => {
         status: 409,
         body: { code: 'RESUME_MOVED' },
       });
-    expect(await services.ask(resumeDocument, { token })).toMatchObject({ version: 2 });
+    expect(await services.call(resumeDocument, { token })).toMatchObject({ version: 2 });
   });
 
   it('is refused where it is none, and keeps what stood there', async () => {
@@ -103,7 +103,7 @@ describe('a resume that is made', () => {
         body: { code: 'VALIDATION', details: [expect.anything()] },
       });
     }
-    expect(await services.ask(resumeDocument, { token })).toMatchObject({ document, version: 1 });
+    expect(await services.call(resumeDocument, { token })).toMatchObject({ document, version: 1 });
   });
 
   it('is its seeker’s alone', async () => {
@@ -112,8 +112,8 @@ describe('a resume that is made', () => {
     expect(await save(vikram.token, { basics: { name: 'Vikram' } }, 0)).toMatchObject({
       status: 200,
     });
-    expect(await services.ask(resumeDocument, asha)).toMatchObject({ document });
-    expect(await services.ask(resumeDocument, vikram)).toMatchObject({
+    expect(await services.call(resumeDocument, asha)).toMatchObject({ document });
+    expect(await services.call(resumeDocument, vikram)).toMatchObject({
       document: { basics: { name: 'Vikram' } },
     });
   });
@@ -123,12 +123,12 @@ describe('the files of a resume', () => {
   it('are a PDF by its template, and JSON Resume', async () => {
     const { token } = await addMaker();
     await save(token, document, 0);
-    const pdf = await services.ask(resumePdf, { token });
+    const pdf = await services.call(resumePdf, { token });
     expect(pdf).toMatchObject({ fileName: 'asha-rao-resume.pdf', mediaType: 'application/pdf' });
     const bytes = new Uint8Array(Buffer.from(pdf.base64, 'base64'));
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     expect(text).toContain('Asha Rao');
-    const json = await services.ask(resumeJson, { token });
+    const json = await services.call(resumeJson, { token });
     expect(json).toMatchObject({ fileName: 'asha-rao-resume.json', mediaType: 'application/json' });
     expect(JSON.parse(Buffer.from(json.base64, 'base64').toString())).toMatchObject({
       $schema: expect.stringContaining('v1.0.0'),
@@ -139,7 +139,7 @@ describe('the files of a resume', () => {
 
   it('have a name for every file system', async () => {
     const { token } = await addMaker({ name: 'मीरा देशपांडे' });
-    expect(await services.ask(resumeJson, { token })).toMatchObject({ fileName: 'resume.json' });
+    expect(await services.call(resumeJson, { token })).toMatchObject({ fileName: 'resume.json' });
   });
 });
 
@@ -171,16 +171,16 @@ describe('who may make one', () => {
 it('is in the export of its seeker, and goes with them', async () => {
   const { token, seeker } = await addMaker();
   await save(token, document, 0);
-  expect(await services.ask(dataExport, { token })).toMatchObject({
+  expect(await services.call(dataExport, { token })).toMatchObject({
     resumeDocuments: [{ number: 1, name: 'My resume', isMain: true, document, version: 1 }],
     entitlements: [{ feature: 'resume-builder', until: expect.any(String) }],
   });
   const other = await addSeeker(services);
-  expect(await services.ask(dataExport, other)).toMatchObject({
+  expect(await services.call(dataExport, other)).toMatchObject({
     resumeDocuments: [],
     entitlements: [],
   });
-  await services.ask(erase, { token, body: { password: TEST_PASSWORD } });
+  await services.call(erase, { token, body: { password: TEST_PASSWORD } });
   for (const table of ['resume_documents', 'entitlements'] as const) {
     const left = services.database.selectFrom(table).where('seeker_id', '=', seeker.id);
     expect(await left.selectAll().execute()).toEqual([]);

@@ -41,7 +41,7 @@ const send = async ({ token }: TestSeeker, file: Buffer): Promise<void> => {
   const { status } = await sendUpload(services, uploadResume, { file, token });
   expect(status).toBe(200);
 };
-const told = ({ token }: TestSeeker) => services.ask(parseResume, { token });
+const told = ({ token }: TestSeeker) => services.call(parseResume, { token });
 
 const factsOf = ({ seeker }: TestSeeker) =>
   services.database

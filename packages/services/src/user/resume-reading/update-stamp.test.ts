@@ -23,7 +23,7 @@ const seekerOf = async (cohort: Cohort): Promise<TestSeeker> => {
   await putInCohort(services, found.seeker.id, cohort);
   return found;
 };
-const readerOf = async ({ token }: TestSeeker) => (await services.ask(validate, { token })).reader;
+const readerOf = async ({ token }: TestSeeker) => (await services.call(validate, { token })).reader;
 const cohortIn = async (seeker: TestSeeker) => (await readerOf(seeker)).cohort;
 
 const answer = (
@@ -37,7 +37,7 @@ const answer = (
   });
 
 const workOf = async ({ token }: TestSeeker) => {
-  const { we } = (await services.ask(profile, { token, query: { fields: 'we' } })).profile;
+  const { we } = (await services.call(profile, { token, query: { fields: 'we' } })).profile;
   return [we?.experienceStatus, we?.experienceYear, we?.experienceMonth];
 };
 
@@ -57,10 +57,10 @@ describe('the cohort of a session', () => {
       experienceStatus: 'experienced',
       experienceYear: 12,
     } as const;
-    await services.ask(saveProfile, { token: asha.token, body });
+    await services.call(saveProfile, { token: asha.token, body });
     expect(await readerOf(asha)).toMatchObject({ cohort: 'none', experienceBand: 6 });
     const fresh = { step: 'addWorkExperience', experienceStatus: 'fresher' } as const;
-    await services.ask(saveProfile, { token: asha.token, body: fresh });
+    await services.call(saveProfile, { token: asha.token, body: fresh });
     expect(await readerOf(asha)).toMatchObject({ cohort: 'freshers', experienceBand: 2 });
   });
 });
@@ -77,9 +77,9 @@ describe('the update of a profile', () => {
       currentCity: 'pune',
       noticePeriod: 30,
     } as const;
-    await services.ask(saveProfile, { token: asha.token, body });
+    await services.call(saveProfile, { token: asha.token, body });
     expect(await cohortIn(asha)).toBe('profileUpdateSuccess');
-    const { pd, we, ai } = (await services.ask(profile, { token: asha.token })).profile;
+    const { pd, we, ai } = (await services.call(profile, { token: asha.token })).profile;
     expect(pd?.locations.current?.slug).toBe('pune');
     expect(we).toMatchObject({ experienceYear: 5, functionalArea: { id: 1 }, industry: null });
     expect(ai?.noticePeriod).toBe(30);

@@ -28,21 +28,21 @@ const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key 
 describe('skills', () => {
   it('are those that were saved last, the strongest first', async () => {
     const { token } = await addSeeker(services);
-    expect((await services.ask(skills, { token })).items).toEqual([]);
-    await services.ask(saveSkills, { token, body: { skills: ['java', 'python', 'aws'] } });
-    const saved = await services.ask(saveSkills, { token, body: { skills: ['aws', 'java'] } });
+    expect((await services.call(skills, { token })).items).toEqual([]);
+    await services.call(saveSkills, { token, body: { skills: ['java', 'python', 'aws'] } });
+    const saved = await services.call(saveSkills, { token, body: { skills: ['aws', 'java'] } });
     expect(keysOf(saved.items)).toEqual(['aws', 'java']);
-    expect((await services.ask(skills, { token })).items).toEqual(saved.items);
+    expect((await services.call(skills, { token })).items).toEqual(saved.items);
     const faulty = await services.send(saveSkills, { token, body: { skills: ['java', 'magic'] } });
     expect(faulty).toMatchObject(refused('body/skills/1', 'is no skill of this site'));
-    await services.ask(saveSkills, { token, body: { skills: [] } });
-    expect((await services.ask(skills, { token })).items).toEqual([]);
+    await services.call(saveSkills, { token, body: { skills: [] } });
+    expect((await services.call(skills, { token })).items).toEqual([]);
   });
 
   it('are known by the names that people write into a form, too', async () => {
     const { token } = await addSeeker(services);
     const words = ['Java', 'js', 'HTML & CSS', 'javascript', '.NET'];
-    const { items } = await services.ask(saveSkills, { token, body: { skills: words } });
+    const { items } = await services.call(saveSkills, { token, body: { skills: words } });
     expect(keysOf(items)).toEqual(['java', 'javascript', 'html-css', 'dot-net']);
   });
 
@@ -53,18 +53,18 @@ describe('skills', () => {
     ['.net', 'dot-net', null],
     ['react n', 'react-native', null],
   ])('of which a name begins with %s are suggested', async (query, key, synonym) => {
-    const { items } = await services.ask(suggestSkills, { query: { query } });
+    const { items } = await services.call(suggestSkills, { query: { query } });
     expect(items.find((item) => item.key === key)?.synonym).toBe(synonym);
   });
 
   it('that are asked for most are suggested first, ten at most', async () => {
-    const { items } = await services.ask(suggestSkills, { query: { query: 's' } });
+    const { items } = await services.call(suggestSkills, { query: { query: 's' } });
     expect(items.length).toBeGreaterThan(5);
     expect(items.length).toBeLessThanOrEqual(10);
-    const { items: all } = await services.ask(suggestSkills, { query: { query: 'java' } });
+    const { items: all } = await services.call(suggestSkills, { query: { query: 'java' } });
     expect(keysOf(all)[0]).toBe('java');
     for (const query of ['%', 'zzzz', '\\', '  '])
-      expect((await services.ask(suggestSkills, { query: { query } })).items).toEqual([]);
+      expect((await services.call(suggestSkills, { query: { query } })).items).toEqual([]);
   });
 
   it('of an area are counted in its open jobs, and in those of a group of it', async () => {
@@ -79,7 +79,7 @@ describe('skills', () => {
     const { token } = await addSeeker(empty);
     const ask = async (aggname?: string) => {
       const query = { functionalarea: 1, ...(aggname === undefined ? {} : { aggname }) };
-      return (await empty.ask(skillsOfArea, { token, query })).items;
+      return (await empty.call(skillsOfArea, { token, query })).items;
     };
     expect(await ask()).toEqual([
       { key: 'python', label: 'Python', jobs: 2 },
@@ -103,7 +103,7 @@ describe('keywords', () => {
     expect(await change({ follow: ['python'], unfollow: ['aws', 'php'] })).toMatchObject({
       body: { tags: [{ key: 'java', label: 'Java' }, { key: 'python' }] },
     });
-    const told = await services.ask(profile, { token });
+    const told = await services.call(profile, { token });
     expect(keysOf(told.profile.atr?.tags ?? [])).toEqual(['java', 'python']);
     expect(told.completeness.followKeywords).toBe(true);
   });
@@ -124,18 +124,18 @@ describe('a cover letter', () => {
   it('is kept, changed and taken away; the sending along stays as it was said', async () => {
     const { token } = await addSeeker(services);
     const none = { coverLetterId: null, coverText: '', includeCoverletter: 0 };
-    expect((await services.ask(coverLetter, { token })).data).toEqual(none);
+    expect((await services.call(coverLetter, { token })).data).toEqual(none);
     const body = { coverletter: 'Dear <b>all</b>,\r\nhello.', includeCoverletter: 1 } as const;
-    const { data } = await services.ask(saveCoverLetter, { token, body });
+    const { data } = await services.call(saveCoverLetter, { token, body });
     expect(data).toEqual({
       coverLetterId: expect.any(Number),
       coverText: 'Dear <b>all</b>,\nhello.',
       includeCoverletter: 1,
     });
-    const again = await services.ask(saveCoverLetter, { token, body: { coverletter: 'Hello.' } });
+    const again = await services.call(saveCoverLetter, { token, body: { coverletter: 'Hello.' } });
     expect(again.data).toEqual({ ...data, coverText: 'Hello.' });
-    await services.ask(saveCoverLetter, { token, body: { coverletter: ' ' } });
-    expect((await services.ask(coverLetter, { token })).data).toEqual({
+    await services.call(saveCoverLetter, { token, body: { coverletter: ' ' } });
+    expect((await services.call(coverLetter, { token })).data).toEqual({
       ...none,
       includeCoverletter: 1,
     });
@@ -145,10 +145,10 @@ describe('a cover letter', () => {
 describe('who employers that look for a mixed team are told of', () => {
   it('is what was said, flag by flag', async () => {
     const { token } = await addSeeker(services);
-    await services.ask(saveDiversity, { token, body: { exDefence: 1, showMaven: 1 } });
-    const saved = await services.ask(saveDiversity, { token, body: { exDefence: 0 } });
+    await services.call(saveDiversity, { token, body: { exDefence: 1, showMaven: 1 } });
+    const saved = await services.call(saveDiversity, { token, body: { exDefence: 0 } });
     expect(saved).toMatchObject({ exDefence: 0, showMaven: 1, femaleCandidate: 0 });
-    const { atr } = (await services.ask(profile, { token })).profile;
+    const { atr } = (await services.call(profile, { token })).profile;
     expect([atr?.showMaven, atr?.flags.exDefence]).toEqual([true, 0]);
   });
 });

@@ -19,7 +19,7 @@ const failed = (status: number, code: string) => ({ status, body: { code } });
 describe.each(BRANDS)('a survey of %s', (brand) => {
   const next = async (token: string) => {
     const query = { placement: 'jobfeed', type: 'unanswered' } as const;
-    return (await services.ask(survey, { token, brand, query })).survey;
+    return (await services.call(survey, { token, brand, query })).survey;
   };
   const say = (token: string, questionId: string, more: object) =>
     services.send(answerSurvey, {
@@ -46,7 +46,7 @@ describe.each(BRANDS)('a survey of %s', (brand) => {
     expect(text).toMatchObject({ position: 3, question: { kind: 'text' } });
     await say(token, text?.question.id ?? '', { skip: 'question' });
     expect(await next(token)).toBeNull();
-    const { surveyAnswers } = await services.ask(dataExport, { token, brand });
+    const { surveyAnswers } = await services.call(dataExport, { token, brand });
     const said = surveyAnswers.map(({ answer }) => answer);
     expect(said.toSorted()).toEqual(['4', 'Applying', null]);
   });

@@ -44,8 +44,8 @@ describe('the demo accounts', () => {
     ['new@management.example', 'management', { reader: { experienceBand: 1, city: null } }],
   ] as const)('%s logs in', async (email, brand, session) => {
     const body = { email, password: DEMO_PASSWORD };
-    const { token = '' } = await services.ask(login, { brand, body });
-    expect(await services.ask(validate, { brand, token })).toMatchObject({
+    const { token = '' } = await services.call(login, { brand, body });
+    expect(await services.call(validate, { brand, token })).toMatchObject({
       ...session,
       authInfo: { email, verifiedEmail: true },
     });
@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
     '$email has told what it is for, and all of it',
     async (account) => {
       const { brand, email, person } = account;
-      const { token = '' } = await services.ask(login, {
+      const { token = '' } = await services.call(login, {
         brand,
         body: { email, password: DEMO_PASSWORD },
       });
@@ -63,7 +63,7 @@ describe('the demo accounts', () => {
         expect((await services.send(profile, { brand, token })).status).toBe(404);
         return;
       }
-      const told = await services.ask(profile, { brand, token });
+      const told = await services.call(profile, { brand, token });
       expect(told.profile.we).toMatchObject({
         experienceYear: person.years,
         functionalArea: { id: person.work[brand].category },

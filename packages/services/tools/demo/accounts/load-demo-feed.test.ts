@@ -13,10 +13,10 @@ it('the demo accounts have saved and put away a few jobs, once, and have a feed'
   await Promise.all([1, 2].map(() => loadDemoFeed(services.database, services.now)));
   for (const brand of BRANDS) {
     const body = { email: `basic@${brand}.example`, password: DEMO_PASSWORD };
-    const { token = '' } = await services.ask(login, { brand, body });
-    expect((await services.ask(savedJobs, { brand, token })).total).toBe(3);
-    expect((await services.ask(removedJobs, { brand, token })).total).toBe(2);
-    expect(await services.ask(jobFeed, { brand, token })).toMatchObject({ basis: 'profile' });
+    const { token = '' } = await services.call(login, { brand, body });
+    expect((await services.call(savedJobs, { brand, token })).total).toBe(3);
+    expect((await services.call(removedJobs, { brand, token })).total).toBe(2);
+    expect(await services.call(jobFeed, { brand, token })).toMatchObject({ basis: 'profile' });
   }
   await services.close();
 });

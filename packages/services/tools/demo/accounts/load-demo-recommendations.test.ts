@@ -19,8 +19,8 @@ it('the demo accounts are recommended once, in every state that asks for somethi
   await Promise.all([load(), load()]);
   for (const brand of BRANDS) {
     const body = { email: `basic@${brand}.example`, password: DEMO_PASSWORD };
-    const { token = '' } = await services.ask(login, { brand, body });
-    const { items } = await services.ask(recommendationList, { brand, token });
+    const { token = '' } = await services.call(login, { brand, body });
+    const { items } = await services.call(recommendationList, { brand, token });
     expect(items.map(({ status }) => status)).toEqual(['received', 'asked', 'accepted']);
     expect(items[1]?.remindFrom).toMatch(/Z$/);
   }

@@ -26,11 +26,11 @@ it('the pro account waits for tests of jobs that others have applied for, too', 
     .where('email', '=', 'pro@tech.example')
     .executeTakeFirstOrThrow();
   const body = { email: 'pro@tech.example', password: DEMO_PASSWORD };
-  const { token = '' } = await services.ask(login, { body });
-  const { items } = await services.ask(pendingTests, { token, query: { id } });
+  const { token = '' } = await services.call(login, { body });
+  const { items } = await services.call(pendingTests, { token, query: { id } });
   expect(items.length).toBeGreaterThan(0);
   const jobcode = String(items[0]?.jobId);
-  const insights = await services.ask(jobInsights, { token, query: { jobcode } });
+  const insights = await services.call(jobInsights, { token, query: { jobcode } });
   expect(insights.applicants).toBeGreaterThan(20);
   expect(insights.months.filter(({ viewed }) => viewed > 0).length).toBeGreaterThan(1);
   expect(insights.totalApplicantsFromTopBSchool).toBeGreaterThan(0);

@@ -15,12 +15,12 @@ it('the demo accounts have applied once, with one application of every status', 
   for (const brand of BRANDS) {
     for (const who of ['basic', 'pro']) {
       const body = { email: `${who}@${brand}.example`, password: DEMO_PASSWORD };
-      const { token = '' } = await services.ask(login, { brand, body });
-      const { count, statuses } = await services.ask(appliedCount, { brand, token });
+      const { token = '' } = await services.call(login, { brand, body });
+      const { count, statuses } = await services.call(appliedCount, { brand, token });
       expect(count).toBe(6);
       expect(new Set(Object.values(statuses))).toEqual(new Set([1]));
       const query = { status: 'withdrawn' } as const;
-      const { items } = await services.ask(appliedJobs, { brand, token, query });
+      const { items } = await services.call(appliedJobs, { brand, token, query });
       const steps = items.map((item) => item.steps.map(({ status }) => status));
       expect(steps).toEqual([['applied', 'viewed', 'withdrawn']]);
     }

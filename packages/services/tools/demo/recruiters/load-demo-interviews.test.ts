@@ -14,8 +14,8 @@ it('the demo accounts are invited to two interviews, once', async () => {
   await Promise.all([load(), load()]);
   for (const brand of BRANDS) {
     const body = { email: `pro@${brand}.example`, password: DEMO_PASSWORD };
-    const { token = '' } = await services.ask(login, { brand, body });
-    const { items } = await services.ask(interviewInvites, { brand, token });
+    const { token = '' } = await services.call(login, { brand, body });
+    const { items } = await services.call(interviewInvites, { brand, token });
     expect(items.map(({ slotsLeft }) => slotsLeft)).toEqual([15, 15]);
   }
   await services.close();

@@ -16,8 +16,8 @@ export interface Crop extends Size {
 
 export const CENTRE: Focus = { x: 0.5, y: 0.5 };
 
-const startOf = (whole: number, part: number, focus: number): number =>
-  Math.max(0, Math.min(whole - part, focus * whole - part / 2));
+const startOf = (total: number, size: number, focus: number): number =>
+  Math.max(0, Math.min(total - size, focus * total - size / 2));
 
 /** The largest part of a picture that has a frame's ratio, with the focus as near to its middle as the edges allow. */
 export const cropOf = (picture: Size, frame: Size, focus: Focus): Crop => {
@@ -33,8 +33,8 @@ export const cropOf = (picture: Size, frame: Size, focus: Focus): Crop => {
 };
 
 /** How large what was cropped is kept: as large as is ever needed, and never larger than it is. */
-export const keptSize = (crop: Size, most: Size): Size => {
-  const scale = Math.min(1, most.width / crop.width);
+export const croppedSize = (crop: Size, maxSize: Size): Size => {
+  const scale = Math.min(1, maxSize.width / crop.width);
   return {
     width: Math.max(1, Math.round(crop.width * scale)),
     height: Math.max(1, Math.round(crop.height * scale)),

@@ -12,11 +12,11 @@ export interface Encoded {
 }
 
 /** The best picture within so many bytes; null where there is none. */
-export const encodeWithin = async (encode: Encode, bytesMost: number): Promise<Encoded | null> => {
+export const encodeWithin = async (encode: Encode, maxBytes: number): Promise<Encoded | null> => {
   for (const scale of SCALES)
     for (const quality of QUALITIES) {
       const blob = await encode(scale, quality);
-      if (blob.size <= bytesMost) return { blob, scale };
+      if (blob.size <= maxBytes) return { blob, scale };
     }
   return null;
 };

@@ -12,7 +12,7 @@ const SHOWN_WIDTH = 640;
 const MARK_RADIUS = 18;
 const STEPS = 20;
 
-const drawMark = (context: CanvasRenderingContext2D, x: number, y: number): void => {
+const renderMark = (context: CanvasRenderingContext2D, x: number, y: number): void => {
   for (const [colour, width] of [
     ['#000', 6],
     ['#fff', 3],
@@ -38,7 +38,7 @@ export const FocusField = ({ image, focus, onFocus }: FocusFieldProps) => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.drawImage(image, 0, 0, SHOWN_WIDTH, height);
-    drawMark(context, focus.x * SHOWN_WIDTH, focus.y * height);
+    renderMark(context, focus.x * SHOWN_WIDTH, focus.y * height);
   }, [image, focus, height]);
   const byClick = (event: MouseEvent<HTMLCanvasElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

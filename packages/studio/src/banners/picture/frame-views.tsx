@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cropOf, type Focus } from './crop.ts';
 import type { Frame, PictureFrames } from './frames.ts';
-import { drawCrop } from './make-picture.ts';
+import { renderCrop } from './make-picture.ts';
 
 interface FrameViewProps {
   readonly image: ImageBitmap;
@@ -12,7 +12,7 @@ interface FrameViewProps {
 const FrameView = ({ image, frame, focus }: FrameViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, image, cropOf(image, frame, focus));
+    if (canvas.current) renderCrop(canvas.current, image, cropOf(image, frame, focus));
   }, [image, frame, focus]);
   const width = Math.round(frame.width);
   const height = Math.round(frame.height);

@@ -9,7 +9,7 @@ export interface PictureFrames {
   /** As they are on the site, in CSS pixels; all of one ratio. */
   readonly shown: readonly Frame[];
   /** What fills the largest of them on the sharpest screen that is thought of. */
-  readonly most: Size;
+  readonly maxSize: Size;
 }
 
 /** Of the cards of promo banners: 16 to 9 at every width, and widest, 568 pixels, where a screen is just too small for two. */
@@ -18,11 +18,11 @@ const CARDS: PictureFrames = {
     { name: 'On a phone', width: 328, height: 184.5 },
     { name: 'On a desktop', width: 364, height: 204.75 },
   ],
-  most: { width: 1_136, height: 639 },
+  maxSize: { width: 1_136, height: 639 },
 };
 const LOGOS: PictureFrames = {
   shown: [{ name: 'On every screen', width: 44, height: 44 }],
-  most: { width: 88, height: 88 },
+  maxSize: { width: 88, height: 88 },
 };
 
 export const framesOf = (column: string): PictureFrames =>

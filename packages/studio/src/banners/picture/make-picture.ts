@@ -1,16 +1,16 @@
 import { IMAGE_BYTES_MAX, IMAGE_TYPE } from '@broadsheet/contract/media';
-import { type Crop, cropOf, type Focus, keptSize, type Size } from './crop.ts';
+import { type Crop, cropOf, croppedSize, type Focus, type Size } from './crop.ts';
 import { encodeWithin } from './encode-within.ts';
 import { formatSize } from './format-size.ts';
 import type { PictureFrames } from './frames.ts';
 import type { OpenedPicture } from './open-picture.ts';
 
 export type MadePicture =
-  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly told: string }
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly message: string }
   | { readonly refusal: string };
 
 /** The part of a picture, drawn as large as the canvas is. */
-export const drawCrop = (canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void => {
+export const renderCrop = (canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
@@ -35,21 +35,22 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
     );
   });
 
-const sayMade = (before: number, blob: Blob, { width, height }: Size): string =>
+const formatResult = (before: number, blob: Blob, { width, height }: Size): string =>
   `${formatSize(before)} became ${formatSize(blob.size)}, ${width} by ${height} pixels.`;
 
 /** Crops, scales and encodes a picture for its frames, within what one may weigh. */
 export const makePicture = async (
   { image, bytes }: OpenedPicture,
-  { most }: PictureFrames,
+  { maxSize }: PictureFrames,
   focus: Focus,
 ): Promise<MadePicture> => {
-  const crop = cropOf(image, most, focus);
-  const whole = keptSize(crop, most);
-  const sizeAt = (scale: number): Size => keptSize(whole, { ...whole, width: whole.width * scale });
+  const crop = cropOf(image, maxSize, focus);
+  const cropped = croppedSize(crop, maxSize);
+  const sizeAt = (scale: number): Size =>
+    croppedSize(cropped, { ...cropped, width: cropped.width * scale });
   const made = await encodeWithin(async (scale, quality) => {
     const canvas = canvasOf(sizeAt(scale));
-    drawCrop(canvas, image, crop);
+    renderCrop(canvas, image, crop);
     return encode(canvas, quality);
   }, IMAGE_BYTES_MAX);
   if (!made)
@@ -58,6 +59,6 @@ export const makePicture = async (
     };
   if (made.blob.type !== IMAGE_TYPE)
     return { refusal: 'This browser cannot write WebP pictures. Firefox, Chrome and Edge can.' };
-  const told = sayMade(bytes, made.blob, sizeAt(made.scale));
-  return { bytes: new Uint8Array(await made.blob.arrayBuffer()), told };
+  const message = formatResult(bytes, made.blob, sizeAt(made.scale));
+  return { bytes: new Uint8Array(await made.blob.arrayBuffer()), message };
 };

@@ -1,8 +1,8 @@
 import { formatSize } from './format-size.ts';
 
 /** What a browser can be asked to decode. */
-const BYTES_MOST = 25_000_000;
-const PIXELS_MOST = 60_000_000;
+const MAX_BYTES = 25_000_000;
+const MAX_PIXELS = 60_000_000;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
@@ -18,11 +18,11 @@ export type Opened = OpenedPicture | { readonly refusal: string };
 export const openPicture = async (file: File): Promise<Opened> => {
   if (!PICTURE_TYPES.some((type) => type === file.type))
     return { refusal: 'Only PNG, JPEG and WebP pictures can be taken.' };
-  if (file.size > BYTES_MOST)
+  if (file.size > MAX_BYTES)
     return { refusal: `This picture has ${formatSize(file.size)}; at most 25 MB can be taken.` };
   const image = await createImageBitmap(file).catch(() => null);
   if (!image) return { refusal: 'This file is broken, or no picture at all.' };
-  if (image.width * image.height > PIXELS_MOST) {
+  if (image.width * image.height > MAX_PIXELS) {
     image.close();
     return { refusal: 'This picture has too many pixels: at most 60 million can be taken.' };
   }

@@ -5,7 +5,7 @@ import { callStudio } from '../../api/call-studio.ts';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
-import { tell } from '../../controls/toasts.tsx';
+import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { CENTRE } from './crop.ts';
 import { FocusField } from './focus-field.tsx';
@@ -48,7 +48,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
       setRefusal('refusal' in made ? made.refusal : null);
       if ('refusal' in made) return;
       const { address } = await callStudio(saveImage, { body: made.bytes });
-      tell(made.told);
+      showToast(made.message);
       onDone(address);
     });
   return (

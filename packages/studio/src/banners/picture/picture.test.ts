@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropOf, keptSize } from './crop.ts';
+import { cropOf, croppedSize } from './crop.ts';
 import { encodeWithin } from './encode-within.ts';
 import { formatSize } from './format-size.ts';
 import { framesOf } from './frames.ts';
@@ -34,37 +34,40 @@ describe('the crop of a picture', () => {
   });
 
   it('is kept as large as is needed, and never larger than it is', () => {
-    const { most } = framesOf('imageUrl');
-    expect(keptSize({ width: 4_000, height: 2_250 }, most)).toEqual({ width: 1_136, height: 639 });
-    expect(keptSize({ width: 320, height: 180 }, most)).toEqual({ width: 320, height: 180 });
+    const { maxSize } = framesOf('imageUrl');
+    expect(croppedSize({ width: 4_000, height: 2_250 }, maxSize)).toEqual({
+      width: 1_136,
+      height: 639,
+    });
+    expect(croppedSize({ width: 320, height: 180 }, maxSize)).toEqual({ width: 320, height: 180 });
   });
 
   it.each(['imageUrl', 'companyLogo'])('is of one ratio wherever %s is seen', (column) => {
-    const { shown, most } = framesOf(column);
+    const { shown, maxSize } = framesOf(column);
     for (const frame of shown)
-      expect(frame.width / frame.height).toBeCloseTo(most.width / most.height, 2);
+      expect(frame.width / frame.height).toBeCloseTo(maxSize.width / maxSize.height, 2);
   });
 });
 
 describe('a picture within so many bytes', () => {
   /** As bytes are: the fewer pixels and the lower the quality, the fewer. */
   const encoder = (bytes: number) => {
-    const asked: (readonly [number, number])[] = [];
+    const attempts: (readonly [number, number])[] = [];
     const encode = async (scale: number, quality: number) => {
-      asked.push([scale, quality]);
+      attempts.push([scale, quality]);
       return new Blob([new Uint8Array(Math.round(bytes * scale * scale * quality))]);
     };
-    return { asked, encode };
+    return { attempts, encode };
   };
 
   it('is the first that fits, from the best down, and smaller before it is spoilt', async () => {
     const easy = encoder(100);
     expect(await encodeWithin(easy.encode, 100)).toMatchObject({ scale: 1 });
-    expect(easy.asked).toHaveLength(1);
+    expect(easy.attempts).toHaveLength(1);
     const hard = encoder(300);
     const found = await encodeWithin(hard.encode, 100);
     expect([found?.scale, found?.blob.size]).toEqual([0.75, 95]);
-    expect(hard.asked.at(-1)).toEqual([0.75, 0.56]);
+    expect(hard.attempts.at(-1)).toEqual([0.75, 0.56]);
   });
 
   it('is none where even the smallest is too large', async () => {
@@ -75,7 +78,7 @@ describe('a picture within so many bytes', () => {
     [999, '999 bytes'],
     [64_200, '64 kB'],
     [1_940_000, '1.9 MB'],
-  ])('of %i says how large it is: %s', (bytes, words) => {
-    expect(formatSize(bytes)).toBe(words);
+  ])('of %i says how large it is: %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
   });
 });

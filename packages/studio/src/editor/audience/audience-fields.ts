@@ -9,10 +9,10 @@ import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
 import type { readPalette } from '@broadsheet/contract/studio/content-calls';
 import type { StudioAnswer } from '@broadsheet/contract/studio/studio-call';
-import { bandWords, COHORT_TEXT, DEVICE_TEXT, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
+import { COHORT_TEXT, DEVICE_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
 
 export type Palette = StudioAnswer<typeof readPalette>;
-export type Named = Omit<When, 'not' | 'from' | 'until'>;
+export type NamedFields = Omit<When, 'not' | 'from' | 'until'>;
 
 interface AudienceChoice {
   readonly value: string;
@@ -22,9 +22,9 @@ export interface AudienceField {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly AudienceChoice[];
-  readonly chosen: (named: Named) => readonly string[];
+  readonly chosen: (named: NamedFields) => readonly string[];
   /** Without values the field is not asked for. */
-  readonly choose: (named: Named, values: readonly string[]) => Named;
+  readonly choose: (named: NamedFields, values: readonly string[]) => NamedFields;
 }
 
 const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
@@ -32,18 +32,18 @@ const slugs = (all: readonly (readonly string[])[]): readonly AudienceChoice[] =
   [...new Set(all.flat())]
     .sort()
     .map((value) => ({ value, label: upper(value.replaceAll('-', ' ')) }));
-const words = (values: readonly string[], said: Readonly<Record<string, string>>) =>
-  values.map((value) => ({ value, label: upper(said[value] ?? value) }));
+const formatValues = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: upper(labels[value] ?? value) }));
 const some = <Value>(values: readonly Value[]): Value[] | undefined =>
   values.length > 0 ? [...values] : undefined;
 
 /** A `when` says nothing of a field by not having it. */
 export const clean = <Of extends object>(object: Of): Of => {
-  const kept = { ...object };
-  for (const [key, value] of Object.entries(kept))
+  const rest = { ...object };
+  for (const [key, value] of Object.entries(rest))
     if (value === undefined || (typeof value === 'object' && Object.keys(value).length === 0))
-      Reflect.deleteProperty(kept, key);
-  return kept;
+      Reflect.deleteProperty(rest, key);
+  return rest;
 };
 
 const experimentField = (key: string, arms: readonly string[]): AudienceField => ({
@@ -71,27 +71,30 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
   },
   cohort: {
     label: 'Who they are',
-    choices: words(COHORTS, COHORT_TEXT),
+    choices: formatValues(COHORTS, COHORT_TEXT),
     chosen: ({ cohort }) => cohort ?? [],
     choose: (named, values) =>
       clean({ ...named, cohort: some(COHORTS.filter((each) => values.includes(each))) }),
   },
   experienceBand: {
     label: 'Experience',
-    choices: EXPERIENCE_BANDS.map(({ id }) => ({ value: String(id), label: upper(bandWords(id)) })),
+    choices: EXPERIENCE_BANDS.map(({ id }) => ({
+      value: String(id),
+      label: upper(formatBand(id)),
+    })),
     chosen: ({ experienceBand }) => (experienceBand ?? []).map(String),
     choose: (named, values) => clean({ ...named, experienceBand: some(values.map(Number).sort()) }),
   },
   membership: {
     label: 'Membership',
-    choices: words(MEMBERSHIPS, MEMBERSHIP_TEXT),
+    choices: formatValues(MEMBERSHIPS, MEMBERSHIP_TEXT),
     chosen: ({ membership }) => membership ?? [],
     choose: (named, values) =>
       clean({ ...named, membership: some(MEMBERSHIPS.filter((each) => values.includes(each))) }),
   },
   device: {
     label: 'Device',
-    choices: words(DEVICES, DEVICE_TEXT),
+    choices: formatValues(DEVICES, DEVICE_TEXT),
     chosen: ({ device }) => device ?? [],
     choose: (named, values) =>
       clean({ ...named, device: some(DEVICES.filter((each) => values.includes(each))) }),

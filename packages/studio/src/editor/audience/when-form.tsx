@@ -8,12 +8,12 @@ import {
   Label,
 } from 'react-aria-components';
 import { describeWhen } from '../model/describe-when.ts';
-import { MomentField } from '../parts/moment-field.tsx';
+import { TimeField } from '../parts/moment-field.tsx';
 import {
   type AudienceField,
   audienceFields,
   clean,
-  type Named,
+  type NamedFields,
   type Palette,
 } from './audience-fields.ts';
 
@@ -23,8 +23,8 @@ const Group = ({
   onChange,
 }: {
   readonly field: AudienceField;
-  readonly named: Named;
-  readonly onChange: (named: Named) => void;
+  readonly named: NamedFields;
+  readonly onChange: (named: NamedFields) => void;
 }) => {
   const chosen = field.chosen(named);
   const strange = chosen.filter((value) => field.choices.every((each) => each.value !== value));
@@ -79,12 +79,8 @@ export const WhenForm = ({
           onChange={(next) => write({ ...next, not, from, until })}
         />
       ))}
-      <MomentField label="From" value={from} onChange={(next) => write({ ...when, from: next })} />
-      <MomentField
-        label="Until"
-        value={until}
-        onChange={(next) => write({ ...when, until: next })}
-      />
+      <TimeField label="From" value={from} onChange={(next) => write({ ...when, from: next })} />
+      <TimeField label="Until" value={until} onChange={(next) => write({ ...when, until: next })} />
       {upsideDown && <p className="field-error">It ends before it begins.</p>}
       <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
         <Button slot="trigger" className="button-bare">

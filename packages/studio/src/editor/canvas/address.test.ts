@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayNoExample, sayWhereItLeads } from './where-it-leads.tsx';
+import { formatDestination, formatNoExample } from './where-it-leads.tsx';
 import { pathWritten } from './written-path.ts';
 
 it('takes a path, or an address that was pasted', () => {
@@ -12,17 +12,17 @@ it('takes a path, or an address that was pasted', () => {
 });
 
 it('says where an address leads that does not show the page', () => {
-  expect(sayWhereItLeads('jobdetail', 'jobdetail', 200)).toBeNull();
-  expect(sayWhereItLeads('jobdetail', 'jobdetail', 410)).toBeNull();
-  expect(sayWhereItLeads('notfound', 'notfound', 404)).toBeNull();
-  expect(sayWhereItLeads('jobdetail', 'notfound', 404)).toMatch(/^Nothing is at this address/);
-  expect(sayWhereItLeads('jobdetail', 'jobdetail', 404)).toMatch(/does not exist/);
-  expect(sayWhereItLeads('jobdetail', 'jobdetail', 503)).toMatch(/cannot be had/);
-  expect(sayWhereItLeads('jobapplied', 'jobapplied', 404)).toMatch(/one person’s own/);
-  expect(sayWhereItLeads('jobdetail', 'home', 200)).toContain('“Home');
+  expect(formatDestination('jobdetail', 'jobdetail', 200)).toBeNull();
+  expect(formatDestination('jobdetail', 'jobdetail', 410)).toBeNull();
+  expect(formatDestination('notfound', 'notfound', 404)).toBeNull();
+  expect(formatDestination('jobdetail', 'notfound', 404)).toMatch(/^Nothing is at this address/);
+  expect(formatDestination('jobdetail', 'jobdetail', 404)).toMatch(/does not exist/);
+  expect(formatDestination('jobdetail', 'jobdetail', 503)).toMatch(/cannot be had/);
+  expect(formatDestination('jobapplied', 'jobapplied', 404)).toMatch(/one person’s own/);
+  expect(formatDestination('jobdetail', 'home', 200)).toContain('“Home');
 });
 
 it('says why there is no example', () => {
-  expect(sayNoExample('interview')).toMatch(/one person’s own/);
-  expect(sayNoExample('epoch')).toMatch(/^This site has no such page/);
+  expect(formatNoExample('interview')).toMatch(/one person’s own/);
+  expect(formatNoExample('epoch')).toMatch(/^This site has no such page/);
 });

@@ -11,7 +11,7 @@ import { type DeviceName, PersonaForm } from './persona-form.tsx';
 import type { ScrollLink } from './scroll-together.ts';
 import { useExample } from './use-example.ts';
 import { usePreview } from './use-preview.ts';
-import { sayNoExample, WhereItLeads } from './where-it-leads.tsx';
+import { formatNoExample, WhereItLeads } from './where-it-leads.tsx';
 
 const SIZES = {
   phone: { width: 360, height: 740 },
@@ -24,7 +24,7 @@ const SHOWN_PX = 560;
 /** A block that somebody points at, and in which of the views. */
 export interface Pointed {
   readonly id: string;
-  readonly place: number;
+  readonly index: number;
 }
 
 interface CanvasProps {
@@ -39,7 +39,7 @@ interface CanvasProps {
   readonly editing: Editing;
   readonly name: string;
   /** Among the views that stand beside each other. */
-  readonly place: number;
+  readonly index: number;
   readonly pointed: Pointed | null;
   readonly scrolling: ScrollLink;
   readonly onPoint: (pointed: Pointed | null) => void;
@@ -61,7 +61,7 @@ const useWidth = () => {
 
 /** The page as it would be, for one persona. */
 export const Canvas = (props: CanvasProps) => {
-  const { change, revision, kind, device, palette, editing, name, place, pointed } = props;
+  const { change, revision, kind, device, palette, editing, name, index, pointed } = props;
   const persona = { ...props.persona, audience: { ...props.persona.audience, device } };
   const example = useExample(kind, persona.brand);
   const path = props.path ?? example.data?.path ?? null;
@@ -70,10 +70,10 @@ export const Canvas = (props: CanvasProps) => {
   const seen = { brand: persona.brand, ...audience };
   const { ref, width: room } = useWidth();
   const [shown, setShown] = useState({ revision: 0, status: 200 });
-  const { width, height: least } = SIZES[device];
+  const { width, height: minHeight } = SIZES[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   // A page that is shown small shows more of itself.
-  const height = Math.max(least, Math.round(SHOWN_PX / scale));
+  const height = Math.max(minHeight, Math.round(SHOWN_PX / scale));
   const { data } = preview;
   const failed = props.path === null && example.error ? example : preview;
   return (
@@ -82,7 +82,7 @@ export const Canvas = (props: CanvasProps) => {
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </Disclosure>
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
-      {path === null && example.data && <p role="status">{sayNoExample(kind)}</p>}
+      {path === null && example.data && <p role="status">{formatNoExample(kind)}</p>}
       {!data && !failed.error && (path !== null || !example.data) && (
         <p role="status">The page is on its way…</p>
       )}
@@ -96,13 +96,13 @@ export const Canvas = (props: CanvasProps) => {
             title={`${name}: the page itself`}
             editing={editing}
             hovered={pointed?.id ?? null}
-            isPointed={pointed?.place === place}
-            onHover={(id) => props.onPoint(id === null ? null : { id, place })}
+            isPointed={pointed?.index === index}
+            onHover={(id) => props.onPoint(id === null ? null : { id, index })}
             onShown={(page, status) => {
-              props.scrolling.show(place, page);
+              props.scrolling.show(index, page);
               setShown({ revision, status });
             }}
-            onScroll={() => props.scrolling.follow(place)}
+            onScroll={() => props.scrolling.follow(index)}
             width={width}
             height={height}
           />

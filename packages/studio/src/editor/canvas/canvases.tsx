@@ -59,11 +59,11 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
   const [isTogether, setTogether] = useState(false);
   const { draft, scope } = editing;
   const when = conditionOf(variantOf(draft, scope)?.when);
-  const whom = JSON.stringify(when);
+  const audience = JSON.stringify(when);
   // Who is chosen by hand stays until another variant is.
-  const [whomShown, setWhomShown] = useState<string | undefined>(undefined);
-  if (whom !== whomShown) {
-    setWhomShown(whom);
+  const [isAudienceShown, setAudienceShown] = useState<string | undefined>(undefined);
+  if (audience !== isAudienceShown) {
+    setAudienceShown(audience);
     if (when)
       setPersonas(([first = somebody(palette, kind, true), ...rest]) => [
         personaFor(when, first, Date.now()),
@@ -102,7 +102,7 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
               className="editor-switch"
               isSelected={isTogether}
               onChange={(isOn) => {
-                scrolling.turn(isOn);
+                scrolling.setEnabled(isOn);
                 setTogether(isOn);
               }}
             >
@@ -115,7 +115,7 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
         {personas.map((persona, at) => (
           <Canvas
             key={VIEWS[at]}
-            place={at}
+            index={at}
             name={personas.length === 1 ? 'Preview' : `Preview ${at + 1}`}
             change={change}
             revision={revision}

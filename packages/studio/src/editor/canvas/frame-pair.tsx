@@ -33,20 +33,20 @@ export const FramePair = (props: FramePairProps) => {
   const [front, setFront] = useState<0 | 1>(0);
   const [, redraw] = useState(0);
   const back = front === 0 ? 1 : 0;
-  const asked = useRef<0 | 1 | null>(null);
+  const requestedFrame = useRef<0 | 1 | null>(null);
   const latest = useRef(props);
   latest.current = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or another address loads, a swap does not
   useEffect(() => {
-    asked.current = back;
+    requestedFrame.current = back;
     frames[back].current?.contentWindow?.location.replace(href);
   }, [href, revision]);
 
   const show = (at: 0 | 1) => {
     const page = frames[at].current?.contentWindow;
-    if (!page || asked.current !== at || page.location.href === 'about:blank') return;
-    asked.current = null;
+    if (!page || requestedFrame.current !== at || page.location.href === 'about:blank') return;
+    requestedFrame.current = null;
     const before = frames[at === 0 ? 1 : 0].current?.contentWindow;
     page.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     watchFrame(page, {

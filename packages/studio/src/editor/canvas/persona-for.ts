@@ -5,7 +5,7 @@ import { clean } from '../audience/audience-fields.ts';
 const MINUTE_MS = 60_000;
 
 /** A moment at which a `when` holds; undefined is now. */
-const momentOf = ({ from, until }: When, now: number): string | undefined => {
+const timeIn = ({ from, until }: When, now: number): string | undefined => {
   const begins = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
   const ends = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);
   if (now >= begins && now < ends) return undefined;
@@ -29,7 +29,7 @@ export const personaFor = (when: When, before: Persona, now: number): Persona =>
   const arms = Object.entries(when.experiment ?? {}).flatMap(([key, [arm]]) =>
     arm === undefined ? [] : [[key, arm] as const],
   );
-  const at = momentOf(when, now);
+  const at = timeIn(when, now);
   return {
     brand: when.brand?.[0] ?? before.brand,
     audience: audienceFor(when),

@@ -3,8 +3,8 @@ import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { Fragment, type ReactElement } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
-import { bandWords, COHORT_TEXT, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
-import { MomentField } from '../parts/moment-field.tsx';
+import { COHORT_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
+import { TimeField } from '../parts/moment-field.tsx';
 import { Pick } from '../parts/pick.tsx';
 
 const ANY = '';
@@ -49,7 +49,10 @@ const fieldsOf = ({
       <Pick
         label="Experience"
         value={String(audience.experienceBand ?? 1)}
-        options={EXPERIENCE_BANDS.map(({ id }) => ({ id: String(id), name: upper(bandWords(id)) }))}
+        options={EXPERIENCE_BANDS.map(({ id }) => ({
+          id: String(id),
+          name: upper(formatBand(id)),
+        }))}
         onChange={(band) => set({ experienceBand: Number(band) })}
       />
     ),
@@ -86,7 +89,7 @@ export const PersonaForm = (props: PersonaFormProps) => {
       {Object.entries(fieldsOf(props)).map(([field, element]) => (
         <Fragment key={field}>{element}</Fragment>
       ))}
-      <MomentField
+      <TimeField
         label="Moment (empty is now)"
         value={persona.at}
         onChange={(at) => onChange({ ...persona, at })}

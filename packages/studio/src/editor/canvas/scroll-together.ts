@@ -1,10 +1,10 @@
 /** Pages in frames that are scrolled as one, while that is wished. */
 export interface ScrollLink {
   /** A page came to the front of a place. */
-  readonly show: (place: number, page: Window) => void;
+  readonly show: (index: number, page: Window) => void;
   /** Somebody scrolled the page at a place. */
-  readonly follow: (place: number) => void;
-  readonly turn: (isOn: boolean) => void;
+  readonly follow: (index: number) => void;
+  readonly setEnabled: (isOn: boolean) => void;
 }
 
 /** Each page goes to where the one that was scrolled is, as far down as it reaches. */
@@ -14,18 +14,18 @@ export const createScrollLink = (): ScrollLink => {
   const taken = new Map<number, number>();
   let on = false;
   return {
-    show: (place, page) => void pages.set(place, page),
-    follow: (place) => {
-      const page = pages.get(place);
-      if (!on || !page || taken.get(place) === page.scrollY) return;
-      taken.delete(place);
+    show: (index, page) => void pages.set(index, page),
+    follow: (index) => {
+      const page = pages.get(index);
+      if (!on || !page || taken.get(index) === page.scrollY) return;
+      taken.delete(index);
       for (const [other, its] of pages) {
-        if (other === place) continue;
+        if (other === index) continue;
         its.scrollTo({ top: page.scrollY, behavior: 'instant' });
         taken.set(other, its.scrollY);
       }
     },
-    turn: (next) => {
+    setEnabled: (next) => {
       on = next;
     },
   };

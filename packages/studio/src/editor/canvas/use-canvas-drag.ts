@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
 import { slotsOf } from '../model/grammar.ts';
-import { createDropJudge } from '../model/places.ts';
+import { createDropValidator } from '../model/places.ts';
 import { dragOverPage } from './drag-over-page.ts';
 import { type DropLine, dropLines } from './drop-lines.ts';
 import { boxesOf } from './watch-frame.ts';
@@ -31,7 +31,7 @@ export const useCanvasDrag = (input: CanvasDragInput) => {
     if (!page || event.button !== 0 || dragged) return;
     const { draft, scope, types } = editing;
     const arranged = arrange(draft, scope);
-    const placeOf = createDropJudge(draft, scope, types, id);
+    const validateDrop = createDropValidator(draft, scope, types, id);
     const slots = (each: string) => slotsOf(types, each, arranged.blocks.get(each)?.type ?? '');
     dragOverPage({
       grip: event.currentTarget,
@@ -41,7 +41,7 @@ export const useCanvasDrag = (input: CanvasDragInput) => {
       area: () => area.current?.getBoundingClientRect() ?? new DOMRect(),
       scale,
       lines: () => dropLines(arranged, boxesOf(page.document), id, slots),
-      allows: ({ key, position }) => placeOf(key, position) !== null,
+      allows: ({ key, position }) => validateDrop(key, position) !== null,
       onCarry: ({ x, y }) => {
         if (carried.current) carried.current.style.transform = `translate(${x}px, ${y}px)`;
       },
@@ -49,8 +49,8 @@ export const useCanvasDrag = (input: CanvasDragInput) => {
       onEnd: (line, wasDragged) => {
         setDragged(null);
         if (!wasDragged) latest.current.select(id);
-        const place = line && placeOf(line.key, line.position);
-        if (place) latest.current.move(id, place);
+        const position = line && validateDrop(line.key, line.position);
+        if (position) latest.current.move(id, position);
       },
     });
     setDragged({ id, line: null });

@@ -39,8 +39,8 @@ export const watchFrame = (page: Window, { onHover, onSelect, onShift }: FrameEv
 /** With what the page in a frame was answered; 200 where the browser does not tell. */
 export const statusOf = (page: Window): number => {
   const [entry] = page.performance.getEntriesByType('navigation');
-  const told = entry && 'responseStatus' in entry ? entry.responseStatus : 0;
-  return typeof told === 'number' && told > 0 ? told : 200;
+  const status = entry && 'responseStatus' in entry ? entry.responseStatus : 0;
+  return typeof status === 'number' && status > 0 ? status : 200;
 };
 
 export interface Box {

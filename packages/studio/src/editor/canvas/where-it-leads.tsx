@@ -13,18 +13,18 @@ const OF_SOMEBODY =
 /** Whether a page is about something that only the person sees whose it is. */
 const isOfSomebody = (kind: string): boolean => {
   if (!isPageLayoutName(kind)) return false;
-  const { lookedUp, auth, unlisted }: PageKindDefinition = PAGE_KINDS[kind];
+  const { hasLookup: lookedUp, auth, unlisted }: PageKindDefinition = PAGE_KINDS[kind];
   return lookedUp === true && (auth === 'seeker' || unlisted === true);
 };
 
 /** Why no example of a page is there to be shown. */
-export const sayNoExample = (kind: string): string =>
+export const formatNoExample = (kind: string): string =>
   isOfSomebody(kind)
     ? OF_SOMEBODY
     : 'This site has no such page, or nothing yet that it would be about. Write an address that shows it, or choose the other site.';
 
 /** What somebody is to know of an address that does not show the page that is edited; null where it does. */
-export const sayWhereItLeads = (kind: string, shows: string, status: number): string | null => {
+export const formatDestination = (kind: string, shows: string, status: number): string | null => {
   if (kind === NOWHERE) return null;
   if (shows === NOWHERE) return 'Nothing is at this address: what you see is the page for that.';
   if (shows !== kind)
@@ -45,6 +45,6 @@ export const WhereItLeads = ({
   readonly shows: string;
   readonly status: number;
 }) => {
-  const said = sayWhereItLeads(kind, shows, status);
-  return <div role="alert">{said && <p className="trouble">{said}</p>}</div>;
+  const text = formatDestination(kind, shows, status);
+  return <div role="alert">{text && <p className="trouble">{text}</p>}</div>;
 };

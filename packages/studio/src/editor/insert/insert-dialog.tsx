@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
 import { arrange } from '../model/arrange.ts';
-import { placeAt } from '../model/places.ts';
+import { positionAt } from '../model/places.ts';
 import { type Insertable, insertablesAt, matching } from './insertable.ts';
 
 const Choices = ({
@@ -43,29 +43,29 @@ const Choices = ({
 /** The palette for one place of the page. */
 export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
   const { draft, scope, types, inserting } = editing;
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const all = useMemo(() => {
-    const below = inserting ? placeAt(arrange(draft, scope), '', inserting, 'after') : null;
+    const below = inserting ? positionAt(arrange(draft, scope), '', inserting, 'after') : null;
     return insertablesAt(draft, scope, below ?? { list: 'order', before: null }, types);
   }, [draft, scope, types, inserting]);
-  const found = matching(all, words);
+  const found = matching(all, search);
   return (
     <ModalOverlay
       className="overlay"
       isOpen
       isDismissable
       onOpenChange={(isOpen) => {
-        if (!isOpen) editing.askToInsert(null);
+        if (!isOpen) editing.openInsertDialog(null);
       }}
     >
       <Modal className="modal modal-wide">
         <Dialog className="dialog">
           <Heading slot="title">Add a block</Heading>
-          <SearchField autoFocus value={words} onChange={setWords} className="field">
+          <SearchField autoFocus value={search} onChange={setSearch} className="field">
             <Label>Search blocks</Label>
             <Input />
           </SearchField>
-          {editing.said?.refused && <p role="alert">{editing.said.text}</p>}
+          {editing.announcement?.refused && <p role="alert">{editing.announcement.text}</p>}
           {found.length === 0 ? (
             <p>No block is called so. Try another word.</p>
           ) : (

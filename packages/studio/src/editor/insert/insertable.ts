@@ -1,8 +1,8 @@
 import type { Draft, Scope } from '../model/draft.ts';
 import { addBlock } from '../model/edit-blocks.ts';
 import type { BlockTypes } from '../model/grammar.ts';
-import type { Place } from '../model/move.ts';
-import { judge } from '../model/outcome.ts';
+import type { BlockPosition } from '../model/move.ts';
+import { validateOutcome } from '../model/outcome.ts';
 
 export interface Insertable {
   readonly type: string;
@@ -16,13 +16,13 @@ export interface Insertable {
 export const insertablesAt = (
   draft: Draft,
   scope: Scope,
-  place: Place,
+  position: BlockPosition,
   types: BlockTypes,
 ): readonly Insertable[] =>
   [...new Set(types.values())]
     .map(({ type, title, description }) => {
-      const judged = judge(draft, addBlock(draft, scope, type, place, types), types);
-      return { type, title, description, whyNot: 'refused' in judged ? judged.refused : null };
+      const outcome = validateOutcome(draft, addBlock(draft, scope, type, position, types), types);
+      return { type, title, description, whyNot: 'refused' in outcome ? outcome.refused : null };
     })
     .sort(
       (left, right) =>
@@ -31,8 +31,8 @@ export const insertablesAt = (
     );
 
 /** Those of which every word of a search stands in title, description or type. */
-export const matching = (all: readonly Insertable[], words: string): readonly Insertable[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export const matching = (all: readonly Insertable[], search: string): readonly Insertable[] => {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ type, title, description }) => {
     const text = `${title} ${description} ${type}`.toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -1,9 +1,9 @@
 import type { AudienceField } from '@broadsheet/contract/audience';
 import { EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import type { When } from '@broadsheet/contract/layout';
-import { formatMoment } from './india-time.ts';
+import { formatTime } from './india-time.ts';
 
-type Named = NonNullable<When['not']>;
+type NamedFields = NonNullable<When['not']>;
 
 export const COHORT_TEXT: Readonly<Record<string, string>> = {
   experienceMissing: 'people who have not told their experience',
@@ -23,19 +23,19 @@ export const DEVICE_TEXT: Readonly<Record<string, string>> = {
   tablet: 'on a tablet',
   desktop: 'at a desk',
 };
-export const bandWords = (band: number): string => {
+export const formatBand = (band: number): string => {
   const found = EXPERIENCE_BANDS.find(({ id }) => id === band);
   return found && band !== 1 ? `${found.label} years` : 'any or unknown';
 };
 
-const place = (slug: string): string =>
+const formatCity = (slug: string): string =>
   slug.replaceAll('-', ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 
-const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const oneOf = (values: readonly string[]): string =>
+  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 /** In the order of the sentence. */
-const WORDS: Readonly<
+const FIELD_TEXTS: Readonly<
   Record<AudienceField, (values: readonly (string | number | boolean)[]) => string>
 > = {
   cohort: (values) => oneOf(values.map((value) => COHORT_TEXT[String(value)] ?? String(value))),
@@ -43,19 +43,19 @@ const WORDS: Readonly<
     oneOf(values.map((value) => MEMBERSHIP_TEXT[String(value)] ?? String(value))),
   crawler: (values) => (values.includes(true) ? 'search engines' : 'people, not search engines'),
   experienceBand: (values) =>
-    `with experience of ${oneOf(values.map((value) => bandWords(Number(value))))}`,
+    `with experience of ${oneOf(values.map((value) => formatBand(Number(value))))}`,
   brand: (values) => `on the ${oneOf(values.map(String))} site`,
-  city: (values) => `in ${oneOf(values.map((value) => place(String(value))))}`,
-  category: (values) => `looking at ${oneOf(values.map((value) => place(String(value))))}`,
+  city: (values) => `in ${oneOf(values.map((value) => formatCity(String(value))))}`,
+  category: (values) => `looking at ${oneOf(values.map((value) => formatCity(String(value))))}`,
   device: (values) => oneOf(values.map((value) => DEVICE_TEXT[String(value)] ?? String(value))),
 };
-const IN_ORDER = Object.keys(WORDS) as AudienceField[];
+const IN_ORDER = Object.keys(FIELD_TEXTS) as AudienceField[];
 const PEOPLE: readonly AudienceField[] = ['cohort', 'membership', 'crawler'];
 
-const termsOf = (named: Named): string[] => [
+const termsOf = (named: NamedFields): string[] => [
   ...IN_ORDER.flatMap((field) => {
     const values = named[field];
-    return values ? [WORDS[field](values)] : [];
+    return values ? [FIELD_TEXTS[field](values)] : [];
   }),
   ...Object.entries(named.experiment ?? {}).map(
     ([key, arms]) => `in arm ${oneOf(arms)} of experiment ${key}`,
@@ -67,12 +67,12 @@ export const describeWhen = (when: When): string => {
   const named = termsOf(when);
   const startsWithPeople = PEOPLE.some((field) => when[field] !== undefined);
   const who = startsWithPeople ? named.join(' ') : ['everybody', ...named].join(' ');
-  const parts = [
+  const clauses = [
     who,
     ...(when.not ? [`but not ${oneOf(termsOf(when.not))}`] : []),
-    ...(when.from ? [`from ${formatMoment(when.from)}`] : []),
-    ...(when.until ? [`until ${formatMoment(when.until)}`] : []),
+    ...(when.from ? [`from ${formatTime(when.from)}`] : []),
+    ...(when.until ? [`until ${formatTime(when.until)}`] : []),
   ];
-  const said = parts.join(', ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  const text = clauses.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

@@ -2,7 +2,7 @@ import { arrange, slotKey } from './arrange.ts';
 import { type Draft, type DraftBlock, type Scope, variantOf, variantsOf } from './draft.ts';
 import type { BlockTypes } from './grammar.ts';
 import { withoutKey } from './json.ts';
-import { listOf, moveBlock, type Place, withVariant, writeList } from './move.ts';
+import { type BlockPosition, listOf, moveBlock, withVariant, writeList } from './move.ts';
 import { type Outcome, refuse } from './outcome.ts';
 
 const ID_LENGTH = 48;
@@ -33,15 +33,15 @@ export const addBlock = (
   draft: Draft,
   scope: Scope,
   type: string,
-  place: Place,
+  position: BlockPosition,
   types: BlockTypes,
 ): Outcome & { readonly id?: string } => {
   const known = types.get(type);
   if (!known) return refuse(`Nobody knows a block “${type}”.`);
   const id = freeId(knownIds(draft), type);
   const block = { type, ...(known.version > 1 ? { version: known.version } : {}) };
-  const moved = moveBlock(write(draft, scope, id, block), scope, id, place);
-  return 'refused' in moved ? moved : { draft: moved.draft, said: `${known.title} added.`, id };
+  const moved = moveBlock(write(draft, scope, id, block), scope, id, position);
+  return 'refused' in moved ? moved : { draft: moved.draft, text: `${known.title} added.`, id };
 };
 
 /** Copies a block with all that stands in it, right behind it. */
@@ -79,7 +79,7 @@ export const copyBlock = (
   const before = ids[ids.indexOf(id) + 1] ?? null;
   const moved = moveBlock(copied, scope, copy, { list, before });
   if ('refused' in moved) return moved;
-  return { draft: moved.draft, said: `Copied: the copy is “${copy}”.`, id: copy };
+  return { draft: moved.draft, text: `Copied: the copy is “${copy}”.`, id: copy };
 };
 
 const without = (ids: readonly string[] | undefined, gone: ReadonlySet<string>) =>
@@ -100,20 +100,20 @@ const cleared = <Of extends object>(
 const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
   const blocks = Object.fromEntries(Object.entries(draft.blocks).filter(([id]) => !gone.has(id)));
   const variants = variantsOf(draft).map((variant) => {
-    const kept = Object.entries(variant.blocks ?? {}).filter(([id]) => !gone.has(id));
-    const placed = variant.place?.filter(
+    const remaining = Object.entries(variant.blocks ?? {}).filter(([id]) => !gone.has(id));
+    const placements = variant.position?.filter(
       ({ block, before, after, in: slot }) =>
         ![block, before, after, slot?.split('.')[0]].some((id) => id !== undefined && gone.has(id)),
     );
     const bare =
-      kept.length > 0
-        ? { ...variant, blocks: Object.fromEntries(kept) }
+      remaining.length > 0
+        ? { ...variant, blocks: Object.fromEntries(remaining) }
         : withoutKey(variant, 'blocks');
     const ordered = bare.order ? { ...bare, order: without(bare.order, gone) ?? [] } : bare;
     const lists = {
       hide: without(variant.hide, gone),
       show: without(variant.show, gone),
-      place: placed,
+      position: placements,
     };
     return Object.entries(lists).reduce((made, [key, list]) => cleared(made, key, list), ordered);
   });
@@ -150,7 +150,7 @@ export const removeBlock = (draft: Draft, scope: Scope, id: string, types: Block
     for (const [key, inner] of lists) if (key.startsWith(`${each}.`)) inner.forEach(collect);
   };
   collect(id);
-  return { draft: forget(draft, gone), said: 'Removed.' };
+  return { draft: forget(draft, gone), text: 'Removed.' };
 };
 
 const HIDE_IN_VARIANT =
@@ -167,7 +167,7 @@ export const hideBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
   const shown = variant.show?.filter((each) => each !== id);
   const bare = cleared(variant, 'show', shown);
   const hidden = { ...bare, hide: [...listed(variant.hide, id)] };
-  return { draft: withVariant(draft, scope, hidden), said: `Hidden for “${variant.name}”.` };
+  return { draft: withVariant(draft, scope, hidden), text: `Hidden for “${variant.name}”.` };
 };
 
 export const showBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
@@ -179,7 +179,7 @@ export const showBlock = (draft: Draft, scope: Scope, id: string): Outcome => {
     variant.hide?.filter((each) => each !== id),
   );
   const made = withVariant(draft, scope, bare);
-  if (!arrange(made, scope).hidden.has(id)) return { draft: made, said: 'Shown again.' };
+  if (!arrange(made, scope).hidden.has(id)) return { draft: made, text: 'Shown again.' };
   const shown = { ...bare, show: [...listed(variant.show, id)] };
-  return { draft: withVariant(draft, scope, shown), said: 'Shown again.' };
+  return { draft: withVariant(draft, scope, shown), text: 'Shown again.' };
 };

@@ -77,7 +77,7 @@ export const setSetting = (
 ): Outcome => {
   const block = arrange(draft, scope).blocks.get(id);
   if (!block) return refuse(`There is no block “${id}”.`);
-  const said = 'Changed.';
+  const text = 'Changed.';
   if (isOwn(draft, scope, id)) {
     const under = arrangeUnder(draft, scope).blocks.get(id)?.settings;
     const change = patchFor(valueAt(under, path), value);
@@ -85,13 +85,13 @@ export const setSetting = (
       draft: setInVariant(draft, scope, id, (patch) =>
         withSettings(patch, withValue(patch.settings ?? {}, path, change)),
       ),
-      said,
+      text,
     };
   }
   const set = (known: DraftBlock) =>
     withSettings(known, withValue(known.settings ?? {}, path, value));
-  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), said };
-  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, said };
+  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), text };
+  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, text };
 };
 
 /** In a variant: as if it had never said anything of this setting. */
@@ -104,7 +104,7 @@ export const followLayout = (
   draft: setInVariant(draft, scope, id, (patch) =>
     withSettings(patch, withValue(patch.settings ?? {}, path, undefined)),
   ),
-  said: 'As the page itself says.',
+  text: 'As the page itself says.',
 });
 
 /** Whether a variant itself says something of a setting. */
@@ -121,12 +121,13 @@ export const setBlockWhen = (
 ): Outcome => {
   const forAll = when === null || Object.keys(when).length === 0;
   // What the page itself keeps for some, a variant gives to everybody by a rule that says nothing.
-  const isKept = isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
+  const hasOwnCondition =
+    isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
   const set = (block: DraftBlock): DraftBlock =>
-    forAll && !isKept ? withoutKey(block, 'when') : { ...block, when: when ?? {} };
-  const said = 'Changed whom it is for.';
-  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), said };
+    forAll && !hasOwnCondition ? withoutKey(block, 'when') : { ...block, when: when ?? {} };
+  const text = 'Changed whom it is for.';
+  if (scope !== null) return { draft: setInVariant(draft, scope, id, set), text };
   const block = draft.blocks[id];
   if (!block) return refuse(`There is no block “${id}”.`);
-  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, said };
+  return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, text };
 };

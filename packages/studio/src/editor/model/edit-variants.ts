@@ -20,7 +20,7 @@ export const addVariant = (draft: Draft, name: string, when: DraftVariant['when'
   const fault = nameFault(draft, name, null);
   if (fault) return refuse(fault);
   const variants = [...variantsOf(draft), { name, when }];
-  return { draft: withVariants(draft, variants), said: `Variant “${name}” added.` };
+  return { draft: withVariants(draft, variants), text: `Variant “${name}” added.` };
 };
 
 export const renameVariant = (draft: Draft, at: number, name: string): Outcome => {
@@ -28,13 +28,13 @@ export const renameVariant = (draft: Draft, at: number, name: string): Outcome =
   if (!variant) return refuse(GONE);
   const fault = nameFault(draft, name, at);
   if (fault) return refuse(fault);
-  return { draft: withVariant(draft, at, { ...variant, name }), said: 'Renamed.' };
+  return { draft: withVariant(draft, at, { ...variant, name }), text: 'Renamed.' };
 };
 
 export const setVariantWhen = (draft: Draft, at: number, when: DraftVariant['when']): Outcome => {
   const variant = variantsOf(draft)[at];
   if (!variant) return refuse(GONE);
-  return { draft: withVariant(draft, at, { ...variant, when }), said: 'Changed whom it is for.' };
+  return { draft: withVariant(draft, at, { ...variant, when }), text: 'Changed whom it is for.' };
 };
 
 /** Later variants win. @param by -1 is earlier, 1 later. */
@@ -47,7 +47,7 @@ export const shiftVariant = (draft: Draft, at: number, by: -1 | 1): Outcome => {
     return refuse(by < 0 ? 'It is the first already.' : 'It is the last already.');
   return {
     draft: withVariants(draft, variants.toSpliced(at, 1).toSpliced(to, 0, variant)),
-    said: `“${variant.name}” is number ${to + 1} now. Later ones win.`,
+    text: `“${variant.name}” is number ${to + 1} now. Later ones win.`,
   };
 };
 
@@ -56,6 +56,6 @@ export const removeVariant = (draft: Draft, at: number): Outcome => {
   if (!variant) return refuse(GONE);
   return {
     draft: withVariants(draft, variantsOf(draft).toSpliced(at, 1)),
-    said: `Variant “${variant.name}” removed.`,
+    text: `Variant “${variant.name}” removed.`,
   };
 };

@@ -14,7 +14,7 @@ import {
 } from './edit-variants.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { moveBlock } from './move.ts';
-import { judge, type Outcome } from './outcome.ts';
+import { type Outcome, validateOutcome } from './outcome.ts';
 
 const MANAGEMENT = { brand: ['management'] };
 const draft: Draft = {
@@ -34,13 +34,13 @@ const draft: Draft = {
   ],
 };
 const made = (outcome: Outcome): Draft => {
-  const judged = judge(draft, outcome, exampleTypes);
-  if ('refused' in judged) throw new Error(judged.refused);
-  return judged.draft;
+  const validated = validateOutcome(draft, outcome, exampleTypes);
+  if ('refused' in validated) throw new Error(validated.refused);
+  return validated.draft;
 };
 const refusal = (outcome: Outcome): string => {
-  const judged = judge(draft, outcome, exampleTypes);
-  return 'refused' in judged ? judged.refused : 'made';
+  const validated = validateOutcome(draft, outcome, exampleTypes);
+  return 'refused' in validated ? validated.refused : 'made';
 };
 const orderOf = (of: Draft, scope: number | null) => arrange(of, scope).lists.get('order');
 
@@ -51,7 +51,7 @@ describe('moving', () => {
     expect(page.variants).toBe(draft.variants);
     const variant = made(moveBlock(draft, 0, 'words', { list: 'order', before: 'jobs' }));
     expect(variant.order).toBe(draft.order);
-    expect(variant.variants?.[0]?.place).toEqual([{ block: 'words', before: 'jobs' }]);
+    expect(variant.variants?.[0]?.position).toEqual([{ block: 'words', before: 'jobs' }]);
     expect(orderOf(variant, 1)).toEqual(['legal', 'words', 'jobs', 'box', 'alien']);
   });
 
@@ -59,7 +59,7 @@ describe('moving', () => {
     const into = made(moveBlock(draft, null, 'words', { list: 'box.aside', before: null }));
     expect(into.blocks.box?.slots).toEqual({ main: ['inner'], aside: ['words'] });
     const out = made(moveBlock(draft, 0, 'inner', { list: 'order', before: null }));
-    expect(out.variants?.[0]?.place).toEqual([{ block: 'inner', last: true }]);
+    expect(out.variants?.[0]?.position).toEqual([{ block: 'inner', last: true }]);
   });
 
   it('changes the order that a variant has, and takes back what comes to nothing', () => {
@@ -173,7 +173,7 @@ describe('what the grammar refuses', () => {
       order: [...draft.order, ...many.map(([id]) => id)],
     };
     const added = addBlock(full, null, 'text', { list: 'order', before: null }, exampleTypes);
-    expect(judge(full, added, exampleTypes)).toEqual({
+    expect(validateOutcome(full, added, exampleTypes)).toEqual({
       refused: 'A page holds 40 blocks at most.',
     });
     const nested = {
@@ -192,7 +192,9 @@ describe('what the grammar refuses', () => {
       'draft' in deep
         ? moveBlock(deep.draft, null, 'words', { list: 'b4.main', before: null })
         : deep;
-    expect(judge(nested, deeper, exampleTypes)).toEqual({ refused: 'Blocks nest 4 deep at most.' });
+    expect(validateOutcome(nested, deeper, exampleTypes)).toEqual({
+      refused: 'Blocks nest 4 deep at most.',
+    });
   });
 });
 
@@ -212,8 +214,8 @@ describe('blocks', () => {
     const both = made(copied);
     expect(both.order).toEqual(['legal', 'jobs', 'words', 'box', 'box-2', 'alien']);
     expect(both.blocks['box-2']).toEqual({ type: 'box', slots: { main: ['inner-2'], aside: [] } });
-    const placed = made(moveBlock(both, 0, 'box-2', { list: 'order', before: 'legal' }));
-    expect(made(removeBlock(placed, null, 'box-2', exampleTypes))).toEqual(draft);
+    const moved = made(moveBlock(both, 0, 'box-2', { list: 'order', before: 'legal' }));
+    expect(made(removeBlock(moved, null, 'box-2', exampleTypes))).toEqual(draft);
   });
 
   it('hides in a variant what the page has, and shows it again', () => {

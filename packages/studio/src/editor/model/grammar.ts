@@ -4,7 +4,7 @@ import { type Arrangement, ORDER, slotKey } from './arrange.ts';
 
 export type BlockTypes = ReadonlyMap<string, StudioBlockType>;
 
-export interface Standing {
+export interface BlockPlacement {
   readonly id: string;
   readonly type: string;
   /** The list that it stands in. */
@@ -16,8 +16,12 @@ export interface Standing {
 }
 
 /** The blocks that show, parents before children, as a reader meets them; a ring is not gone round twice. */
-export const standing = ({ blocks, lists, hidden }: Arrangement): readonly Standing[] => {
-  const found: Standing[] = [];
+export const listPlacements = ({
+  blocks,
+  lists,
+  hidden,
+}: Arrangement): readonly BlockPlacement[] => {
+  const found: BlockPlacement[] = [];
   const visit = (list: string, depth: number, around: boolean): void => {
     for (const id of lists.get(list) ?? []) {
       const block = blocks.get(id);
@@ -44,7 +48,7 @@ const nameSlot = (slot: string): string => `“${slot}”`;
 
 const slotFaults = (
   { blocks }: Arrangement,
-  shown: readonly Standing[],
+  shown: readonly BlockPlacement[],
   types: BlockTypes,
 ): Fault[] =>
   shown.flatMap(({ id, type, list }) => {
@@ -73,7 +77,7 @@ const slotFaults = (
     return faults;
   });
 
-const typeFaults = (page: string, shown: readonly Standing[], types: BlockTypes): Fault[] =>
+const typeFaults = (page: string, shown: readonly BlockPlacement[], types: BlockTypes): Fault[] =>
   shown.flatMap(({ id, type }) => {
     const known = types.get(type);
     if (!known) return [];
@@ -95,7 +99,7 @@ const typeFaults = (page: string, shown: readonly Standing[], types: BlockTypes)
 
 const pinnedFaults = (
   { blocks }: Arrangement,
-  shown: readonly Standing[],
+  shown: readonly BlockPlacement[],
   types: BlockTypes,
 ): Fault[] =>
   [...blocks].flatMap(([id, { type = '' }]) => {
@@ -128,7 +132,7 @@ export const faultsOf = (
   arranged: Arrangement,
   types: BlockTypes,
 ): readonly Fault[] => {
-  const shown = standing(arranged);
+  const shown = listPlacements(arranged);
   const deep = shown.find(({ depth }) => depth > LAYOUT_MAX_DEPTH);
   return [
     ...ringFaults(arranged),

@@ -7,7 +7,7 @@ export interface History {
   readonly subject: string | null;
 }
 
-const STEPS_KEPT = 200;
+const MAX_STEPS = 200;
 
 export const beginHistory = (text: string): History => ({
   past: [],
@@ -24,7 +24,7 @@ export const remember = (
 ): History => {
   if (text === history.text) return history;
   if (subject !== null && subject === history.subject) return { ...history, text, future: [] };
-  return { past: [...history.past, history.text].slice(-STEPS_KEPT), text, future: [], subject };
+  return { past: [...history.past, history.text].slice(-MAX_STEPS), text, future: [], subject };
 };
 
 export const undo = (history: History): History => {

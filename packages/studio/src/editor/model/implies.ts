@@ -1,25 +1,25 @@
 import { AUDIENCE_FIELDS } from '@broadsheet/contract/audience';
 import type { When } from '@broadsheet/contract/layout';
 
-type Named = Omit<When, 'not' | 'from' | 'until'>;
+type NamedFields = Omit<When, 'not' | 'from' | 'until'>;
 type Values = readonly unknown[] | undefined;
 
 const within = (inner: Values, outer: Values): boolean =>
   outer === undefined || (inner?.every((value) => outer.includes(value)) ?? false);
 
-const armsOf = ({ experiment }: Named, key: string): Values => experiment?.[key];
+const armsOf = ({ experiment }: NamedFields, key: string): Values => experiment?.[key];
 
-const holdsWithin = (inner: Named, outer: Named): boolean =>
+const holdsWithin = (inner: NamedFields, outer: NamedFields): boolean =>
   AUDIENCE_FIELDS.every((field) => within(inner[field], outer[field])) &&
   Object.keys(outer.experiment ?? {}).every((key) =>
     within(armsOf(inner, key), armsOf(outer, key)),
   );
 
 /** What is refused by `outer` is refused by `inner`, or is none of what `inner` asks for. */
-const refusesAsMuch = (inner: When, outer: Named): boolean => {
-  const refused = (values: Values, also: Values, asked: Values) =>
+const refusesAsMuch = (inner: When, outer: NamedFields): boolean => {
+  const refused = (values: Values, also: Values, required: Values) =>
     (values ?? []).every(
-      (value) => also?.includes(value) || (asked !== undefined && !asked.includes(value)),
+      (value) => also?.includes(value) || (required !== undefined && !required.includes(value)),
     );
   return (
     AUDIENCE_FIELDS.every((field) => refused(outer[field], inner.not?.[field], inner[field])) &&

@@ -20,12 +20,12 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** An instant as people say it, in India's time. */
-export const formatMoment = (instant: string): string => `${shown.format(new Date(instant))} IST`;
+export const formatTime = (instant: string): string => `${shown.format(new Date(instant))} IST`;
 
 /** An instant as a field for date and time holds it, such as `2026-11-05T09:30`. */
-export const fieldOfMoment = (instant: string): string =>
+export const formatFieldTime = (instant: string): string =>
   parts.format(new Date(instant)).replace(' ', 'T');
 
 /** What such a field holds, as an instant; undefined where it holds none. */
-export const momentOfField = (field: string): string | undefined =>
+export const parseFieldTime = (field: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(field) ? `${field}:00${OFFSET}` : undefined;

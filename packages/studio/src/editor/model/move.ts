@@ -13,7 +13,7 @@ import { type Outcome, refuse } from './outcome.ts';
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
 /** Where a block is to stand: a list, and the block that it comes before, or null for its end. */
-export interface Place {
+export interface BlockPosition {
   readonly list: string;
   readonly before: string | null;
 }
@@ -21,7 +21,7 @@ export interface Place {
 export const listOf = ({ lists }: Arrangement, id: string): string | undefined =>
   [...lists].find(([, ids]) => ids.includes(id))?.[0];
 
-const listsAfter = (lists: Lists, id: string, { list, before }: Place): Lists => {
+const listsAfter = (lists: Lists, id: string, { list, before }: BlockPosition): Lists => {
   const out = new Map([...lists].map(([key, ids]) => [key, ids.filter((each) => each !== id)]));
   const target = out.get(list) ?? [];
   const at = before === null ? target.length : target.indexOf(before);
@@ -70,9 +70,12 @@ const ownLists = (variant: DraftVariant): Lists =>
     ),
   ]);
 
-const withoutPlaces = (variant: DraftVariant, placed: (id: string) => boolean): DraftVariant => {
-  const place = variant.place?.filter(({ block }) => !placed(block));
-  return place?.length ? { ...variant, place } : withoutKey(variant, 'place');
+const withoutPlacements = (
+  variant: DraftVariant,
+  isMoved: (id: string) => boolean,
+): DraftVariant => {
+  const placements = variant.position?.filter(({ block }) => !isMoved(block));
+  return placements?.length ? { ...variant, position: placements } : withoutKey(variant, 'place');
 };
 
 const placementFor = (lists: Lists, id: string, list: string): DraftPlacement => {
@@ -91,7 +94,7 @@ function* waysOf(variant: DraftVariant, was: Lists, wanted: Lists, id: string, l
   const own = ownLists(variant);
   const rewritten = (keys: typeof changed, from: DraftVariant) =>
     keys.reduce((made, [key, ids]) => writeVariantList(made, key, ids), from);
-  const bare = withoutPlaces(variant, (each) => each === id);
+  const bare = withoutPlacements(variant, (each) => each === id);
   yield bare;
   if (changed.every(([key]) => own.has(key))) yield rewritten(changed, bare);
   const relisted = rewritten(
@@ -99,31 +102,36 @@ function* waysOf(variant: DraftVariant, was: Lists, wanted: Lists, id: string, l
     bare,
   );
   const placement = placementFor(wanted, id, list);
-  yield { ...bare, place: [...(bare.place ?? []), placement] };
-  yield { ...relisted, place: [...(bare.place ?? []), placement] };
+  yield { ...bare, position: [...(bare.position ?? []), placement] };
+  yield { ...relisted, position: [...(bare.position ?? []), placement] };
   const listed = new Set(changed.flatMap(([, ids]) => ids));
   yield rewritten(
     changed,
-    withoutPlaces(variant, (each) => listed.has(each)),
+    withoutPlacements(variant, (each) => listed.has(each)),
   );
 }
 
 /** Moves a block, or puts in one that stands nowhere. What the grammar says of it is `judge`'s. */
-export const moveBlock = (draft: Draft, scope: Scope, id: string, place: Place): Outcome => {
+export const moveBlock = (
+  draft: Draft,
+  scope: Scope,
+  id: string,
+  position: BlockPosition,
+): Outcome => {
   const arranged = arrange(draft, scope);
   if (!arranged.blocks.has(id)) return refuse(`There is no block “${id}”.`);
-  if (place.before === id) return { draft, said: 'It stands there already.' };
-  const wanted = listsAfter(arranged.lists, id, place);
+  if (position.before === id) return { draft, text: 'It stands there already.' };
+  const wanted = listsAfter(arranged.lists, id, position);
   const changed = [...wanted].filter(([key, ids]) => !sameJson(arranged.lists.get(key) ?? [], ids));
-  if (changed.length === 0) return { draft, said: 'It stands there already.' };
+  if (changed.length === 0) return { draft, text: 'It stands there already.' };
   const variant = variantOf(draft, scope);
   if (scope === null || !variant) {
     const moved = changed.reduce((made, [key, ids]) => writeList(made, key, ids), draft);
-    return { draft: moved, said: 'Moved.' };
+    return { draft: moved, text: 'Moved.' };
   }
-  for (const way of waysOf(variant, arranged.lists, wanted, id, place.list)) {
+  for (const way of waysOf(variant, arranged.lists, wanted, id, position.list)) {
     const moved = withVariant(draft, scope, way);
-    if (sameLists(arrange(moved, scope).lists, wanted)) return { draft: moved, said: 'Moved.' };
+    if (sameLists(arrange(moved, scope).lists, wanted)) return { draft: moved, text: 'Moved.' };
   }
   return refuse(
     `Another variant that comes after “${variant.name}” decides this place. Move “${variant.name}” behind it first.`,

@@ -4,7 +4,7 @@ import { type BlockTypes, faultsOf } from './grammar.ts';
 
 /** An edit that was made, or why it cannot be, as a sentence for people. */
 export type Outcome =
-  | { readonly draft: Draft; readonly said: string }
+  | { readonly draft: Draft; readonly text: string }
   | { readonly refused: string };
 
 export const refuse = (refused: string): Outcome => ({ refused });
@@ -30,12 +30,12 @@ const newFault = (
  * Refuses an edit after which the layout, or any of its variants, has a fault that it had not before. Faults that stood
  * there already keep nobody from mending others.
  */
-export const judge = (before: Draft, outcome: Outcome, types: BlockTypes): Outcome => {
+export const validateOutcome = (before: Draft, outcome: Outcome, types: BlockTypes): Outcome => {
   if ('refused' in outcome) return outcome;
   const { draft } = outcome;
   // A variant that came or went moves the others: the layout itself is all that compares.
-  const kept = variantsOf(before).length === variantsOf(draft).length;
-  for (const scope of kept ? scopesOf(draft) : [null]) {
+  const hasAllVariants = variantsOf(before).length === variantsOf(draft).length;
+  for (const scope of hasAllVariants ? scopesOf(draft) : [null]) {
     const fault = newFault(before, draft, types, scope);
     if (fault === undefined) continue;
     const name = scope === null ? undefined : variantsOf(draft)[scope]?.name;

@@ -39,19 +39,19 @@ export const titleOfBlock = (
   return types.get(type)?.title ?? type;
 };
 
-const SAYING = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
+const TITLE_SETTINGS = ['title', 'label', 'text', 'source', 'slot', 'content', 'name'];
 const LINE_LENGTH = 70;
 
 /** The first settings that say something of a block to who reads its line. */
 const lineOf = (settings: unknown): string => {
   if (!isJsonObject(settings)) return '';
-  const keys = [...SAYING, ...Object.keys(settings)];
+  const keys = [...TITLE_SETTINGS, ...Object.keys(settings)];
   const key = keys.find((each) => typeof settings[each] === 'string' && settings[each] !== '');
   const text = key === undefined ? '' : String(settings[key]);
   return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH - 1)}…` : text;
 };
 
-const slotWords = (slot: string): string =>
+const formatSlot = (slot: string): string =>
   slot
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
@@ -96,7 +96,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
       (list): Row => ({
         kind: 'slot',
         list,
-        title: slotWords(list.slice(slotKey(id, '').length)),
+        title: formatSlot(list.slice(slotKey(id, '').length)),
         rows: listRows(list),
       }),
     );

@@ -1,24 +1,24 @@
 import { type Arrangement, arrange, ORDER } from './arrange.ts';
 import { type Draft, type Scope, variantsOf } from './draft.ts';
 import { type BlockTypes, slotsOf } from './grammar.ts';
-import { listOf, moveBlock, type Place } from './move.ts';
-import { judge, type Outcome } from './outcome.ts';
+import { type BlockPosition, listOf, moveBlock } from './move.ts';
+import { type Outcome, validateOutcome } from './outcome.ts';
 
-export const moveJudged = (
+export const validateMove = (
   draft: Draft,
   scope: Scope,
   id: string,
-  place: Place,
+  found: BlockPosition,
   types: BlockTypes,
-): Outcome => judge(draft, moveBlock(draft, scope, id, place), types);
+): Outcome => validateOutcome(draft, moveBlock(draft, scope, id, found), types);
 
 /** The place before or behind a row, or in it where it is a slot; null where nothing can stand. */
-export const placeAt = (
+export const positionAt = (
   { lists }: Arrangement,
   moved: string,
   key: string,
   position: 'before' | 'after' | 'on',
-): Place | null => {
+): BlockPosition | null => {
   if (position === 'on') return key.includes('.') ? { list: key, before: null } : null;
   const found = [...lists].find(([, ids]) => ids.includes(key));
   if (!found || key === moved) return null;
@@ -28,7 +28,11 @@ export const placeAt = (
 };
 
 /** One step up or down among its neighbours; null at the end of a list. */
-export const placeBeside = (arranged: Arrangement, id: string, by: -1 | 1): Place | null => {
+export const positionBeside = (
+  arranged: Arrangement,
+  id: string,
+  by: -1 | 1,
+): BlockPosition | null => {
   const list = listOf(arranged, id);
   const ids = arranged.lists.get(list ?? '') ?? [];
   const at = ids.indexOf(id) + by;
@@ -54,20 +58,20 @@ export const listsOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly
 };
 
 /** Answers quickly, again and again, whether a block may be moved to a row: each place is judged once. */
-export const createDropJudge = (draft: Draft, scope: Scope, types: BlockTypes, id: string) => {
+export const createDropValidator = (draft: Draft, scope: Scope, types: BlockTypes, id: string) => {
   const arranged = arrange(draft, scope);
-  const known = new Map<string, Place | null>();
+  const known = new Map<string, BlockPosition | null>();
   const own = listOf(arranged, id);
-  const findPlace = (key: string, position: 'before' | 'after' | 'on'): Place | null => {
-    const place = placeAt(arranged, id, key, position);
-    if (!place) return null;
+  const findPosition = (key: string, position: 'before' | 'after' | 'on'): BlockPosition | null => {
+    const found = positionAt(arranged, id, key, position);
+    if (!found) return null;
     // Within its own list of a page without variants a move breaks no rule: a list has no rules on order.
-    if (place.list === own && variantsOf(draft).length === 0) return place;
-    return 'draft' in moveJudged(draft, scope, id, place, types) ? place : null;
+    if (found.list === own && variantsOf(draft).length === 0) return found;
+    return 'draft' in validateMove(draft, scope, id, found, types) ? found : null;
   };
-  return (key: string, position: 'before' | 'after' | 'on'): Place | null => {
+  return (key: string, position: 'before' | 'after' | 'on'): BlockPosition | null => {
     const name = `${position} ${key}`;
-    const found = known.has(name) ? (known.get(name) ?? null) : findPlace(key, position);
+    const found = known.has(name) ? (known.get(name) ?? null) : findPosition(key, position);
     known.set(name, found);
     return found;
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import type { Draft } from './draft.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
-import { sayPlace } from './say-place.ts';
+import { formatPosition } from './say-place.ts';
 
 const draft: Draft = {
   page: 'home',
@@ -19,6 +19,6 @@ it.each([
   ['box', '“Box” is 2 of 2 now.'],
   ['inner', '“Text” is 1 of 1 in “main” of Box now.'],
   ['lost', '“of-tomorrow” stands nowhere now.'],
-])('says where %s stands', (id, said) =>
-  expect(sayPlace(arrange(draft, null), id, exampleTypes)).toBe(said),
+])('says where %s stands', (id, text) =>
+  expect(formatPosition(arrange(draft, null), id, exampleTypes)).toBe(text),
 );

@@ -4,7 +4,7 @@ import { listOf } from './move.ts';
 import { titleOfBlock } from './outline.ts';
 
 /** Where a block stands, for who hears it: “Quote” is 3 of 19 now. */
-export const sayPlace = (arranged: Arrangement, id: string, types: BlockTypes): string => {
+export const formatPosition = (arranged: Arrangement, id: string, types: BlockTypes): string => {
   const { blocks, lists } = arranged;
   const title = titleOfBlock({ blocks, types }, id);
   const list = listOf(arranged, id);

@@ -3,7 +3,7 @@ import { type Draft, readDraft } from './draft.ts';
 import { copyBlock, removeBlock } from './edit-blocks.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { moveBlock } from './move.ts';
-import { judge, type Outcome } from './outcome.ts';
+import { type Outcome, validateOutcome } from './outcome.ts';
 import { updateBlock, writtenOf } from './update-block.ts';
 import { writeJson } from './write-json.ts';
 
@@ -29,7 +29,7 @@ const read = (text: string): Draft => {
   return draft;
 };
 const edited = (text: string, edit: (draft: Draft) => Outcome): string => {
-  const outcome = judge(read(text), edit(read(text)), exampleTypes);
+  const outcome = validateOutcome(read(text), edit(read(text)), exampleTypes);
   if ('refused' in outcome) throw new Error(outcome.refused);
   return writeJson(text, outcome.draft);
 };

@@ -9,7 +9,7 @@ interface Written {
   readonly settings: Settings;
 }
 
-const saysOf = (draft: Draft, scope: Scope, id: string): DraftBlock | undefined => {
+const draftBlockOf = (draft: Draft, scope: Scope, id: string): DraftBlock | undefined => {
   const blocks = scope === null ? draft.blocks : variantOf(draft, scope)?.blocks;
   return blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined;
 };
@@ -17,7 +17,7 @@ const saysOf = (draft: Draft, scope: Scope, id: string): DraftBlock | undefined 
 /** Where a block is written: first as itself, then what variants make of it. */
 export const writtenOf = (draft: Draft, id: string): readonly Written[] => {
   const scopes = [null, ...variantsOf(draft).keys()].flatMap((scope) => {
-    const block = saysOf(draft, scope, id);
+    const block = draftBlockOf(draft, scope, id);
     return block ? [{ scope, block }] : [];
   });
   const own = scopes.find(({ block }) => block.type !== undefined);

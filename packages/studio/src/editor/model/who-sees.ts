@@ -1,7 +1,7 @@
 import { arrange } from './arrange.ts';
 import { describeWhen } from './describe-when.ts';
 import { conditionOf, type Draft, variantsOf } from './draft.ts';
-import { standing } from './grammar.ts';
+import { listPlacements } from './grammar.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
@@ -11,12 +11,12 @@ export const whoSees = (draft: Draft, id: string): string => {
   const when = base.blocks.get(id)?.when;
   const condition = when && Object.keys(when).length > 0 ? conditionOf(when) : undefined;
   const shows = (scope: number | null) =>
-    standing(arrange(draft, scope)).some((block) => block.id === id);
+    listPlacements(arrange(draft, scope)).some((block) => block.id === id);
   const inPage = shows(null);
   const others = [...variantsOf(draft).entries()].filter(([at]) => shows(at) !== inPage);
   const names = quoted(others.map(([, { name }]) => name));
   const who = condition ? describeWhen(condition) : 'Everybody sees it.';
   if (!inPage) return names ? `Only those of ${names} see it.` : 'Nobody sees it.';
-  const said = condition ? `Seen by: ${who}` : who;
-  return names ? `${said} But not those of ${names}.` : said;
+  const text = condition ? `Seen by: ${who}` : who;
+  return names ? `${text} But not those of ${names}.` : text;
 };

@@ -3,7 +3,7 @@ import { personaFor } from '../canvas/persona-for.ts';
 import { describeWhen } from './describe-when.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
 import { beginHistory, redo, remember, undo } from './history.ts';
-import { fieldOfMoment, momentOfField } from './india-time.ts';
+import { formatFieldTime, parseFieldTime } from './india-time.ts';
 import { everyRow, keyOfRow, outlineOf } from './outline.ts';
 
 describe('a when, said back', () => {
@@ -44,9 +44,9 @@ it('shows a page to somebody whom a variant is for, at a moment when it holds', 
 });
 
 it('reads and writes moments in the time of India', () => {
-  expect(fieldOfMoment('2026-11-04T20:00:00Z')).toBe('2026-11-05T01:30');
-  expect(momentOfField('2026-11-05T01:30')).toBe('2026-11-05T01:30:00+05:30');
-  expect(momentOfField('soon')).toBeUndefined();
+  expect(formatFieldTime('2026-11-04T20:00:00Z')).toBe('2026-11-05T01:30');
+  expect(parseFieldTime('2026-11-05T01:30')).toBe('2026-11-05T01:30:00+05:30');
+  expect(parseFieldTime('soon')).toBeUndefined();
 });
 
 it('walks texts back and forth, and forgets what was taken back when something else is done', () => {

@@ -9,7 +9,7 @@ import { fits, printFlat, printJson, printLines, type Spot, spotWithin } from '.
 
 type Node = JsonSource['root'];
 type Brackets<Kind extends Node['type']> = Extract<Node, { type: Kind }>;
-type Part = { readonly node: Node | undefined; readonly value: unknown; readonly name: string };
+type Entry = { readonly node: Node | undefined; readonly value: unknown; readonly name: string };
 
 /** Keys that stay, in the order of the text; new ones behind the key that they follow in the value. */
 const keysInOrder = (written: readonly string[], wanted: readonly string[]): string[] => {
@@ -23,7 +23,7 @@ const keysInOrder = (written: readonly string[], wanted: readonly string[]): str
 };
 
 /** Each element with what it was: one that is the same, else one of those that are left, in their order. */
-const pairElements = (nodes: readonly Node[], values: readonly unknown[]): Part[] => {
+const pairElements = (nodes: readonly Node[], values: readonly unknown[]): Entry[] => {
   const left = new Set(nodes);
   const same = values.map((value) => {
     const node = [...left].find((each) => sameJson(plainValue(each), value));
@@ -39,7 +39,7 @@ const writer = (text: string, newline: string) => {
   const isFlat = (node: Node) => !sourceOf(node).includes('\n');
 
   /** Only the values that changed, with all that stands between them as it was. */
-  const patch = (node: Node, parts: readonly Part[], spot: Spot): string => {
+  const patch = (node: Node, parts: readonly Entry[], spot: Spot): string => {
     let at = node.loc.start.offset;
     let written = '';
     for (const { node: part, value, name } of parts) {
@@ -51,7 +51,7 @@ const writer = (text: string, newline: string) => {
     return written + text.slice(at, node.loc.end.offset);
   };
 
-  const lines = (brackets: '[]' | '{}', parts: readonly Part[], spot: Spot): string =>
+  const lines = (brackets: '[]' | '{}', parts: readonly Entry[], spot: Spot): string =>
     printLines(
       brackets,
       parts.map(

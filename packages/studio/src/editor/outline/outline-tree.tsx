@@ -70,7 +70,7 @@ interface OutlineTreeProps {
 }
 
 /** Whether the tree would look the same: what it acts upon it asks for when it acts. */
-const looksSame = ({ editing: before }: OutlineTreeProps, { editing }: OutlineTreeProps) =>
+const isEqualTree = ({ editing: before }: OutlineTreeProps, { editing }: OutlineTreeProps) =>
   before.rows === editing.rows &&
   before.selected === editing.selected &&
   before.toFocus === editing.toFocus;
@@ -125,4 +125,4 @@ export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
       </Tree>
     </div>
   );
-}, looksSame);
+}, isEqualTree);

@@ -10,7 +10,7 @@ import {
   SubmenuTrigger,
 } from 'react-aria-components';
 import type { EditingActions } from '../editing.ts';
-import { listsOf, moveJudged } from '../model/places.ts';
+import { listsOf, validateMove } from '../model/places.ts';
 
 interface RowMenuProps {
   readonly id: string;
@@ -22,7 +22,7 @@ interface RowMenuProps {
 const MoveInto = ({ id, editing }: Pick<RowMenuProps, 'id' | 'editing'>) => {
   const { draft, scope, types } = editing.now();
   const lists = listsOf(draft, scope, types).filter(
-    ({ list }) => 'draft' in moveJudged(draft, scope, id, { list, before: null }, types),
+    ({ list }) => 'draft' in validateMove(draft, scope, id, { list, before: null }, types),
   );
   return (
     <Menu aria-label="Move to the end of" items={lists} className="editor-menu">
@@ -72,7 +72,7 @@ export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => 
               : item('Hide', '', () => editing.hide(id))}
             {item('Remove', 'Delete', () => editing.remove(id))}
             <Separator />
-            {item('Add a block below', '', () => editing.askToInsert(id))}
+            {item('Add a block below', '', () => editing.openInsertDialog(id))}
           </Menu>
         </Popover>
       </MenuTrigger>

@@ -10,11 +10,11 @@ export const useFocusedRow = (tree: RefObject<HTMLElement | null>, editing: Edit
     const id = toFocus.find((each) => latest.current.blocks.has(each));
     if (id === undefined) return;
     // A row that came back is drawn after this: the tree takes in its rows first.
-    const drawn = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const row = tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
       row?.focus();
       latest.current.select(id);
     });
-    return () => cancelAnimationFrame(drawn);
+    return () => cancelAnimationFrame(frame);
   }, [toFocus, tree]);
 };

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components';
 import type { Editing } from '../editing.ts';
 import type { Row } from '../model/outline.ts';
-import { createDropJudge } from '../model/places.ts';
+import { createDropValidator } from '../model/places.ts';
 
 const DRAGGED = 'application/x-broadsheet-block';
 
 /** Dragging rows by mouse, touch, keyboard and screen reader, to where the grammar lets them stand. */
 export const useOutlineDrag = (editing: Editing) => {
-  const dragged = useRef<ReturnType<typeof createDropJudge> | null>(null);
+  const dragged = useRef<ReturnType<typeof createDropValidator> | null>(null);
   const { dragAndDropHooks } = useDragAndDrop<Row>({
     getItems: (keys) =>
       [...keys].map((key) => ({ [DRAGGED]: String(key), 'text/plain': String(key) })),
@@ -17,7 +17,7 @@ export const useOutlineDrag = (editing: Editing) => {
     onDragStart: ({ keys }) => {
       const [id] = keys;
       const { draft, scope, types } = editing.now();
-      dragged.current = createDropJudge(draft, scope, types, String(id));
+      dragged.current = createDropValidator(draft, scope, types, String(id));
     },
     getDropOperation: (target) =>
       target.type === 'item' && dragged.current?.(String(target.key), target.dropPosition)
@@ -25,8 +25,8 @@ export const useOutlineDrag = (editing: Editing) => {
         : 'cancel',
     onMove: ({ keys, target }) => {
       const [id] = keys;
-      const place = dragged.current?.(String(target.key), target.dropPosition);
-      if (place && id !== undefined) editing.move(String(id), place);
+      const position = dragged.current?.(String(target.key), target.dropPosition);
+      if (position && id !== undefined) editing.move(String(id), position);
     },
     onDragEnd: () => {
       dragged.current = null;

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
-import { fieldOfMoment, momentOfField } from '../model/india-time.ts';
+import { formatFieldTime, parseFieldTime } from '../model/india-time.ts';
 
-interface MomentFieldProps {
+interface TimeFieldProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (instant: string | undefined) => void;
 }
 
 /** A day and a time of day in India, as an instant. */
-export const MomentField = ({ label, value, onChange }: MomentFieldProps) => {
+export const TimeField = ({ label, value, onChange }: TimeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       className="field"
       type="datetime-local"
-      value={typed ?? (value === undefined ? '' : fieldOfMoment(value))}
+      value={typed ?? (value === undefined ? '' : formatFieldTime(value))}
       onChange={(text) => {
         setTyped(text);
-        const moment = momentOfField(text);
-        if (moment !== undefined || text === '') onChange(moment);
+        const time = parseFieldTime(text);
+        if (time !== undefined || text === '') onChange(time);
       }}
       onBlur={() => setTyped(null)}
     >

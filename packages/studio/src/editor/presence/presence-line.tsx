@@ -31,13 +31,13 @@ export const PresenceLine = ({
   const elsewhere = (data?.otherChanges ?? [])
     .filter(({ id }) => id !== change.id && data?.others.every((each) => each.change.id !== id))
     .map(({ title }) => `“${title}”`);
-  const said = [
+  const texts = [
     ...others,
     ...(elsewhere.length > 0 ? [`In other changes, too: ${elsewhere.join(', ')}.`] : []),
   ];
   return (
     <p role="status" className="editor-presence">
-      {said.join(' ')}
+      {texts.join(' ')}
     </p>
   );
 };

@@ -7,13 +7,13 @@ import type { LayoutDocument } from './use-layout-document.ts';
 export const BehindLine = ({ document }: { readonly document: LayoutDocument }) => {
   const { act, isBusy, fault } = useAct();
   const { behind, saving } = document;
-  const isTold = behind !== null && saving.kind !== 'moved';
+  const isShown = behind !== null && saving.kind !== 'moved';
   return (
     <div className="editor-behind">
       <p role="status">
-        {isTold && `${behind} has saved this page since you opened it: you see it as it was.`}
+        {isShown && `${behind} has saved this page since you opened it: you see it as it was.`}
       </p>
-      {isTold && (
+      {isShown && (
         <Button
           className="button-quiet"
           data-busy={isBusy || undefined}

@@ -50,7 +50,7 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
     state = next;
     for (const listener of listeners) listener();
   };
-  const settle = (change: Change) => {
+  const finish = (change: Change) => {
     become({ kind: waiting === null ? 'saved' : 'waiting' });
     onSaved(change);
   };
@@ -62,7 +62,7 @@ export const createDocumentSaver = ({ document, onSaved }: SaverOptions): Docume
     busy = true;
     become({ kind: 'saving' });
     try {
-      settle(await document.save(text));
+      finish(await document.save(text));
     } catch (fault) {
       waiting ??= text;
       become(stateOf(fault));

@@ -31,7 +31,7 @@ export const MovedDialog = ({ document }: { readonly document: LayoutDocument })
         <Button className="button" onPress={() => attempt(document.takeTheirs)}>
           Take theirs
         </Button>
-        <Button className="button-quiet" onPress={() => attempt(document.keepMine)}>
+        <Button className="button-quiet" onPress={() => attempt(document.overwrite)}>
           Keep mine, as a new save
         </Button>
       </div>

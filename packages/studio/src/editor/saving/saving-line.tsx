@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import type { Saving } from './document-saver.ts';
 
-const WORDS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>> = {
+const SAVING_TEXTS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>> = {
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving…',
@@ -19,11 +19,12 @@ export const SavingLine = ({
   readonly saving: Saving;
   readonly onRetry: () => void;
 }) => {
-  const words = saving.kind === 'refused' ? `Not saved: ${saving.message}` : WORDS[saving.kind];
+  const text =
+    saving.kind === 'refused' ? `Not saved: ${saving.message}` : SAVING_TEXTS[saving.kind];
   return (
     <span className="editor-saving" data-saving={saving.kind}>
-      <span role="status">{isOnTheWay(saving) ? '' : words}</span>
-      {isOnTheWay(saving) && <span>{words}</span>}
+      <span role="status">{isOnTheWay(saving) ? '' : text}</span>
+      {isOnTheWay(saving) && <span>{text}</span>}
       {(saving.kind === 'offline' || saving.kind === 'refused') && (
         <Button className="button-quiet" onPress={onRetry}>
           Save now

@@ -19,7 +19,7 @@ export interface LayoutDocument {
   /** What somebody else has saved meanwhile. */
   readonly readTheirs: () => Promise<{ readonly text: string; readonly by: string }>;
   readonly takeTheirs: () => Promise<void>;
-  readonly keepMine: () => Promise<void>;
+  readonly overwrite: () => Promise<void>;
 }
 
 /** One file of a change with its past, saved as it is edited. @param begun its text when it was opened */
@@ -77,7 +77,7 @@ export const useLayoutDocument = (
       saver.goOnFrom(theirs?.version ?? null, null);
       onChange(newest);
     },
-    keepMine: async () => {
+    overwrite: async () => {
       const { document: theirs } = await document.readNewest();
       saver.goOnFrom(theirs?.version ?? null, history.text);
     },

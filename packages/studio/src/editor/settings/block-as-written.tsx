@@ -12,9 +12,9 @@ export const BlockAsWritten = ({
 }) => {
   const { settings = {} } = editing.blocks.get(id) ?? {};
   const name = titleOfBlock(editing, id);
-  const act = (words: string, to: () => void) => (
-    <Button className="button-quiet" aria-label={`${words}: ${name}`} onPress={to}>
-      {words}
+  const act = (label: string, to: () => void) => (
+    <Button className="button-quiet" aria-label={`${label}: ${name}`} onPress={to}>
+      {label}
     </Button>
   );
   return (

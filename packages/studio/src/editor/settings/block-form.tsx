@@ -13,7 +13,7 @@ interface BlockFormProps {
   readonly choices: Choices;
 }
 
-const sayValue = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === undefined) return 'the default';
   const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -34,7 +34,7 @@ export const BlockForm = ({ editing, id, schema, settings, choices }: BlockFormP
           <FieldFrame
             key={`${scope} ${id} ${field.name}`}
             isSet={settings[field.name] !== undefined}
-            layoutSays={patched ? sayValue(under?.[field.name]) : null}
+            layoutValue={patched ? formatValue(under?.[field.name]) : null}
             onReset={() => editing.attempt(setSetting(draft, scope, id, path, undefined))}
             onFollow={() => {
               if (scope !== null) editing.attempt(followLayout(draft, scope, id, path));

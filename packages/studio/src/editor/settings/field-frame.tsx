@@ -21,29 +21,29 @@ export interface Choices {
 /** A setting in a block's form: itself, what its variant makes of it, and the ways back. */
 export const FieldFrame = ({
   isSet,
-  layoutSays,
+  layoutValue,
   onReset,
   onFollow,
   children,
 }: {
   readonly isSet: boolean;
   /** What the layout itself says where the variant says other; null where it does not. */
-  readonly layoutSays: string | null;
+  readonly layoutValue: string | null;
   readonly onReset: () => void;
   readonly onFollow: () => void;
   readonly children: ReactNode;
 }) => (
-  <div className="editor-setting" data-other={layoutSays === null ? undefined : true}>
+  <div className="editor-setting" data-other={layoutValue === null ? undefined : true}>
     {children}
-    {layoutSays !== null && (
+    {layoutValue !== null && (
       <p className="soft">
-        Other in this variant. Without it: {layoutSays}{' '}
+        Other in this variant. Without it: {layoutValue}{' '}
         <Button className="button-bare" onPress={onFollow}>
           As without it
         </Button>
       </p>
     )}
-    {isSet && layoutSays === null && (
+    {isSet && layoutValue === null && (
       <Button className="button-bare" onPress={onReset}>
         Back to the default
       </Button>

@@ -12,7 +12,7 @@ export type FieldKind =
     }
   | {
       readonly kind: 'number';
-      readonly whole: boolean;
+      readonly isInteger: boolean;
       readonly min: number | null;
       readonly max: number | null;
     }
@@ -55,7 +55,7 @@ const schemasAt = (schema: Schema, key: string): readonly Schema[] => {
 };
 
 /** `perTopic` as people read it: "Per topic". */
-const wordsOf = (name: string): string =>
+const labelOf = (name: string): string =>
   name
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
@@ -77,7 +77,7 @@ export const fieldsOf = (schema: Schema): readonly Field[] => {
       ? [
           {
             name,
-            label: textAt(each, 'title') ?? wordsOf(name),
+            label: textAt(each, 'title') ?? labelOf(name),
             help: textAt(each, 'description') ?? '',
             required: required.includes(name) && each.default === undefined,
             schema: each,
@@ -105,7 +105,7 @@ const byType = (schema: Schema): FieldKind => {
     case 'number':
       return {
         kind: 'number',
-        whole: schema.type === 'integer',
+        isInteger: schema.type === 'integer',
         min: numberAt(schema, 'minimum'),
         max: numberAt(schema, 'maximum'),
       };

@@ -33,7 +33,7 @@ export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) 
       const outcome = sameJson(writtenOf(draft, id), written)
         ? {
             draft: updateBlock(draft, id, type.type, migrated),
-            said: `${type.title} is of version ${migrated.version} now.`,
+            text: `${type.title} is of version ${migrated.version} now.`,
           }
         : refuse('The block was changed meanwhile. Update it once more.');
       if (attempt(outcome)) focus(id);

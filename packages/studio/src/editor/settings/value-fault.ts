@@ -19,7 +19,7 @@ const numberFault = (
   kind: Extract<FieldKind, { kind: 'number' }>,
   value: number,
 ): string | null => {
-  if (kind.whole && !Number.isInteger(value)) return 'A whole number.';
+  if (kind.isInteger && !Number.isInteger(value)) return 'A whole number.';
   if (kind.min !== null && value < kind.min) return `${kind.min} at least.`;
   if (kind.max !== null && value > kind.max) return `${kind.max} at most.`;
   return null;
@@ -38,8 +38,8 @@ const sentenceFor = (kind: FieldKind, value: unknown): string | null => {
 /** What keeps a value from being one of a schema, as a sentence; null where nothing does. */
 export const valueFault = (schema: Schema, value: unknown): string | null => {
   if (Value.Check(schema, value)) return null;
-  const said = sentenceFor(kindOf(schema), value);
-  if (said) return said;
+  const text = sentenceFor(kindOf(schema), value);
+  if (text) return text;
   const [error] = Value.Errors(schema, value);
   const where = error?.instancePath.split('/').filter(Boolean).join(', ');
   return where

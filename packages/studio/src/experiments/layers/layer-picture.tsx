@@ -4,7 +4,7 @@ import { freeOf, type Stretch, type TakenStretch } from './layers.ts';
 const WIDTH = 360;
 const HEIGHT = 28;
 
-const say = ({ from, until }: Stretch): string =>
+const formatStretch = ({ from, until }: Stretch): string =>
   `${formatPercent(from)} to ${formatPercent(until)}`;
 
 interface LayerPictureProps {
@@ -13,7 +13,7 @@ interface LayerPictureProps {
   readonly taken: readonly TakenStretch[];
 }
 
-const Part = ({ of, kind }: { readonly of: Stretch; readonly kind: 'own' | 'taken' }) => (
+const StretchMark = ({ of, kind }: { readonly of: Stretch; readonly kind: 'own' | 'taken' }) => (
   <rect
     className={`layer-${kind}`}
     x={of.from * WIDTH}
@@ -31,23 +31,25 @@ export const LayerPicture = ({ name, own, taken }: LayerPictureProps) => {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <rect className="layer-all" x={0} y={0} width={WIDTH} height={HEIGHT} />
         {taken.map((each) => (
-          <Part key={each.key} of={each} kind="taken" />
+          <StretchMark key={each.key} of={each} kind="taken" />
         ))}
-        <Part of={own} kind="own" />
+        <StretchMark of={own} kind="own" />
       </svg>
       <figcaption>
         <ul>
           <li>
-            <span className="layer-mark" data-kind="own" /> This one: {say(own)}
+            <span className="layer-mark" data-kind="own" /> This one: {formatStretch(own)}
           </li>
           {taken.map((each) => (
             <li key={each.key}>
-              <span className="layer-mark" data-kind="taken" /> {each.key}: {say(each)}
+              <span className="layer-mark" data-kind="taken" /> {each.key}: {formatStretch(each)}
             </li>
           ))}
           <li>
             <span className="layer-mark" data-kind="free" />{' '}
-            {free.length === 0 ? `Nothing of ${name} is free` : `Free: ${free.map(say).join(', ')}`}
+            {free.length === 0
+              ? `Nothing of ${name} is free`
+              : `Free: ${free.map(formatStretch).join(', ')}`}
           </li>
         </ul>
       </figcaption>

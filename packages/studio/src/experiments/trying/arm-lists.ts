@@ -25,15 +25,15 @@ const listsOf = ({ order, blocks }: Layout): Lists =>
 const ownerOf = (list: string): string => list.split('.')[0] ?? '';
 
 /** Each block that does not stand where it would by itself, behind the one that it follows. */
-const placesFor = (list: string, before: readonly string[], after: readonly string[]) => {
-  const kept = new Set(
+const placementsFor = (list: string, before: readonly string[], after: readonly string[]) => {
+  const remaining = new Set(
     diffArrays([...before], [...after])
       .filter(({ added, removed }) => !added && !removed)
       .flatMap(({ value }) => value),
   );
   return after.flatMap((block, at): Placement[] => {
     const previous = after[at - 1];
-    if (kept.has(block)) return [];
+    if (remaining.has(block)) return [];
     if (previous !== undefined) return [{ block, after: previous }];
     return [{ block, first: true, ...(list === ORDER ? {} : { in: list }) }];
   });
@@ -47,7 +47,7 @@ export const armLists = (live: Layout, edited: Layout): ArmLists => {
   const [before, after] = [listsOf(live), listsOf(edited)];
   const isGone = (id: string) => !Object.hasOwn(edited.blocks, id);
   const isNew = (id: string) => !Object.hasOwn(live.blocks, id);
-  const standing = new Set([...after.values()].flat());
+  const present = new Set([...after.values()].flat());
   const lists = new Map<string, readonly string[]>();
   const place: Placement[] = [];
   const hide: string[] = [];
@@ -55,11 +55,11 @@ export const armLists = (live: Layout, edited: Layout): ArmLists => {
     const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
     const isOfNew = list !== ORDER && isNew(ownerOf(list));
     if (isOfNew || sameJson(was, is)) continue;
-    const places = placesFor(list, was, is);
-    const leavesOut = was.some((id) => !isGone(id) && !standing.has(id));
-    if (leavesOut || places.length > Math.max(2, is.length / 2)) lists.set(list, is);
+    const placements = placementsFor(list, was, is);
+    const omitsBlock = was.some((id) => !isGone(id) && !present.has(id));
+    if (omitsBlock || placements.length > Math.max(2, is.length / 2)) lists.set(list, is);
     else if (list === ORDER || !isGone(ownerOf(list))) {
-      place.push(...places);
+      place.push(...placements);
       hide.push(...was.filter(isGone));
     }
   }

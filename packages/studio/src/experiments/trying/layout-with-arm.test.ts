@@ -47,9 +47,9 @@ const without = (of: Layout, gone: ReadonlySet<string>): Layout => {
       ...(variant.hide ? { hide: ids(variant.hide) } : {}),
       ...(variant.show ? { show: ids(variant.show) } : {}),
       ...(variant.blocks ? { blocks: blocks(variant.blocks) } : {}),
-      ...(variant.place
+      ...(variant.position
         ? {
-            place: variant.place.filter((each) =>
+            position: variant.position.filter((each) =>
               Object.values(each).every((value) => !gone.has(String(value).split('.')[0] ?? '')),
             ),
           }
@@ -87,14 +87,14 @@ const editedOf = (
   { to, gone, added, places, settings, sharesVariants, takes }: Edit,
 ): Layout => {
   const fresh = Object.fromEntries(added.flatMap((id) => (NEW[id] ? [[id, NEW[id]]] : [])));
-  const kept = sharesVariants ? (live.variants ?? []).filter((_, at) => takes[at]) : [];
+  const remaining = sharesVariants ? (live.variants ?? []).filter((_, at) => takes[at]) : [];
   const blocks = { ...to.blocks, ...fresh };
   const text = blocks.b;
   const bare = without(
     {
       ...to,
       blocks: { ...blocks, ...(text ? { b: { ...text, settings } } : {}) },
-      variants: [...(to.variants ?? []), ...kept],
+      variants: [...(to.variants ?? []), ...remaining],
     },
     new Set(gone),
   );
@@ -137,12 +137,12 @@ describe('an edit as an arm', () => {
           tried += 1;
           const [together, before, after] = [made.layout, live, edited].map(compiled);
           if (!together || !before || !after) throw new Error('three were compiled');
-          for (const [who, dealt, now] of people) {
+          for (const [who, assigned, now] of people) {
             const seenBy = (trial: string) =>
-              selectPlan(together, who, { ...dealt, trial }, now).blocks;
-            expect(seenBy('next')).toEqual(selectPlan(after, who, dealt, now).blocks);
+              selectPlan(together, who, { ...assigned, trial }, now).blocks;
+            expect(seenBy('next')).toEqual(selectPlan(after, who, assigned, now).blocks);
             for (const arm of [CONTROL, 'third'])
-              expect(seenBy(arm)).toEqual(selectPlan(before, who, dealt, now).blocks);
+              expect(seenBy(arm)).toEqual(selectPlan(before, who, assigned, now).blocks);
           }
         },
       ),

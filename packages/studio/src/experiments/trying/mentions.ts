@@ -18,7 +18,7 @@ export const firstMentions = ({ blocks, variants = [] }: Layout): ReadonlyMap<st
 };
 
 /** The experiments that any condition of a layout asks about. */
-export const askedExperiments = ({ blocks, variants = [] }: Layout): ReadonlySet<string> =>
+export const mentionedExperiments = ({ blocks, variants = [] }: Layout): ReadonlySet<string> =>
   new Set(
     [
       ...Object.values(blocks).map(({ when }) => when),

@@ -35,16 +35,16 @@ const trial = {
   status: 'running' as const,
 };
 const checked = (text: string) =>
-  findInExample(text, { experiments: { holdout: 0, byKey: new Map([['trial', trial]]) } }).told;
+  findInExample(text, { experiments: { holdout: 0, byKey: new Map([['trial', trial]]) } }).messages;
 const when = { experiment: { trial: ['next'] } };
 
 describe('an edit that is tried', () => {
   it('says what moved, changed, came and went, keeps all else as it was written, and passes the check', () => {
-    const { inner: _, ...kept } = live.blocks;
+    const { inner: _, ...otherBlocks } = live.blocks;
     const text = tried({
       ...live,
       blocks: {
-        ...kept,
+        ...otherBlocks,
         words: { type: 'text', settings: { title: 'Welcome' } },
         box: { type: 'box', slots: { main: ['card'] } },
         card: { type: 'card' },
@@ -114,8 +114,8 @@ describe('what no variant can say is refused by its part', () => {
     [{ ...live, page: 'faq' }, 'The layout is of another page'],
     [{ ...live, order: 7 }, 'Your layout, line 1:'],
     [live, 'there is nothing to try'],
-  ])('%#', (edited, words) => {
-    expect(refused(edited)).toEqual([expect.stringContaining(words)]);
+  ])('%#', (edited, text) => {
+    expect(refused(edited)).toEqual([expect.stringContaining(text)]);
   });
 
   it('what is tried already', () => {

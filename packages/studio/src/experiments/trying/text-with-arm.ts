@@ -2,7 +2,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import { parseLayout } from '@broadsheet/layout-engine/parse-layout';
 import { writeJson } from '../../editor/model/write-json.ts';
 import { type Arm, layoutWithArm } from './layout-with-arm.ts';
-import { askedExperiments } from './mentions.ts';
+import { mentionedExperiments } from './mentions.ts';
 
 export interface EditedText {
   readonly file: string;
@@ -12,16 +12,16 @@ export interface EditedText {
 
 export type TextWithArm = { readonly text: string } | { readonly refused: readonly string[] };
 
-const sayFindings = (which: string, findings: readonly Finding[]): readonly string[] =>
+const formatFindings = (which: string, findings: readonly Finding[]): readonly string[] =>
   findings.map(({ line, message, mend }) => `${which}, line ${line}: ${message}. ${mend}`);
 
 /** The live text of a layout with an edit of it as one arm; what is the same in both keeps its very characters. */
 export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextWithArm => {
   const [before, after] = [parseLayout(file, live), parseLayout(file, edited)];
-  if (!before.layout) return { refused: sayFindings('The live layout', before.findings) };
-  if (!after.layout) return { refused: sayFindings('Your layout', after.findings) };
-  const asked = askedExperiments(before.layout);
-  const own = [...askedExperiments(after.layout)].filter((key) => !asked.has(key));
+  if (!before.layout) return { refused: formatFindings('The live layout', before.findings) };
+  if (!after.layout) return { refused: formatFindings('Your layout', after.findings) };
+  const mentioned = mentionedExperiments(before.layout);
+  const own = [...mentionedExperiments(after.layout)].filter((key) => !mentioned.has(key));
   if (own.length > 0 && !own.includes(arm.experiment))
     return {
       refused: own.map((key) => `This edit is part of the experiment “${key}” already.`),

@@ -5,7 +5,7 @@ import { Button, Form } from 'react-aria-components';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { FaultLine } from '../../controls/fault-line.tsx';
 import { Loaded } from '../../controls/loaded.tsx';
-import { tell } from '../../controls/toasts.tsx';
+import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
@@ -23,7 +23,7 @@ interface TrialDialogProps {
   readonly onClose: () => void;
 }
 
-interface AskedTrialProps extends TrialDialogProps {
+interface TrialPromptProps extends TrialDialogProps {
   readonly texts: TrialTexts;
   readonly palette: Palette;
 }
@@ -44,7 +44,7 @@ const Refused = ({ sentences }: { readonly sentences: readonly string[] }) => (
   </div>
 );
 
-const AskedTrial = (props: AskedTrialProps) => {
+const TrialPrompt = (props: TrialPromptProps) => {
   const { change, document, texts, palette, onChange, onClose } = props;
   const page = pageOfLayout(document.file);
   const [begun] = useState(() => newTrial(page, isTakenIn(texts)));
@@ -65,7 +65,7 @@ const AskedTrial = (props: AskedTrialProps) => {
       const wanted = experimentOf(page, trial);
       const experiments = writeExperiment(texts.experiments, trial.experiment, wanted);
       await saveTrial(change, document, { layout: made.text, experiments }, onChange);
-      tell(`${trial.experiment} is in this change. Publish it to begin.`);
+      showToast(`${trial.experiment} is in this change. Publish it to begin.`);
       onClose();
     });
   };
@@ -113,7 +113,7 @@ export const TrialDialog = (props: TrialDialogProps) => {
       <Loaded of={texts}>
         {(found) => (
           <Loaded of={palette}>
-            {(known) => <AskedTrial {...props} texts={found} palette={known} />}
+            {(known) => <TrialPrompt {...props} texts={found} palette={known} />}
           </Loaded>
         )}
       </Loaded>

@@ -19,8 +19,8 @@ it('an experiment holds what was asked, and nothing that goes without saying', (
     status: 'running',
   });
   const who = { when: { brand: ['tech' as const] }, until: '2026-12-01T00:00:00Z' };
-  const asked = { ...trial, hypothesis: ' More. ', percent: 33.3, coverage: 0.5, who };
-  expect(experimentOf('home', { ...asked, starts: 'draft' })).toEqual({
+  const submitted = { ...trial, hypothesis: ' More. ', percent: 33.3, coverage: 0.5, who };
+  expect(experimentOf('home', { ...submitted, starts: 'draft' })).toEqual({
     page: 'home',
     unit: 'visitor',
     hypothesis: 'More.',

@@ -1,6 +1,6 @@
 import type { Layout } from '@broadsheet/contract/layout';
 import { sameJson } from '../../editor/model/json.ts';
-import { askedExperiments, firstMentions, type Mention } from './mentions.ts';
+import { firstMentions, type Mention, mentionedExperiments } from './mentions.ts';
 import { settingsPatch } from './settings-patch.ts';
 
 const faultOf = (id: string, live: Mention, edited: Mention): string | null => {
@@ -28,7 +28,7 @@ export const unsayable = (live: Layout, edited: Layout, experiment: string): rea
   });
   return [
     ...(live.page === edited.page ? [] : ['The layout is of another page than the live one.']),
-    ...(askedExperiments(live).has(experiment) || askedExperiments(edited).has(experiment)
+    ...(mentionedExperiments(live).has(experiment) || mentionedExperiments(edited).has(experiment)
       ? [`The page asks for an experiment “${experiment}” already. Give this one another name.`]
       : []),
     ...blocks,

@@ -26,8 +26,8 @@ export const useTrialTexts = (change: Change, document: ChangeDocument) =>
     ['trial', change.id, change.version, document.file],
     async (): Promise<TrialTexts> => {
       const live = await readOrNone(document.file);
-      const kept = findDocument(change, EXPERIMENTS_FILE);
-      const experiments = kept ? kept.text : (await readOrNone(EXPERIMENTS_FILE))?.text;
+      const saved = findDocument(change, EXPERIMENTS_FILE);
+      const experiments = saved ? saved.text : (await readOrNone(EXPERIMENTS_FILE))?.text;
       return { live, experiments: experiments ?? '' };
     },
     { keepPreviousData: true },

@@ -27,7 +27,7 @@ const topOf = (page: Document, marks: readonly Mark[]): number | null => {
 };
 
 /** Brings the first of these blocks into sight, or the place where one would stand. */
-export const lookAt = (page: Document, marks: readonly Mark[]): void => {
+export const highlightMarks = (page: Document, marks: readonly Mark[]): void => {
   const view = page.defaultView;
   const top = view && topOf(page, marks);
   if (top === null) return;

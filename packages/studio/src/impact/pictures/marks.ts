@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 /** By a sign and a word as well as a colour. */
-export const MARK_WORDS: Readonly<
+export const MARK_LABELS: Readonly<
   Record<MarkKind, { readonly sign: string; readonly word: string }>
 > = {
   added: { sign: '+', word: 'New' },

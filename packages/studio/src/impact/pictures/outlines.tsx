@@ -1,5 +1,5 @@
 import type { Box } from '../../editor/canvas/watch-frame.ts';
-import { MARK_WORDS, type Mark } from './marks.ts';
+import { MARK_LABELS, type Mark } from './marks.ts';
 
 interface OutlinesProps {
   readonly of: readonly { readonly mark: Mark; readonly box: Box }[];
@@ -8,7 +8,7 @@ interface OutlinesProps {
 }
 
 /** What says what it is stands above a block where there is room. In pixels. */
-const WORDS_HEIGHT = 24;
+const LABEL_HEIGHT = 24;
 
 /** Around what differs: over the frame, in Studio's own document. What they say is said in words beside the picture. */
 export const Outlines = ({ of, scale }: OutlinesProps) => (
@@ -19,7 +19,7 @@ export const Outlines = ({ of, scale }: OutlinesProps) => (
         className="picture-outline"
         data-kind={kind}
         data-block={id}
-        data-under={box.top * scale < WORDS_HEIGHT || undefined}
+        data-under={box.top * scale < LABEL_HEIGHT || undefined}
         style={{
           top: box.top * scale,
           left: box.left * scale,
@@ -28,7 +28,7 @@ export const Outlines = ({ of, scale }: OutlinesProps) => (
         }}
       >
         <span>
-          {MARK_WORDS[kind].sign} {MARK_WORDS[kind].word}
+          {MARK_LABELS[kind].sign} {MARK_LABELS[kind].word}
           <span className="picture-title">: {title}</span>
         </span>
       </div>

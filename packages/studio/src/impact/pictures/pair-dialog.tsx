@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { DialogFrame } from '../../controls/dialog-frame.tsx';
 import { Empty } from '../../controls/empty.tsx';
-import { MARK_WORDS, type Mark } from './marks.ts';
+import { MARK_LABELS, type Mark } from './marks.ts';
 import { Pair } from './pair.tsx';
 import type { PicturedGroup } from './pictured-group.ts';
 
@@ -36,8 +36,8 @@ const Large = ({ pictured, path, change }: LargeProps) => {
               data-kind={mark.kind}
               onPress={() => setSought([mark])}
             >
-              <span aria-hidden="true">{MARK_WORDS[mark.kind].sign}</span>{' '}
-              {MARK_WORDS[mark.kind].word}: {mark.title}
+              <span aria-hidden="true">{MARK_LABELS[mark.kind].sign}</span>{' '}
+              {MARK_LABELS[mark.kind].word}: {mark.title}
             </Button>
           </li>
         ))}

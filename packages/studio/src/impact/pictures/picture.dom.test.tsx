@@ -2,33 +2,33 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   answerFetch,
+  closePage,
   find,
-  leavePage,
+  flushTasks,
   pressButton,
   refusal,
-  settle,
   showPage,
 } from '../../test-page.fixture.tsx';
 import { Picture } from './picture.tsx';
 
 let comeIntoSight = () => {};
 class Sight {
-  constructor(tell: (entries: readonly object[]) => void) {
-    comeIntoSight = () => tell([{ isIntersecting: true }]);
+  constructor(notify: (entries: readonly object[]) => void) {
+    comeIntoSight = () => notify([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect() {}
 }
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Sight));
 afterEach(async () => {
-  await leavePage();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
 it('is asked for once it is in sight, says what did not come, and asks again', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   answerFetch(({ body }) => {
-    asked.push(body);
+    requests.push(body);
     return refusal(503, 'STUDIO_UNAVAILABLE');
   });
   const persona = { brand: 'tech', audience: { cohort: 'freshers', device: 'phone' } } as const;
@@ -38,11 +38,11 @@ it('is asked for once it is in sight, says what did not come, and asks again', a
       title="Live now: freshers"
     />,
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(async () => comeIntoSight());
-  await settle();
-  expect(asked).toEqual([{ change: null, path: '/', persona }]);
+  await flushTasks();
+  expect(requests).toEqual([{ change: null, path: '/', persona }]);
   expect(find('[role="alert"]', HTMLElement).textContent).toContain('did not come');
   await pressButton('Try again');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -4,11 +4,11 @@ import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { holdStill } from './hold-still.ts';
-import { lookAt, outlinedIn } from './look-at.ts';
+import { highlightMarks, outlinedIn } from './look-at.ts';
 import type { Mark } from './marks.ts';
 import { Outlines } from './outlines.tsx';
-import { usePlace } from './use-place.ts';
-import { useTurn } from './use-turn.ts';
+import { useIsNearby } from './use-place.ts';
+import { useQueuedTask } from './use-turn.ts';
 
 const PICTURE_SIZES = {
   phone: { width: 360, height: 600 },
@@ -39,13 +39,13 @@ const sizeOf = ({ audience }: Persona) => PICTURE_SIZES[audience.device ?? 'desk
 /** A page as it is shown to somebody, scaled to the place that there is, with what differs outlined. */
 export const Picture = (props: PictureProps) => {
   const { change, version, path, persona, title, marks, seek, isLarge = false } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { width: room, wasSeen } = usePlace(place);
-  const ask = () => callStudio(previewChange, { body: { change, path, persona } });
+  const { width: room, wasSeen } = useIsNearby(containerRef);
+  const loadPreview = () => callStudio(previewChange, { body: { change, path, persona } });
   const key = ['picture', change, version, path, JSON.stringify(persona)];
-  const { data, error, mutate } = useQuery(wasSeen ? key : null, ask, ONCE);
-  const { isOn, finish } = useTurn(data !== undefined);
+  const { data, error, mutate } = useQuery(wasSeen ? key : null, loadPreview, ONCE);
+  const { isOn, finish } = useQueuedTask(data !== undefined);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -61,11 +61,11 @@ export const Picture = (props: PictureProps) => {
       setState('failed');
       return;
     }
-    lookAt(shown, seek);
+    highlightMarks(shown, seek);
     stop.current();
     stop.current = holdStill(view, {
       onShift: redraw,
-      onGrow: () => lookAt(shown, sought.current),
+      onGrow: () => highlightMarks(shown, sought.current),
     });
     setState('shown');
   };
@@ -73,7 +73,7 @@ export const Picture = (props: PictureProps) => {
   useEffect(() => {
     sought.current = seek;
     const shown = frame.current?.contentDocument;
-    if (shown && state === 'shown') lookAt(shown, seek);
+    if (shown && state === 'shown') highlightMarks(shown, seek);
   }, [seek, state]);
   const retry = () => {
     setState('loading');
@@ -85,7 +85,7 @@ export const Picture = (props: PictureProps) => {
   const hasFailed = state === 'failed' || error !== undefined;
   const shown = state === 'shown' ? page() : null;
   return (
-    <div className="picture" ref={place}>
+    <div className="picture" ref={containerRef}>
       <div
         className="picture-sheet"
         style={{ width: size.width * scale, height: size.height * scale }}

@@ -1,4 +1,4 @@
-import type { ImpactPart } from '../describe-impact.ts';
+import type { ImpactSection } from '../describe-impact.ts';
 import type { ImpactGroup } from '../format-who.ts';
 import { type Mark, marksOf } from './marks.ts';
 
@@ -14,8 +14,8 @@ export interface PicturedGroup {
 }
 
 /** All groups whose pages change, in the order of the page. Pure. */
-export const picturedGroups = (parts: readonly ImpactPart[]): readonly PicturedGroup[] =>
-  parts.flatMap(({ title, groups }) =>
+export const picturedGroups = (sections: readonly ImpactSection[]): readonly PicturedGroup[] =>
+  sections.flatMap(({ title, groups }) =>
     groups.flatMap(({ shown, who, share, lines }) =>
       shown
         ? [

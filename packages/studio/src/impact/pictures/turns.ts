@@ -1,10 +1,10 @@
-export interface Turns {
+export interface TaskQueue {
   /** Calls `begin` once it is one's turn. @returns how to say that one is done, or wants it no more */
-  readonly ask: (begin: () => void) => () => void;
+  readonly add: (begin: () => void) => () => void;
 }
 
 /** Lets a few of many go on at once, in the order in which they ask. */
-export const createTurns = (atOnce: number): Turns => {
+export const createTaskQueue = (atOnce: number): TaskQueue => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const goOn = () => {
@@ -16,7 +16,7 @@ export const createTurns = (atOnce: number): Turns => {
     }
   };
   return {
-    ask: (begin) => {
+    add: (begin) => {
       let isOver = false;
       waiting.push(begin);
       goOn();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How wide a place is, and whether it has come into sight. */
-export const usePlace = (ref: RefObject<HTMLElement | null>) => {
+export const useIsNearby = (ref: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0);
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createTurns } from './turns.ts';
+import { createTaskQueue } from './turns.ts';
 
 /** Each is a whole page, with its scripts. */
 const AT_ONCE = 2;
 
-const turns = createTurns(AT_ONCE);
+const queue = createTaskQueue(AT_ONCE);
 
 /** Whether one may load now. @param isWanted asks for the turn; to have loaded, and to leave, gives it back */
-export const useTurn = (isWanted: boolean) => {
+export const useQueuedTask = (isWanted: boolean) => {
   const [isOn, setOn] = useState(false);
   const end = useRef(() => {});
   useEffect(() => {
     if (!isWanted) return;
-    end.current = turns.ask(() => setOn(true));
+    end.current = queue.add(() => setOn(true));
     return () => {
       end.current();
       setOn(false);

@@ -28,7 +28,7 @@ afterAll(() => services.close());
 const everyJob = async (brand: Brand): Promise<JobSummary[]> => {
   const jobs: JobSummary[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const answer = await services.ask(search, { brand, query: { page, size: PAGE } });
+    const answer = await services.call(search, { brand, query: { page, size: PAGE } });
     jobs.push(...answer.items);
     ({ hasMore } = answer);
   }
@@ -43,7 +43,7 @@ describe.each(BRANDS)('what %s seekers mean by their words', (brand) => {
       const all = jobs.map((job) => gradeOf(job, judgement));
       expect(all, `no job is meant by "${judgement.query}"`).toContain(2);
       const { query } = judgement;
-      const { items } = await services.ask(search, { brand, query: { query, size: DEPTH } });
+      const { items } = await services.call(search, { brand, query: { query, size: DEPTH } });
       const found = items.map((job) => gradeOf(job, judgement));
       scores.push({ query, score: ndcg(found, all, DEPTH) });
     }

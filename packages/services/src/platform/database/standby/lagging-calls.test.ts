@@ -64,9 +64,9 @@ afterAll(async () => {
 
 /** What calls must be asked by. */
 const readInputs = async () => {
-  const { items } = await services.ask(search, { query: { size: 1 } });
-  const job = await services.ask(jobDetail, { query: { jobcode: String(items[0]?.id) } });
-  const { items: companies } = await services.ask(companyList, {});
+  const { items } = await services.call(search, { query: { size: 1 } });
+  const job = await services.call(jobDetail, { query: { jobcode: String(items[0]?.id) } });
+  const { items: companies } = await services.call(companyList, {});
   const tag = await services.database.selectFrom('tags').selectAll().executeTakeFirstOrThrow();
   const course = await services.database
     .selectFrom('courses')
@@ -129,7 +129,7 @@ describe('calls that may lag', () => {
   it('are answered by the primary, in the same call, when the standby breaks off', async () => {
     const standby = readOnly;
     readOnly = openReadOnly('postgres://nobody@127.0.0.1:1/none');
-    expect((await services.ask(search, {})).items.length).toBeGreaterThan(0);
+    expect((await services.call(search, {})).items.length).toBeGreaterThan(0);
     await readOnly.destroy();
     readOnly = standby;
   });
@@ -138,14 +138,14 @@ describe('calls that may lag', () => {
 describe('what is a seeker’s own', () => {
   it('is read where it was written, lists without their unwanted jobs among it', async () => {
     const { token } = await addSeeker(services);
-    const { items } = await services.ask(category, { query: { categoryId: 1 } });
+    const { items } = await services.call(category, { query: { categoryId: 1 } });
     const companyId = items[0]?.company.id ?? 0;
     seen.statements = 0;
-    await services.ask(blockCompany, { token, body: { companyId, blocked: 1 } });
-    const list = await services.ask(category, { token, query: { categoryId: 1, size: 50 } });
+    await services.call(blockCompany, { token, body: { companyId, blocked: 1 } });
+    const list = await services.call(category, { token, query: { categoryId: 1, size: 50 } });
     expect(list.items.some(({ company }) => company.id === companyId)).toBe(false);
-    expect((await services.ask(blockedCompanies, { token })).items).toHaveLength(1);
-    await services.ask(jobView, { query: { jobcode: String(items[0]?.id) } });
+    expect((await services.call(blockedCompanies, { token })).items).toHaveLength(1);
+    await services.call(jobView, { query: { jobcode: String(items[0]?.id) } });
     expect(seen.statements).toBe(0);
   });
 });
@@ -153,7 +153,7 @@ describe('what is a seeker’s own', () => {
 describe('a standby that is behind', () => {
   it('is asked for nothing while the primary answers', async () => {
     watched = { standby: 'behind', isPrimaryAway: false };
-    await services.ask(search, {});
+    await services.call(search, {});
     expect(seen.statements).toBe(0);
     const ready = await services.get('/health/ready');
     const body = { status: 'degraded', degraded: ['standby'], faults: [] };
@@ -163,7 +163,7 @@ describe('a standby that is behind', () => {
   it('is all there is when the primary is away, for readers as well', async () => {
     const { token } = await addSeeker(services);
     watched = { standby: 'behind', isPrimaryAway: true };
-    expect((await services.ask(search, { token })).items.length).toBeGreaterThan(0);
+    expect((await services.call(search, { token })).items.length).toBeGreaterThan(0);
     expect(seen.faults).toEqual([]);
     expect(seen.statements).toBeGreaterThan(0);
     expect((await services.get('/health/ready')).body).toEqual({

@@ -58,7 +58,7 @@ const context = () => {
 const held = (): Promise<Competition> => requireHeld(context(), competitionId);
 const close = () => closeQuizzes(context());
 const results = async (round: number) =>
-  (await services.ask(competitionResult, { brand, query: { competitionId, round } })).items;
+  (await services.call(competitionResult, { brand, query: { competitionId, round } })).items;
 const handIn = async (entered: Awaited<ReturnType<typeof enterRound>>) =>
   sendUpload(services, uploadSubmission, {
     ...entered.as,
@@ -182,13 +182,13 @@ describe('dates that are moved while people are inside', () => {
   it('give back the time that the end would have cut, and take none away', async () => {
     const late = await enter(services);
     const early = await enter(services);
-    const read = ({ as }: typeof late) => services.ask(competitionQuiz, as);
-    await services.ask(startQuiz, { ...early.as, body: { competitionId } });
+    const read = ({ as }: typeof late) => services.call(competitionQuiz, as);
+    await services.call(startQuiz, { ...early.as, body: { competitionId } });
     await travel(services, begun + 10 * MINUTE_MS, late, early);
     const until = services.now + 5 * MINUTE_MS;
     await move('round1', { until: (until - begun) / DAY_MS });
     expect((await read(early)).endsAt).toBe(new Date(begun + 30 * MINUTE_MS).toISOString());
-    await services.ask(startQuiz, { ...late.as, body: { competitionId } });
+    await services.call(startQuiz, { ...late.as, body: { competitionId } });
     expect((await read(late)).endsAt).toBe(new Date(until).toISOString());
     await move('round1', { until: 4 });
     expect((await read(late)).endsAt).toBe(new Date(begun + 40 * MINUTE_MS).toISOString());
@@ -198,7 +198,7 @@ describe('dates that are moved while people are inside', () => {
     const late = await enter(services);
     const end = begun + 4 * DAY_MS;
     await travel(services, end - 10 * MINUTE_MS, late);
-    await services.ask(startQuiz, { ...late.as, body: { competitionId } });
+    await services.call(startQuiz, { ...late.as, body: { competitionId } });
     // As a file would say it: nobody moves the clocks.
     await services.database
       .updateTable('competition_dates')
@@ -207,7 +207,7 @@ describe('dates that are moved while people are inside', () => {
       .where('phase', '=', 'round1')
       .execute();
     await close();
-    const { endsAt } = await services.ask(competitionQuiz, late.as);
+    const { endsAt } = await services.call(competitionQuiz, late.as);
     expect(endsAt).toBe(new Date(end + 20 * MINUTE_MS).toISOString());
   });
 
@@ -245,12 +245,12 @@ describe('the clock of one participant', () => {
     const asha = await enter(services);
     const end = begun + 4 * DAY_MS;
     await travel(services, end - 5 * MINUTE_MS, asha);
-    await services.ask(startQuiz, { ...asha.as, body: { competitionId } });
+    await services.call(startQuiz, { ...asha.as, body: { competitionId } });
     const testSlug = await slugOf(asha);
     await travel(services, end + MINUTE_MS, asha);
     const until = await extend(testSlug);
     expect(until).toEqual(new Date(end + 16 * MINUTE_MS));
-    expect(await services.ask(competitionQuiz, asha.as)).toMatchObject({
+    expect(await services.call(competitionQuiz, asha.as)).toMatchObject({
       state: 'running',
       endsAt: until.toISOString(),
     });

@@ -37,8 +37,8 @@ const taking = async () => {
   const { as } = entered;
   return {
     ...entered,
-    start: () => services.ask(startQuiz, { ...as, body }),
-    read: () => services.ask(competitionQuiz, as),
+    start: () => services.call(startQuiz, { ...as, body }),
+    read: () => services.call(competitionQuiz, as),
     complete: () => services.send(completeQuiz, { ...as, body }),
     answer: (questionId: number, choice: number) =>
       services.send(answerQuiz, { ...as, body: { ...body, questionId, choice } }),

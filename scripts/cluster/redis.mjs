@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnCommand } from '../run/spawn-program.mjs';
 import { findServerProgram } from '../setup/find-server-program.mjs';
-import { askRedis } from './ask-redis.mjs';
+import { askRedis } from './query-redis.mjs';
 
 const SLOTS = 16_384;
 

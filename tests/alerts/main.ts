@@ -8,9 +8,9 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from '../load/kills/people.ts';
-import { openRequester } from '../load/overload/ask-mixed.ts';
 import { createMix, findJobPaths, findListPaths } from '../load/overload/mixed-requests.ts';
 import { requestAtRate } from '../load/overload/put-mixed-load.ts';
+import { openRequester } from '../load/overload/request-mixed.ts';
 import { startPrometheus } from './start-prometheus.ts';
 import type { AskBesides, Undo } from './trouble.ts';
 import { troublesOf } from './troubles.ts';

@@ -6,9 +6,9 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChaosSite, openChaosSite, SERVICES } from './chaos-site.ts';
+import { findFaults, type Healthy, readHealthy } from './check-answer.ts';
 import { type Combination, combinationsOf } from './combinations.ts';
 import { FAULTS } from './faults.ts';
-import { findFaults, type Healthy, readHealthy } from './judge-answer.ts';
 import { type ChaosPage, listPages } from './pages.ts';
 import { withFault } from './with-fault.ts';
 

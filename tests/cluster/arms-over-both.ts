@@ -1,6 +1,6 @@
 import type { PageJson } from '@broadsheet/contract/page-json';
 import { EXPERIMENT } from './add-experiment.ts';
-import { createRequesterByName } from './ask-by-name.ts';
+import { createRequesterByName } from './request-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 const { page: PAGE, key: KEY, arm: ARM } = EXPERIMENT;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { login, logout } from '@broadsheet/contract/calls/auth';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import { createPublisher } from '../load/publishing/create-publisher.ts';
-import { createRequesterByName } from './ask-by-name.ts';
+import { createRequesterByName } from './request-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 const ROUNDS = 5;

@@ -1,4 +1,4 @@
-import { createRequesterByName } from './ask-by-name.ts';
+import { createRequesterByName } from './request-by-name.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** A client of its own, as nginx would name it. */

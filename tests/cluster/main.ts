@@ -15,12 +15,12 @@ import { addPeople } from '../load/kills/people.ts';
 import { listWrites, WRITE_KINDS } from '../load/kills/writes.ts';
 import { findLosses, readWritten } from '../load/kills/written.ts';
 import { armsOverBoth } from './arms-over-both.ts';
-import { createRequesterByName } from './ask-by-name.ts';
 import { holdOverBoth } from './hold-over-both.ts';
 import { hangOne, type Killed, killOne, listVictims } from './kill-each.ts';
 import { limitOverBoth } from './limit-over-both.ts';
 import { mixVersions } from './mix-versions.ts';
 import { renewTokens } from './renew-tokens.ts';
+import { createRequesterByName } from './request-by-name.ts';
 import { startCluster } from './start-cluster.ts';
 import { learnPages, startLoad } from './steady-load.ts';
 

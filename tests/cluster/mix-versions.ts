@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/setup/find-browser.mjs';
-import type { createRequesterByName } from './ask-by-name.ts';
 import { imitateNextBuild } from './imitate-next-build.ts';
+import type { createRequesterByName } from './request-by-name.ts';
 import type { TestCluster } from './start-cluster.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -2,9 +2,9 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
-import { findJobWithQuestions } from './asking-job.ts';
+import { findJobWithQuestions } from './job-with-questions.ts';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, next: string) => {
   await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));

@@ -4,9 +4,9 @@ import { consentCookie } from '@broadsheet/contract/consent';
 import { createCaller } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
 import { ownRecruiter } from './own-recruiter.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 /** The pro demo account, in the browser and as a program, and the recruiter with whom it has spoken. */
 const begin = async (page: Page, site: RunningSite, brand: Brand) => {

@@ -6,11 +6,11 @@ import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { Value } from 'typebox/value';
-import { scoreCompetition } from './judge-competition.ts';
 import { newMember } from './new-member.ts';
+import { findBarriers } from './no-barriers.ts';
+import { scoreCompetition } from './score-competition.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const HOUR_MS = 3_600_000;
 /** Long enough to see the clock of the page run out; where it is over before the page has loaded, that is seen too. */

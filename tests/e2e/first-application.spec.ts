@@ -2,8 +2,8 @@ import { appliedCount } from '@broadsheet/contract/calls/applications';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { createAccount, newMember } from './new-member.ts';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 const LIST = '/c/backend-jobs';
 const NOTICE = /^Recruiters will see no resume/;

@@ -2,8 +2,8 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/jobfeed'));

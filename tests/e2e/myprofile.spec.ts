@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { awake } from './awake.ts';
 import { newMember } from './new-member.ts';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 const SCREENS = [
   { brand: 'tech', name: 'phone', viewport: { width: 360, height: 740 } },

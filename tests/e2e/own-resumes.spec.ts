@@ -3,10 +3,10 @@ import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { newMember } from './new-member.ts';
+import { findBarriers } from './no-barriers.ts';
 import { payAtSandbox } from './pay-at-sandbox.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const openBuilder = async (page: Page, site: RunningSite) => {
   const { userId } = await (await newMember(page, site, 'tech')).call(validate);

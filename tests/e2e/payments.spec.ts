@@ -1,9 +1,9 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { findBarriers } from './no-barriers.ts';
 import { payAtSandbox } from './pay-at-sandbox.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who = 'fresher') => {
   await page.goto(site.urlOf(brand, '/login?next=/subscribe/success'));

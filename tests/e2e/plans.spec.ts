@@ -6,10 +6,10 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { sql } from 'kysely';
 import Value from 'typebox/value';
 import { newMember } from './new-member.ts';
+import { findBarriers } from './no-barriers.ts';
 import { chooseState, payAtSandbox } from './pay-at-sandbox.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CHECKOUT = /\/subscribe\/checkout\/bs[0-9a-f]{18}$/;

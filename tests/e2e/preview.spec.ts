@@ -6,8 +6,8 @@ import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,8 +4,8 @@ import { makeResume } from '@broadsheet/test-kit/files/make-resume';
 import { readMessage } from '@broadsheet/test-kit/site/create-caller';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 
 const MAX_TABS = 120;
 const MONTHS = 63;

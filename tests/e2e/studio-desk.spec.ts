@@ -1,7 +1,7 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish } from './studio-site.ts';
 
 const FILE = 'layouts/content/terms.md';

@@ -3,8 +3,8 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
 import { longestTask } from './longest-task.ts';
+import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 import { callApi, fillHome, HOME, type Layout, newChange } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn, publish } from './studio-site.ts';
 
 const KEY = 'started-here';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_LIMITS } from '@broadsheet/contract/studio/health-calls';
 import { timeLimit } from '../../scripts/test-run/time-scale.mjs';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 import { beginChange, logIn } from './studio-site.ts';
 
 const BANNERS = 'layouts/banners/home.csv';

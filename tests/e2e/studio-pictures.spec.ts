@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 import { newChange, readHome, saveHome } from './studio-home.ts';
 import { logIn } from './studio-site.ts';
 

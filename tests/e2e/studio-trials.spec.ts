@@ -1,7 +1,7 @@
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
-import { expectNoBarriers } from './sound.ts';
 import { logIn, publish } from './studio-site.ts';
 
 const KEY = 'partners-first';

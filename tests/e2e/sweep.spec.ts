@@ -9,9 +9,9 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findExpiredJob } from '../sweep/find-expired-job.ts';
 import { recordLayoutShift } from './layout-shift.ts';
+import { findBarriers } from './no-barriers.ts';
 import { findDeadParts, findOverflow, findShift, findWideTexts } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
-import { findBarriers } from './sound.ts';
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },

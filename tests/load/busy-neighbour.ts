@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@broadsheet/test-kit/site/start-site';
-import { openRequester } from './overload/ask-mixed.ts';
 import { percentile } from './overload/load-figures.ts';
 import type { MixedRequest } from './overload/mixed-requests.ts';
 import { requestInTurn } from './overload/put-mixed-load.ts';
+import { openRequester } from './overload/request-mixed.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 const READERS = 8;

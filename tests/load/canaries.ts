@@ -7,7 +7,7 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addCanariesTo } from './canaries/canary-people.ts';
-import { checkSilence } from './canaries/judge-silence.ts';
+import { checkSilence } from './canaries/check-silence.ts';
 import { watchCanaries } from './canaries/watch-canaries.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);

@@ -19,7 +19,6 @@ import {
 import { descendantsOf } from '../bench/servers/process-figures.ts';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from './kills/people.ts';
-import { type MixedAnswer, openRequester, type Requester } from './overload/ask-mixed.ts';
 import { collectGarbage } from './overload/collect-garbage.ts';
 import {
   figuresOf,
@@ -36,6 +35,7 @@ import {
   type MixedRequest,
 } from './overload/mixed-requests.ts';
 import { requestAtRate, requestInTurn } from './overload/put-mixed-load.ts';
+import { type MixedAnswer, openRequester, type Requester } from './overload/request-mixed.ts';
 import { takeShare } from './overload/take-share.ts';
 import { watchCpu } from './overload/watch-cpu.ts';
 

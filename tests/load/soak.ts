@@ -7,10 +7,10 @@ import { TEST_SITE_SECRET } from '@broadsheet/test-kit/database/create-test-serv
 import { startSite } from '@broadsheet/test-kit/site/start-site';
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import { addPeople } from './kills/people.ts';
-import { openRequester } from './overload/ask-mixed.ts';
 import { growthOf } from './overload/growth-of.ts';
 import { type LiveMemory, liveMemoryOf } from './overload/live-memory.ts';
 import { createMix, findJobPaths, findListPaths } from './overload/mixed-requests.ts';
+import { openRequester } from './overload/request-mixed.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 1_000_000);
 const SEED = Number(process.argv[3] ?? 20_261_122);

@@ -23,8 +23,6 @@ import { describe, expect, it } from 'vitest';
 import { brandFaults } from './brand-faults.ts';
 import { conditionFaults, experimentFaults, movedFaults } from './experiment-faults.ts';
 import { fallbackFaults } from './fallback-faults.ts';
-import { validExperiments, validTestedLayout } from './good-experiments.ts';
-import { validLayout } from './good-layout.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { type Fault, mutate } from './mutate.ts';
 import { ownFaults, ownVariantFaults } from './own-faults.ts';
@@ -32,6 +30,8 @@ import { planFaults } from './plan-faults.ts';
 import { settingsFaults } from './settings-faults.ts';
 import { shapeFaults } from './shape-faults.ts';
 import { syntaxFaults } from './syntax-faults.ts';
+import { validExperiments, validTestedLayout } from './valid-experiments.ts';
+import { validLayout } from './valid-layout.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const contentFile = (folder: ContentFile['folder'], name: string, text: string): ContentFile => ({

@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import type { Measured } from './measured.ts';
-import { costOf } from './peak-asks.ts';
+import { costOf } from './peak-demands.ts';
 import type { Peak } from './simulate-peak.ts';
 
 const MS = 1_000;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ASSUMED, type Assumptions } from './assumptions.ts';
-import { sampleAddress } from './draw-address.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import { findLimits } from './find-limits.ts';
-import { cacheAnswers } from './keep-answers.ts';
 import { readMeasured } from './measured.ts';
-import { listDemands } from './peak-asks.ts';
+import { listDemands } from './peak-demands.ts';
 import { reportScale } from './report.ts';
+import { sampleAddress } from './sample-address.ts';
 import { simulatePeak } from './simulate-peak.ts';
 
 const measured = readMeasured();

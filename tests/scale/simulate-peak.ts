@@ -1,9 +1,9 @@
 import { createSeededRandom } from '../hostile/seeded-random.ts';
 import type { Assumptions } from './assumptions.ts';
-import { sampleAddress } from './draw-address.ts';
-import { cacheAnswers } from './keep-answers.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import type { Cost, Measured } from './measured.ts';
-import { type Demand, listDemands } from './peak-asks.ts';
+import { type Demand, listDemands } from './peak-demands.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const SEED = 20_261_123;
 const MS = 1_000;

@@ -28,11 +28,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyForJobs, followUpAsPro } from './apply-for-jobs.ts';
 import { buyPlan } from './buy-plan.ts';
 import { enterCompetition, hasCompetition, readCertificate } from './enter-competition.ts';
+import { fillProfile } from './fill-profile.ts';
 import { recommendSeeker, writeOwnRecommendation } from './recommend-seeker.ts';
 import { useRunningSite } from './running-site.ts';
 import { takeAssessment } from './take-assessment.ts';
 import { takeInterview } from './take-interview.ts';
-import { fillProfile } from './tell-profile.ts';
 import { useFeed } from './use-feed.ts';
 
 const site = useRunningSite();

@@ -102,7 +102,10 @@ export const loadContent = (
     const shown = shownTexts(validated.named, texts);
     if (!validated.page || !shown) continue;
     mild.push(...validated.renamed);
-    pages.set(validated.page.kind, withTexts(validated.page, [...shown, ...revisionsOf(validated.page)]));
+    pages.set(
+      validated.page.kind,
+      withTexts(validated.page, [...shown, ...revisionsOf(validated.page)]),
+    );
     const { layout } = validated.page;
     mild.push(...bannerSources(file, layout, definitions, [...banners.keys()]));
   }

@@ -15,7 +15,7 @@ import { createSkillFinder } from './skills/find-skills.ts';
 import { findNotice } from './terms/find-notice.ts';
 import { findPay, isAboutPay } from './terms/find-pay.ts';
 import type { TextLine } from './text-line.ts';
-import { createLocations } from './words/places.ts';
+import { createLocations } from './words/locations.ts';
 
 /** How far into a row a degree stands that the row is about. */
 const DEGREE_WITHIN = 4;

@@ -2,7 +2,7 @@ import type { CallDefinition, ServiceName } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
-import type { createLastAnswers } from './last-good.ts';
+import type { createLastAnswers } from './last-answers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ServiceRequest } from './service-client.ts';
 import type { ServiceLines } from './service-lines.ts';

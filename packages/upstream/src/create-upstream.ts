@@ -17,7 +17,7 @@ import { checkInput } from './call-validators.ts';
 import { type Credentials, tokenFor } from './credentials.ts';
 import { CallerGone } from './fault.ts';
 import { createFlights, type Flights } from './flights.ts';
-import { createLastAnswers } from './last-good.ts';
+import { createLastAnswers } from './last-answers.ts';
 import { type CallerContext, createMake, type StreamedBody } from './make-call.ts';
 import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';

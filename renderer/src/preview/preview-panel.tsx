@@ -2,8 +2,8 @@ import { describePersona } from '@broadsheet/contract/describe-persona';
 import { describeMismatch, type Mismatch } from '@broadsheet/contract/explanation';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
-import { PreviewTime } from './moment.tsx';
 import { PreviewBlocks } from './preview-blocks.tsx';
+import { PreviewTime } from './preview-time.tsx';
 
 interface Props {
   readonly note: PreviewNote;

@@ -55,7 +55,9 @@ describe('the question about cookies', () => {
 
   it('keeps either answer and goes away, saying so', async () => {
     press(messages.accept);
-    expect(requests).toEqual([{ href: '/preferences/cookies', method: 'POST', body: 'choice=all' }]);
+    expect(requests).toEqual([
+      { href: '/preferences/cookies', method: 'POST', body: 'choice=all' },
+    ]);
     await vi.waitFor(() => expect(region()).toBeNull());
     expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
     expect(document.getElementById('announcer')?.textContent).toBe(messages.saved);

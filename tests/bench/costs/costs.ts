@@ -12,7 +12,12 @@ import { type RunningSite, startSite } from '@broadsheet/test-kit/site/start-sit
 import type { Measured } from '../../scale/measured.ts';
 import { closeAtEnd, closeLeftOpen } from '../servers/left-open.ts';
 import { roundsOr } from '../servers/rounds.ts';
-import { BROWSER, listMeasuredRequests, type Market, type MeasuredRequest } from './asked.ts';
+import {
+  BROWSER,
+  listMeasuredRequests,
+  type Market,
+  type MeasuredRequest,
+} from './measured-requests.ts';
 import { readDatabaseBytes, readRowBytes } from './row-bytes.ts';
 import { readTierCpu, TIERS } from './tier-cpu.ts';
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { fetchAnswer } from '../servers/ask.ts';
 import { CARD_BAND, PERSONAL_TYPE } from '../servers/home-layouts.ts';
+import { fetchAnswer } from '../servers/request.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
 const Page = Type.Object({ blocks: Type.Array(Type.Object({ type: Type.String() })) });

@@ -1,5 +1,5 @@
-import { fetchAnswer } from '../servers/ask.ts';
 import { type LoadFigures, putLoad } from '../servers/put-load.ts';
+import { fetchAnswer } from '../servers/request.ts';
 import { roundsOr } from '../servers/rounds.ts';
 import type { Subject } from './subjects.ts';
 

@@ -1,6 +1,6 @@
-import type { Headers } from '../servers/ask.ts';
 import { CARD_BAND } from '../servers/home-layouts.ts';
 import type { Load } from '../servers/put-load.ts';
+import type { Headers } from '../servers/request.ts';
 import type { RunningProgram } from '../servers/start-program.ts';
 
 /** Where the addresses that the bench asks lead. */

@@ -15,8 +15,8 @@ import {
 } from '@broadsheet/bff/page/respond/produce-page';
 import { sendPage } from '@broadsheet/bff/page/respond/send-page';
 import type { FastifyRequest } from 'fastify';
+import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './cached-answer.ts';
 import { freshRevisions } from './fresh-revisions.ts';
-import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './kept-answer.ts';
 import { openPeerApp } from './open-peer-app.ts';
 import type { createPlainRenderer, RenderPlainly } from './plain-page.tsx';
 

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import type { Headers } from './ask.ts';
 import { closeAtEnd } from './left-open.ts';
 import { cpuMsOf } from './process-figures.ts';
+import type { Headers } from './request.ts';
 import type { RunningProgram } from './start-program.ts';
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));

@@ -1,4 +1,4 @@
-import type { Answer, Headers } from '../servers/ask.ts';
+import type { Answer, Headers } from '../servers/request.ts';
 
 export interface HtmlSize {
   readonly kind: string;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readPageAddresses } from '@broadsheet/test-kit/site/page-addresses';
-import { fetchAnswer } from '../servers/ask.ts';
 import { type BenchSite, BFF, withBenchSite } from '../servers/bench-site.ts';
+import { fetchAnswer } from '../servers/request.ts';
 import { htmlTable, measureHtml } from './html-sizes.ts';
 import { type PageAssets, readPageAssets } from './page-assets.ts';
 

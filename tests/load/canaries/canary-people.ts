@@ -3,7 +3,7 @@ import { addRecommendation, writtenBy } from '@broadsheet/test-kit/database/add-
 import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { openSiteDatabase } from '../kills/people.ts';
-import { addRecords, type OwnRecords } from './add-things.ts';
+import { addRecords, type OwnRecords } from './add-records.ts';
 
 /** Words that stand in what one seeker has told, and nowhere else. */
 export const CANARY = /Canary[0-9]+x/g;

@@ -1,6 +1,6 @@
 import { CRITICALITIES, type Criticality } from '@broadsheet/contract/criticality';
-import type { MixedAnswer } from './ask-mixed.ts';
 import type { RequestKind } from './mixed-requests.ts';
+import type { MixedAnswer } from './request-mixed.ts';
 
 const OVERLOADED = 503;
 

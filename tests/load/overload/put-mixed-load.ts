@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MixedAnswer, Requester } from './ask-mixed.ts';
 import type { MixedRequest } from './mixed-requests.ts';
+import type { MixedAnswer, Requester } from './request-mixed.ts';
 
 const TICK_MS = 4;
 

@@ -32,7 +32,7 @@ import { unknownArm } from './unknown-arm.ts';
 import { unknownBlockType } from './unknown-block-type.ts';
 import { unknownCategory } from './unknown-category.ts';
 import { unknownExperiment } from './unknown-experiment.ts';
-import { unknownLocation } from './unknown-place.ts';
+import { unknownLocation } from './unknown-location.ts';
 import { unknownSlot } from './unknown-slot.ts';
 import { unreachableBlock } from './unreachable-block.ts';
 import { unsafeUrl } from './unsafe-url.ts';

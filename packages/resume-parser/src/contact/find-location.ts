@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
 import type { Row } from '../rows.ts';
-import type { Locations } from '../words/places.ts';
+import type { Locations } from '../words/locations.ts';
 
 const LABEL =
   /\b(?:current location|location|address|city|based (?:in|at)|residing (?:in|at)|lives? in)\b/iu;

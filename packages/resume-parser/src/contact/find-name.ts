@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
-import { companyScore, titleScore } from '../positions/header-words.ts';
+import { companyScore, titleScore } from '../positions/header-terms.ts';
 import type { Row } from '../rows.ts';
 import { findHeading } from '../sections/find-heading.ts';
 import { wordsOf } from '../words/match-words.ts';

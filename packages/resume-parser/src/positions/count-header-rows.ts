@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts';
-import { companyScore, titleScore } from './header-words.ts';
+import { companyScore, titleScore } from './header-terms.ts';
 import { isHeader, isSimilar } from './is-header.ts';
 import { isLabelled } from './split-header.ts';
 

@@ -1,6 +1,6 @@
 import { findMonth, findPeriod, type Period, withoutPeriod } from '../dates/find-period.ts';
 import type { Row } from '../rows.ts';
-import { companyScore, titleScore } from './header-words.ts';
+import { companyScore, titleScore } from './header-terms.ts';
 
 /** A row that tells from when to when somebody was somewhere. */
 export interface Anchor {

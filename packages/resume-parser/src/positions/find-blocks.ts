@@ -1,8 +1,8 @@
 import type { Row } from '../rows.ts';
-import type { Locations } from '../words/places.ts';
+import type { Locations } from '../words/locations.ts';
 import { countAbove, countFirstAbove } from './count-header-rows.ts';
 import type { Anchor } from './find-anchors.ts';
-import { companyScore, titleScore } from './header-words.ts';
+import { companyScore, titleScore } from './header-terms.ts';
 import { isHeader } from './is-header.ts';
 import { readSentence } from './read-sentence.ts';
 import { type HeaderPiece, splitHeader, splitPerhaps, splitSurely } from './split-header.ts';

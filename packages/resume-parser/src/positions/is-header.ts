@@ -1,5 +1,5 @@
 import type { Row } from '../rows.ts';
-import { companyScore } from './header-words.ts';
+import { companyScore } from './header-terms.ts';
 
 const LENGTH_MAX = 90;
 const MAX_TERMS = 11;

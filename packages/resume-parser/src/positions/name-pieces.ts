@@ -1,4 +1,4 @@
-import { companyScore, titleScore } from './header-words.ts';
+import { companyScore, titleScore } from './header-terms.ts';
 import type { HeaderPiece } from './split-header.ts';
 
 export interface Named {

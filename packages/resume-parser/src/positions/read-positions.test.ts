@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toRows } from '../rows.ts';
-import { createLocations } from '../words/places.ts';
+import { createLocations } from '../words/locations.ts';
 import { countMonths } from './count-months.ts';
 import { readPositions } from './read-positions.ts';
 

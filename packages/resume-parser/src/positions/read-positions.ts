@@ -1,7 +1,7 @@
 import type { ParsedPosition } from '@broadsheet/contract/entities/parsed-resume';
 import { countOf } from '../dates/month.ts';
 import type { Row } from '../rows.ts';
-import type { Locations } from '../words/places.ts';
+import type { Locations } from '../words/locations.ts';
 import { findAnchors } from './find-anchors.ts';
 import { type Block, findBlocks } from './find-blocks.ts';
 import { learnOrder, type Named, namePieces } from './name-pieces.ts';

@@ -1,5 +1,5 @@
-import type { Locations } from '../words/places.ts';
-import { companyScore, titleScore } from './header-words.ts';
+import type { Locations } from '../words/locations.ts';
+import { companyScore, titleScore } from './header-terms.ts';
 
 /** A part of what stands above a job: its title, its company, or one that may be either. */
 export interface HeaderPiece {

@@ -1,5 +1,5 @@
 import { isSlip, wordsOf } from '../words/match-words.ts';
-import { BESIDE, HEADINGS, type SectionKind } from './heading-words.ts';
+import { BESIDE, HEADINGS, type SectionKind } from './heading-terms.ts';
 
 const MAX_TERMS = 6;
 const LETTERS_MAX = 48;

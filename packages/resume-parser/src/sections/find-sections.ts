@@ -1,6 +1,6 @@
 import { type Row, rowOf } from '../rows.ts';
 import { findHeading } from './find-heading.ts';
-import type { SectionKind } from './heading-words.ts';
+import type { SectionKind } from './heading-terms.ts';
 import { readTableHead } from './table-heads.ts';
 
 export interface Section {

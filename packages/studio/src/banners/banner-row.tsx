@@ -6,7 +6,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { CellInput } from './cell-input.tsx';
 import { columnText, isLinkColumn } from './columns.ts';
 import { formatLink } from './format-link.ts';
-import type { CellFinding } from './place-findings.ts';
+import type { CellFinding } from './locate-findings.ts';
 import type { SheetRow } from './sheet.ts';
 import type { CellPosition } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';

@@ -3,7 +3,7 @@ import { Scroller } from '../controls/scroller.tsx';
 import { BannerRow, type RowActs } from './banner-row.tsx';
 import { columnText } from './columns.ts';
 import { scheduleOfRow } from './format-schedule.ts';
-import type { LocatedFindings } from './place-findings.ts';
+import type { LocatedFindings } from './locate-findings.ts';
 import type { Sheet } from './sheet.ts';
 import type { Grid } from './use-grid.ts';
 import type { CheckedLinks } from './use-link-check.ts';

@@ -2,8 +2,8 @@ import { CellEditor } from './cell-editor.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { columnText } from './columns.ts';
 import { FlagEditor } from './flag-editor.tsx';
-import { TimeEditor } from './moment-editor.tsx';
 import { PictureDialog } from './picture/picture-dialog.tsx';
+import { TimeEditor } from './time-editor.tsx';
 import type { Targets } from './use-targets.ts';
 
 interface CellInputProps {

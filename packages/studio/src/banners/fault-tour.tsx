@@ -1,7 +1,7 @@
 import type { Finding } from '@broadsheet/contract/finding';
 import { Button } from 'react-aria-components';
 import { count } from '../format/count.ts';
-import type { LocatedFindings } from './place-findings.ts';
+import type { LocatedFindings } from './locate-findings.ts';
 import type { CellPosition } from './use-grid.ts';
 
 interface FaultTourProps {

@@ -15,7 +15,7 @@ import {
 } from './edit-sheet.ts';
 import { FaultTour } from './fault-tour.tsx';
 import { LinkCheckBar } from './link-check-bar.tsx';
-import { locateFindings } from './place-findings.ts';
+import { locateFindings } from './locate-findings.ts';
 import { RowTools } from './row-tools.tsx';
 import { type Sheet, textOfSheet } from './sheet.ts';
 import { useGrid } from './use-grid.ts';

@@ -12,7 +12,7 @@ import {
   setCell,
   setSource,
 } from './edit-sheet.ts';
-import { locateFindings } from './place-findings.ts';
+import { locateFindings } from './locate-findings.ts';
 import { readImport } from './read-import.ts';
 import { parseSheet, type Sheet, textOfSheet, writeRow } from './sheet.ts';
 

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 
-interface Toast {
+interface ToastText {
   readonly text: string;
   readonly offer?: { readonly name: string; readonly act: () => void };
 }
@@ -16,7 +16,7 @@ const SHOWN_MS = 6_000;
 /** Who is offered something has to reach it first. */
 const OFFERED_MS = 15_000;
 
-const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
+const queue = new ToastQueue<ToastText>({ maxVisibleToasts: 3 });
 
 /** Says in passing that something is done. */
 export const showToast = (text: string): void => void queue.add({ text }, { timeout: SHOWN_MS });

@@ -1,6 +1,6 @@
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
-import { EditLink, formatLocation, type OnEdit } from './edit-place.tsx';
+import { EditLink, formatLocation, type OnEdit } from './edit-link.tsx';
 import { formatReason } from './format-health.ts';
 import type { Health } from './use-health.ts';
 

@@ -7,7 +7,7 @@ import { SelectInput } from '../controls/select-input.tsx';
 import { formatPage } from '../format/format-file.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
-import type { OnEdit } from './edit-place.tsx';
+import type { OnEdit } from './edit-link.tsx';
 import { formatShare, formatTime } from './format-health.ts';
 import type { Health } from './use-health.ts';
 

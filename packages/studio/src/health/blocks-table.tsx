@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatPage } from '../format/format-file.ts';
-import { EditLink, type OnEdit } from './edit-place.tsx';
+import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
 

@@ -2,7 +2,7 @@ import type { PageCoverage } from '@broadsheet/contract/studio/health-calls';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { formatPage } from '../format/format-file.ts';
-import { EditLink, type OnEdit } from './edit-place.tsx';
+import { EditLink, type OnEdit } from './edit-link.tsx';
 import { formatNumber, formatShare } from './format-health.ts';
 import type { Health } from './use-health.ts';
 

@@ -1,5 +1,5 @@
 import type { BadLink } from '@broadsheet/contract/studio/health-calls';
-import { EditLink, formatLocation, type OnEdit } from './edit-place.tsx';
+import { EditLink, formatLocation, type OnEdit } from './edit-link.tsx';
 import { formatVerdict } from './format-health.ts';
 
 interface LinkListProps {

@@ -8,7 +8,7 @@ import { useAct } from '../data/use-act.ts';
 import { count } from '../format/count.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
-import type { OnEdit } from './edit-place.tsx';
+import type { OnEdit } from './edit-link.tsx';
 import { LinkList } from './link-list.tsx';
 import type { Health } from './use-health.ts';
 

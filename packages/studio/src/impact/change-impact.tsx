@@ -9,7 +9,7 @@ import { useCall } from '../data/use-call.ts';
 import { type DescribedGroup, describeImpact } from './describe-impact.ts';
 import { formatImpact } from './format-share.ts';
 import type { ImpactGroup } from './format-who.ts';
-import { ImpactText } from './impact-words.tsx';
+import { ImpactText } from './impact-text.tsx';
 import { PairDialog } from './pictures/pair-dialog.tsx';
 import { picturedGroups } from './pictures/pictured-group.ts';
 import { Pictures } from './pictures/pictures.tsx';

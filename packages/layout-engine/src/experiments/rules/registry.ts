@@ -3,7 +3,7 @@ import { armWithoutEffect } from './arm-without-effect.ts';
 import { controlMissing } from './control-missing.ts';
 import { experimentAudience } from './experiment-audience.ts';
 import { experimentKey } from './experiment-key.ts';
-import { experimentLocation } from './experiment-place.ts';
+import { experimentLocation } from './experiment-location.ts';
 import type { ExperimentRule } from './experiment-rule.ts';
 import { experimentSchedule } from './experiment-schedule.ts';
 import { layerOverlap } from './layer-overlap.ts';

@@ -16,7 +16,7 @@ import { queueJob } from '../../platform/background/queue-job.ts';
 import { lockName } from '../store-lock.ts';
 
 const PROGRAM = fileURLToPath(
-  new URL('../../../../test-kit/src/files/keep-without-end.ts', import.meta.url),
+  new URL('../../../../test-kit/src/files/save-until-killed.ts', import.meta.url),
 );
 /** A file takes some 20 ms; the moments are spread over a few of them. */
 const KILLS = process.env.SWEEP === 'full' ? 40 : 2;

@@ -8,7 +8,7 @@ import {
   Label,
 } from 'react-aria-components';
 import { describeWhen } from '../model/describe-when.ts';
-import { TimeField } from '../parts/moment-field.tsx';
+import { TimeField } from '../parts/time-field.tsx';
 import {
   type AudienceField,
   audienceFields,

@@ -4,8 +4,8 @@ import type { Persona } from '@broadsheet/contract/studio/content-calls';
 import { Fragment, type ReactElement } from 'react';
 import type { Palette } from '../audience/audience-fields.ts';
 import { COHORT_TEXT, formatBand, MEMBERSHIP_TEXT } from '../model/describe-when.ts';
-import { TimeField } from '../parts/moment-field.tsx';
 import { Pick } from '../parts/pick.tsx';
+import { TimeField } from '../parts/time-field.tsx';
 
 const ANY = '';
 const upper = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

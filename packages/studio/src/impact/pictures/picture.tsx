@@ -3,12 +3,12 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { callStudio } from '../../api/call-studio.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { highlightMarks, outlinedIn } from './highlight-marks.ts';
 import { holdStill } from './hold-still.ts';
-import { highlightMarks, outlinedIn } from './look-at.ts';
 import type { Mark } from './marks.ts';
 import { Outlines } from './outlines.tsx';
-import { useIsNearby } from './use-place.ts';
-import { useQueuedTask } from './use-turn.ts';
+import { useIsNearby } from './use-is-nearby.ts';
+import { useQueuedTask } from './use-queued-task.ts';
 
 const PICTURE_SIZES = {
   phone: { width: 360, height: 600 },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBff, readSiteParts } from '../../chaos/open-bff.ts';
 import { createSeededRandom } from '../../hostile/seeded-random.ts';
 import { addCanaryPeople, CANARY, type CanaryPerson } from './canary-people.ts';
-import { checkSilence } from './judge-silence.ts';
+import { checkSilence } from './check-silence.ts';
 import { textsIn } from './texts-in.ts';
 import { type Watched, watchCanaries } from './watch-canaries.ts';
 import { type StoredEntry, watchRenderer, watchStores } from './watch-stores.ts';

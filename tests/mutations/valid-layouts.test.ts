@@ -7,7 +7,7 @@ import { exampleDefinitions } from '@broadsheet/layout-engine/example-definition
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import { expect, it } from 'vitest';
-import { type Seen, type ValidLayout, validLayouts } from './good-layouts.ts';
+import { type Seen, type ValidLayout, validLayouts } from './valid-layouts.ts';
 
 const NOW = '2026-11-05T00:00:00Z';
 const reader: Audience = ANYBODY;

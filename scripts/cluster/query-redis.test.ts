@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askRedis } from './ask-redis.mjs';
+import { askRedis } from './query-redis.mjs';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

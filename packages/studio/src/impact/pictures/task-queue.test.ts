@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTaskQueue } from './turns.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 it('lets no more go on at once than may, and forgets who left', () => {
   const queue = createTaskQueue(2);

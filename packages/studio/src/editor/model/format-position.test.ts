@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import type { Draft } from './draft.ts';
 import { exampleTypes } from './example-types.fixtures.ts';
-import { formatPosition } from './say-place.ts';
+import { formatPosition } from './format-position.ts';
 
 const draft: Draft = {
   page: 'home',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createTaskQueue } from './turns.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Each is a whole page, with its scripts. */
 const AT_ONCE = 2;

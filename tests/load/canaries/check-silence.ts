@@ -1,5 +1,5 @@
-import { WITHOUT_TEXT } from './of-no-words.ts';
 import type { Watched } from './watch-canaries.ts';
+import { WITHOUT_TEXT } from './without-text.ts';
 
 /**
  * Addresses of one's own that have shown nobody their words without a reason, and reasons that do not hold: of addresses

@@ -78,4 +78,5 @@ console.log(`packages/blocks/src/${type}/ is there, and stands in the registries
 Next: give it settings in schema.ts, data in loader.ts, its look in ${type}.tsx and ${type}.styles.ts.
 It is static HTML, the same for everybody. In schema.ts say hydrate: 'visible' or 'load' when it does something in the
 browser, and personal: true when it shows something that depends on who reads. What it adds to a page counts against
-tests/sweep/budgets.ts; CONTRIBUTING.md says how to keep a page fast.`);
+tests/sweep/budgets.ts; CONTRIBUTING.md says how to keep a page fast. At the end run npm run reference and npm run pictures
+${type}, which document it in docs/blocks/.`);

@@ -2,6 +2,9 @@ import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import { describeSettings } from './describe-setting.ts';
 import { escapeTags, formatTable } from './format-table.ts';
 
+/** Blocks that show nothing until they are filled or opened: they have no picture. */
+export const WITHOUT_PICTURE: ReadonlySet<string> = new Set(['search-sheet', 'split']);
+
 const code = (text: string): string => `\`${text}\``;
 
 const FAILURES = {
@@ -74,7 +77,9 @@ export const formatBlockPage = (definition: BlockDefinition): string =>
     '<!-- Written by npm run reference. Do not edit. -->',
     `# ${definition.title}`,
     escapeTags(definition.description),
-    `![${definition.title}](../images/blocks/${definition.type}.webp)`,
+    ...(WITHOUT_PICTURE.has(definition.type)
+      ? []
+      : [`![${definition.title}](../images/blocks/${definition.type}.webp)`]),
     listFacts(definition)
       .map((fact) => `- ${fact}`)
       .join('\n'),

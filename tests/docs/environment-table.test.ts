@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { Environment as BffEnvironment } from '@broadsheet/bff/config';
+import { Environment as ServicesEnvironment } from '@broadsheet/services/config';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './read-documents.ts';
+
+/** Of every variable that the README names in a first column: the defaults beside it. */
+const documented = new Map(
+  [
+    ...readFileSync(`${ROOT}README.md`, 'utf8').matchAll(/^\| (`[A-Z<].+?) \| .+ \| (.+) \|$/gm),
+  ].flatMap(([, names = '', defaults = '']) =>
+    [...names.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name = '']): [string, string] => [
+      name,
+      defaults,
+    ]),
+  ),
+);
+const properties: Readonly<Record<string, { readonly default?: unknown }>> = {
+  ...ServicesEnvironment.properties,
+  ...BffEnvironment.properties,
+};
+
+describe('the table of the environment in README.md', () => {
+  it('names every variable of the BFF and the services, and no other', () => {
+    expect([...documented.keys()].sort()).toEqual(Object.keys(properties).sort());
+  });
+
+  it('says the default of each', () => {
+    const defaults = [BffEnvironment, ServicesEnvironment].flatMap((environment) =>
+      Object.entries<{ readonly default?: unknown }>(environment.properties),
+    );
+    const wrong = defaults.filter(
+      ([name, schema]) =>
+        schema.default !== undefined && !documented.get(name)?.includes(`\`${schema.default}\``),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Environment as BffEnvironment } from '@broadsheet/bff/config';
 import { Environment as ServicesEnvironment } from '@broadsheet/services/config';
+import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './read-documents.ts';
 
@@ -15,23 +16,18 @@ const documented = new Map(
     ]),
   ),
 );
-const properties: Readonly<Record<string, { readonly default?: unknown }>> = {
-  ...ServicesEnvironment.properties,
-  ...BffEnvironment.properties,
-};
+const schemas = [BffEnvironment, ServicesEnvironment];
+const names = new Set(schemas.flatMap(({ properties }) => Object.keys(properties)));
 
 describe('the table of the environment in README.md', () => {
   it('names every variable of the BFF and the services, and no other', () => {
-    expect([...documented.keys()].sort()).toEqual(Object.keys(properties).sort());
+    expect([...documented.keys()].sort()).toEqual([...names].sort());
   });
 
   it('says the default of each', () => {
-    const defaults = [BffEnvironment, ServicesEnvironment].flatMap((environment) =>
-      Object.entries<{ readonly default?: unknown }>(environment.properties),
-    );
+    const defaults = schemas.flatMap((schema) => Object.entries(Value.Create(schema)));
     const wrong = defaults.filter(
-      ([name, schema]) =>
-        schema.default !== undefined && !documented.get(name)?.includes(`\`${schema.default}\``),
+      ([name, value]) => !documented.get(name)?.includes(`\`${value}\``),
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deadLinks, missingPaths } from './named-paths.ts';
@@ -48,6 +48,11 @@ it('every decision says its date and its status', () => {
       /^docs\/decisions\/\d/.test(file) && !/^Date: \d{4}-\d{2}-\d{2}\. Status: \w/m.test(text),
   );
   expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+it('every package has a README', () => {
+  const packages = [...foldersOf('packages').map((name) => `packages/${name}`), 'bff', 'renderer'];
+  expect(packages.filter((name) => !existsSync(join(ROOT, name, 'README.md')))).toEqual([]);
 });
 
 it('tests/README.md has a row for each folder', () => {

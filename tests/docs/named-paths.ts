@@ -7,7 +7,7 @@ const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s:,;(){}]*)`, 'g');
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 /** Written by a build, a run or an author. */
 const MADE =
-  /(^|\/)(dist|test-results|node_modules)(\/|$)|\.data|^layouts\/(images|experiments\.json)/;
+  /(^|\/)(dist|test-results|node_modules)(\/|$)|\.data|^layouts\/(images|experiments\.json|messages\/en-IN\.)/;
 /** Prose may name a module without its ending. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
 const PLACEHOLDER = /[<*|]/;

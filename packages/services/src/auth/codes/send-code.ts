@@ -4,7 +4,17 @@ import { queueMessage } from '../../platform/messages/queue-message.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { countTry, type Limit } from '../account/limits.ts';
 import { type CodeOwner, issueCode, subjectOf } from './codes.ts';
-import { maskTarget } from './mask-target.ts';
+
+const SHOWN_DIGITS = 2;
+const HIDDEN = '•••';
+
+/** Where a message goes, without telling it: `a•••@example.com`, `•••10`. */
+const maskTarget = (target: string): string => {
+  const at = target.lastIndexOf('@');
+  return at < 0
+    ? `${HIDDEN}${target.slice(-SHOWN_DIGITS)}`
+    : `${target.slice(0, 1)}${HIDDEN}${target.slice(at)}`;
+};
 
 const CODES_SENT: Limit = { name: 'codes', tries: 5, windowMs: 600_000 };
 

@@ -1,13 +1,26 @@
 import { earlyJobFeed } from '@broadsheet/contract/calls/early-applicant';
+import { AppError } from '@broadsheet/contract/errors';
+import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readPaging } from '../../platform/call/list-query.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { mayUse } from '../../platform/entitlements/may-use.ts';
 import { readApplied } from '../feed/read-acts.ts';
 import { listJobs } from '../lists/list-jobs.ts';
 import { describeEarly } from './describe-early.ts';
 import { basisOf } from './early-scope.ts';
 import { EARLY_LIST, readEarlyScope } from './read-early-scope.ts';
-import { requireEarlyApplicant } from './require-plan.ts';
+
+/** Throws PLAN_NEEDED for a seeker whose Early Applicant plan does not run now. @param now epoch ms */
+const requireEarlyApplicant = async (
+  database: Kysely<Schema>,
+  seekerId: number,
+  now: number,
+): Promise<void> => {
+  if (!(await mayUse(database, seekerId, 'early-applicant', now)))
+    throw new AppError('PLAN_NEEDED');
+};
 
 export const earlyJobFeedCall = bindCall(earlyJobFeed, async (query, _params, context) => {
   const { id } = await readSeeker(context);

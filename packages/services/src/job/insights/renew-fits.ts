@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { fitBasis } from './fit-basis.ts';
 import { heldBits } from './held-bits.ts';
-import { fitOf } from './rank.ts';
+import { FIT_RULES, fitOf } from './rank.ts';
 import { type JobToRank, type ReadApplicant, readApplicants, unfitted } from './read-applicants.ts';
+
+/**
+ * A number for all that fits are made by and applicants do not tell: what the job asks for, how that is weighed, and
+ * which schools are counted. A fit of another basis is of another day.
+ */
+const fitBasis = (job: JobToRank, schools: readonly string[]): number =>
+  createHash('sha256')
+    .update(JSON.stringify([FIT_RULES, job, schools]))
+    .digest()
+    .readInt32BE(0);
 
 const readSchools = async (database: Kysely<Schema>, brand: Brand): Promise<readonly string[]> => {
   const rows = await database

@@ -6,8 +6,14 @@ import { RESUME_LIMIT_DEFAULT } from '@broadsheet/contract/entities/resume-entry
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
-import { schoolKey } from './school-key.ts';
 import { sellingOf } from './selling.ts';
+
+/** A school's name as it is compared: words of small letters and digits. The query for insights writes the same in SQL. */
+const schoolKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 const UNPAID_MINUTES_DEFAULT = 60;
 

@@ -6,15 +6,32 @@ import {
   interviewSlotsCount,
   interviewSlotTimings,
 } from '@broadsheet/contract/calls/interviews';
+import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
 import { AppError } from '@broadsheet/contract/errors';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { readOwnPaging, readPaging } from '../../platform/call/list-query.ts';
-import { daysOf } from './days-of.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readInvites, readSlotsCount } from './read-invites.ts';
 import { findSlot, readBookedSlots, readOpenSlots } from './read-slots.ts';
+
+interface DayOfSlots {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly slots: InterviewSlot[];
+}
+
+/** Slots by the days that a time zone has, in the order in which they come. */
+const daysOf = (slots: readonly InterviewSlot[], timeZone: string): DayOfSlots[] => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const days = new Map<string, InterviewSlot[]>();
+  for (const slot of slots) {
+    const day = format.format(new Date(slot.startsAt));
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days].map(([day, found]) => ({ day, slots: found }));
+};
 
 const readAsking = async (context: CallContext) => {
   const { id: seekerId } = await readSeeker(context);

@@ -1,16 +1,25 @@
 import { profile, saveProfile, skipWork } from '@broadsheet/contract/calls/profile';
+import { completenessOf } from '@broadsheet/contract/completeness';
 import { PROFILE_PARTS } from '@broadsheet/contract/entities/profile';
 import { AppError } from '@broadsheet/contract/errors';
+import type { Seeker } from '../../auth/account/find-seeker.ts';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { readProfileSettings } from '../account/profile-settings.ts';
 import { changeProfile } from './change-profile.ts';
+import { completenessFactsOf } from './describe/completeness-facts.ts';
 import { describeProfile } from './describe/describe-profile.ts';
-import { describeProgress } from './describe/describe-progress.ts';
+import type { ProfileRows } from './describe/read-profile-rows.ts';
 import { readProfileRows } from './describe/read-profile-rows.ts';
-import { registrationStepOf } from './registration.ts';
+import { registrationOf, registrationStepOf } from './registration.ts';
 import { saveStep } from './steps/save-step.ts';
+
+/** How far a profile and its registration have come. */
+const describeProgress = (seeker: Seeker, rows: ProfileRows) => ({
+  completeness: completenessOf(completenessFactsOf(seeker, rows)),
+  registration: registrationOf(rows.profile?.registration_steps ?? []),
+});
 
 const partsOf = (fields: string | undefined) => {
   if (fields === undefined) return null;

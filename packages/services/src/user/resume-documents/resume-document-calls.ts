@@ -13,9 +13,22 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { dayOf } from '../../platform/dates/day-of.ts';
 import { readOwnResume, readResumeMaker } from './read-resume.ts';
-import { resumeFileName } from './resume-file-name.ts';
 import { listResumes } from './resume-list.ts';
 import { FIRST, storeResume } from './resume-store.ts';
+
+const WORDS_MAX = 6;
+
+const wordsOf = (text: string): string[] => {
+  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, WORDS_MAX);
+};
+
+/**
+ * "asha-rao-resume.pdf"; names of letters that file systems may not have are left out.
+ * @param name of a resume that has one of its own: "asha-rao-java-backend-resume.pdf"
+ */
+const resumeFileName = ({ basics }: JsonResume, ending: 'pdf' | 'json', name = ''): string =>
+  `${[...wordsOf(basics?.name ?? ''), ...wordsOf(name), 'resume'].join('-')}.${ending}`;
 
 const JSON_RESUME_SCHEMA =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

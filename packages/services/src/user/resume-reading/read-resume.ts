@@ -2,13 +2,26 @@ import { buffer } from 'node:stream/consumers';
 import type { Brand } from '@broadsheet/contract/brand';
 import type { ParseOutcome } from '@broadsheet/contract/entities/parsed-resume';
 import type { ResumeParser } from '@broadsheet/resume-parser/process/create-resume-parser';
+import type { ResumeVocabulary } from '@broadsheet/resume-parser/resume-vocabulary';
 import { type Kysely, sql } from 'kysely';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { MediaStore } from '../../media/store/media-store.ts';
-import type { ReadDirectory } from '../../platform/brands/directory.ts';
+import type { BrandDirectory, ReadDirectory } from '../../platform/brands/directory.ts';
+import { KEYWORD_TABLES } from '../../platform/brands/keywords/keyword-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { resumeVocabulary } from './resume-vocabulary.ts';
+
+/** What a brand knows by name: its skills, which are its tags, and its cities. */
+const resumeVocabulary = (
+  brand: Brand,
+  { tags, cities }: Pick<BrandDirectory, 'tags' | 'cities'>,
+): ResumeVocabulary => ({
+  skills: [...tags.values()].map(({ label, tag }) => ({
+    name: label,
+    synonyms: KEYWORD_TABLES[brand].tags[tag] ?? [],
+  })),
+  cities: [...cities.values()].map(({ label, synonyms }) => ({ name: label, synonyms })),
+});
 
 /** The first may have met a bad moment; a file that brings down two will bring down the next. */
 export const READING_TRIES_MAX = 2;

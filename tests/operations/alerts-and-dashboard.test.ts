@@ -122,12 +122,7 @@ describe('the dashboard', () => {
 
   it('has the panels that the runbook names', () => {
     const titles = panels.map(({ title }) => title);
-    const named = [
-      'Replicas that answer',
-      'Errors of ours',
-      'Routes: p99',
-      'Blocks: p99 of a load',
-    ];
+    const named = ['Replicas up', 'Server errors', 'Routes: p99', 'Blocks: p99 load time'];
     expect(titles).toEqual(expect.arrayContaining(named));
   });
 });

@@ -57,7 +57,7 @@ describe('the events of the site', () => {
     const { pipe, metric, written } = open({ kind: 'postgres', database: { url } });
     pipe.note([eventOf('cl'), eventOf('x'.repeat(101))]);
     await pipe.close();
-    expect(await metric('events_kept_total')).toBe(1);
+    expect(await metric('events_stored_total')).toBe(1);
     expect(await metric('events_lost_total')).toBe(1);
     expect(written).toEqual([]);
   });

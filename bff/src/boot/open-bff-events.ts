@@ -39,7 +39,7 @@ export const openBffEvents = (options: BffEventsOptions): EventPipe => {
     sink,
     log,
     now,
-    onStored: (count) => metrics.eventsKept.inc(count),
+    onStored: (count) => metrics.eventsStored.inc(count),
     onLost: (count) => metrics.eventsLost.inc(count),
     followWaiting: metrics.outbox('events'),
     limits: { closeMs },

@@ -13,7 +13,7 @@ export const openBffGate = (
   const registers = [registry];
   const decisions = new Counter({
     name: 'admission_decisions_total',
-    help: 'Requests admitted, and refused with 503 because there was too much to do, by how critical they are.',
+    help: 'Requests admitted, or refused with 503 under overload, by criticality.',
     labelNames: ['criticality', 'outcome'],
     registers,
   });
@@ -28,7 +28,7 @@ export const openBffGate = (
   });
   new Gauge({
     name: 'admission_limit',
-    help: 'How many requests may be worked on at once, as found from how long they wait for their turn.',
+    help: 'Requests that may be in progress at once. It adapts to the waiting time.',
     registers,
     collect() {
       this.set(gate.figures().limit);
@@ -36,7 +36,7 @@ export const openBffGate = (
   });
   new Gauge({
     name: 'admission_held',
-    help: 'Requests that are being worked on.',
+    help: 'Requests in progress.',
     registers,
     collect() {
       this.set(gate.figures().held);
@@ -44,7 +44,7 @@ export const openBffGate = (
   });
   new Gauge({
     name: 'admission_waiting',
-    help: 'Requests that wait to be admitted, by how critical they are.',
+    help: 'Requests that wait for admission, by criticality.',
     labelNames: ['criticality'],
     registers,
     collect() {

@@ -9,7 +9,7 @@ export const createCacheMetrics = (registers: Registry[]) => {
   const all = () => sources.flatMap((source) => Object.entries(source()));
   new Counter({
     name: 'cache_lookups_total',
-    help: 'Times that something was looked for in a cache: hit, stale, which was given past its time, or miss.',
+    help: 'Cache lookups by result: hit, stale or miss.',
     labelNames: ['cache', 'result'],
     registers,
     collect() {
@@ -23,7 +23,7 @@ export const createCacheMetrics = (registers: Registry[]) => {
   });
   new Counter({
     name: 'cache_evictions_total',
-    help: 'What had to leave a cache to make room.',
+    help: 'Cache entries evicted to make room.',
     labelNames: ['cache'],
     registers,
     collect() {
@@ -41,7 +41,7 @@ export const createCacheMetrics = (registers: Registry[]) => {
         for (const [cache, counts] of all()) this.set({ cache }, read(counts));
       },
     });
-  gaugeOf('cache_entries', 'What a cache holds, by number.', ({ entries }) => entries);
-  gaugeOf('cache_bytes', 'What a cache holds, in bytes, about.', ({ bytes }) => bytes);
+  gaugeOf('cache_entries', 'Entries in a cache.', ({ entries }) => entries);
+  gaugeOf('cache_bytes', 'Approximate size of a cache in bytes.', ({ bytes }) => bytes);
   return (source: Source): void => void sources.push(source);
 };

@@ -5,7 +5,7 @@ import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastAnswers } from './last-answers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ServiceRequest } from './service-client.ts';
-import type { ServiceLines } from './service-lines.ts';
+import type { ServicePools } from './service-pools.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */
@@ -19,7 +19,7 @@ export interface CallReport {
 }
 
 export interface AttemptDeps {
-  readonly services: ReadonlyMap<ServiceName, ServiceLines>;
+  readonly services: ReadonlyMap<ServiceName, ServicePools>;
   readonly lastAnswers: ReturnType<typeof createLastAnswers>;
   readonly log: { warn: (fields: object, message: string) => void };
   readonly onCall: (report: CallReport) => void;
@@ -59,7 +59,7 @@ const attemptOnce = async (
   key: string | null,
 ): Promise<unknown> => {
   const { service } = call;
-  const client = services.get(service)?.lineFor(call);
+  const client = services.get(service)?.poolFor(call);
   if (!client) throw new AppError('SERVICE_UNAVAILABLE');
   const took = startClock();
   const report = (outcome: string, stale = false) =>

@@ -68,13 +68,13 @@ const manyClients = (at: number) => `192.0.2.${at}`;
 const oneClient = () => '192.0.2.1';
 
 describe('a call whose answers are faults', () => {
-  it('is refused, and no other call of its line', async () => {
+  it('is refused, and no other call of its pool', async () => {
     const { upstream, events } = await start(failing('/details'));
     await callOften(upstream, details, manyClients);
     expect(await send(upstream, details, '198.51.100.7')).toBe('SERVICE_UNAVAILABLE');
     expect(await send(upstream, orders, '198.51.100.7')).toBe('answered');
     expect(events).toEqual([
-      { service: 'subscription', line: 'own', call: 'GET /details', open: true },
+      { service: 'subscription', pool: 'own', call: 'GET /details', open: true },
     ]);
     expect(upstream.breakers()).toEqual([{ service: 'subscription', isOpen: true }]);
   });
@@ -104,7 +104,7 @@ describe('a call whose answers are faults', () => {
 });
 
 describe('a service that gives no answer', () => {
-  it('is refused all calls of the line, whoever asks', async () => {
+  it('is refused all calls of the pool, whoever asks', async () => {
     const { server, upstream, events } = await start(faults.reset);
     await callOften(upstream, details, oneClient);
     const before = server.seen.length;
@@ -112,7 +112,7 @@ describe('a service that gives no answer', () => {
     expect(server.seen).toHaveLength(before);
     expect(events).toContainEqual({
       service: 'subscription',
-      line: 'own',
+      pool: 'own',
       call: null,
       open: true,
     });

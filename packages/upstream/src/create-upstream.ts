@@ -23,7 +23,7 @@ import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
 import type { BreakerEvent, OpenedAnswer } from './service-client.ts';
-import { openServiceLines, type ServiceLines } from './service-lines.ts';
+import { openServicePools, type ServicePools } from './service-pools.ts';
 import type { RetryOptions } from './with-retry.ts';
 
 export type { CallReport };
@@ -110,12 +110,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const wait = options.wait ?? ((ms, signal) => waitFor(ms, undefined, { signal, ref: false }));
   const onBreaker = (event: BreakerEvent) =>
     log.warn(event, event.open ? 'breaker opened' : 'breaker closed');
-  const services = new Map<ServiceName, ServiceLines>(
+  const services = new Map<ServiceName, ServicePools>(
     Object.entries(options.baseUrls).map(([name, baseUrl]) => {
       const service = name as ServiceName;
       return [
         service,
-        openServiceLines({ service, baseUrl, now, onBreaker, onOverload, takeTurn }),
+        openServicePools({ service, baseUrl, now, onBreaker, onOverload, takeTurn }),
       ];
     }),
   );

@@ -189,7 +189,7 @@ describe('patience', () => {
 });
 
 describe('words of a call’s own', () => {
-  const shown = defineCall({ ...open, failure: 'SETTINGS_SAVE_FAILED', answerNeeds: 'said' });
+  const shown = defineCall({ ...open, failure: 'SETTINGS_SAVE_FAILED', answerNeeds: 'note' });
 
   it('tell a fault of the service, and an answer that lacks what it needs', async () => {
     for (const answer of [json({}, 503), reset, json({})]) {

@@ -5,7 +5,7 @@ import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import { bulkhead } from 'cockatiel';
 import { Pool } from 'undici';
 import { CallerGone, isBrokenConnection } from './fault.ts';
-import { createLineBreakers, type GuardedCall } from './line-breakers.ts';
+import { createPoolBreakers, type GuardedCall } from './pool-breakers.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -46,7 +46,7 @@ export interface OpenedAnswer {
 export interface BreakerEvent {
   readonly service: ServiceName;
   readonly open: boolean;
-  /** Of which calls are refused; null for all of its line. */
+  /** The call that is refused; null is every call of the pool. */
   readonly call: string | null;
 }
 
@@ -84,7 +84,7 @@ export const createServiceClient = (options: ServiceClientOptions) => {
   const slots = bulkhead(CONNECTIONS, QUEUE);
   let lastFailed = false;
 
-  const breakers = createLineBreakers({
+  const breakers = createPoolBreakers({
     now,
     onBreaker: (event) => onBreaker({ service, ...event }),
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { descendantsOf } from '../../bench/servers/process-figures.ts';
-import type { Undo } from '../trouble.ts';
+import type { Undo } from '../scenario.ts';
 
 const STUTTER_EVERY_MS = 500;
 const STUTTER_MS = 400;

@@ -7,29 +7,28 @@ import {
 import { CallerGone } from './fault.ts';
 import { FaultShares } from './fault-shares.ts';
 
-interface LineBreakersOptions {
+interface PoolBreakersOptions {
   readonly now: () => number;
-  /** @param call of which calls are refused; null for all of the line */
+  /** @param call the call that is refused; null is every call of the pool */
   readonly onBreaker: (event: { readonly open: boolean; readonly call: string | null }) => void;
 }
 
-/** A call as its breakers know it. */
+/** What breakers know of a call. */
 export interface GuardedCall {
-  /** Its method and the template of its path. */
+  /** Method and path template. */
   readonly route: string;
-  /** The address of the client that has it made; null where it is made for many. */
+  /** The address of the client; null for a call that many clients share. */
   readonly caller: string | null;
 }
 
 /**
- * The breakers of one line to a service. A service that gives no answer is refused all calls. One that answers with a fault
- * is refused that call alone: the others may be well. Of such faults no caller accounts for enough to open a breaker, so that
- * what one client sends keeps nobody else from being answered.
+ * The breakers of one connection pool. Where a service gives no answer, every call is refused. Where it answers with a
+ * fault, only that call is refused. One client's faults are too few to open a breaker, so it cannot block other clients.
  */
-export const createLineBreakers = ({ now, onBreaker }: LineBreakersOptions) => {
+export const createPoolBreakers = ({ now, onBreaker }: PoolBreakersOptions) => {
   /** Faults that the service itself answered. */
   const answered = new WeakSet<Error>();
-  /** Of those, what a caller had too many of. */
+  /** Answered faults beyond the share of one caller. */
   const excessive = new WeakSet<Error>();
   const shares = new FaultShares({
     max: MAX_FAULTS_OF_CALLER,
@@ -37,8 +36,8 @@ export const createLineBreakers = ({ now, onBreaker }: LineBreakersOptions) => {
     now,
   });
   const byCall = new Map<string, Breaker>();
-  // Someone leaving says nothing of the service, but a probe that nobody awaited proves nothing either.
-  const line = createBreaker({
+  // A client that left says nothing about the service. A probe that nobody awaited proves nothing either.
+  const pool = createBreaker({
     now,
     isCounted: (error, isProbe) =>
       !answered.has(error) && (isProbe || !(error instanceof CallerGone)),
@@ -59,14 +58,14 @@ export const createLineBreakers = ({ now, onBreaker }: LineBreakersOptions) => {
 
   return {
     run: <T>({ route }: GuardedCall, call: () => Promise<T>): Promise<T> =>
-      breakerOf(route).run(() => line.run(call)),
-    /** Notes that the service answered, and with a fault. */
+      breakerOf(route).run(() => pool.run(call)),
+    /** Records that the service answered with a fault. */
     noteAnsweredFault: ({ caller }: GuardedCall, error: unknown): void => {
       if (!(error instanceof Error)) return;
       answered.add(error);
       if (caller !== null && !shares.take(caller)) excessive.add(error);
     },
     isOpen: (): boolean =>
-      line.isOpen() || [...byCall.values()].some((breaker) => breaker.isOpen()),
+      pool.isOpen() || [...byCall.values()].some((breaker) => breaker.isOpen()),
   };
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { sql } from 'kysely';
 import { openSiteDatabase } from '../../load/kills/people.ts';
-import type { Undo } from '../trouble.ts';
+import type { Undo } from '../scenario.ts';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 20_000;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { createPublisher } from '../../load/publishing/create-publisher.ts';
-import type { Undo } from '../trouble.ts';
+import type { Undo } from '../scenario.ts';
 
 const SPOILED = 'layouts/home.json';
 const REPORT_EVERY_MS = 200;

@@ -1,10 +1,12 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findJobWithQuestions } from './job-with-questions.ts';
 import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
+
+const { outcomes } = builtInMessages();
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, next: string) => {
   await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));
@@ -45,7 +47,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await main.getByRole('radio', { name: 'In a month' }).check();
   await main.getByLabel(/^Cover letter/).fill('I have built this for six years.');
   await main.locator('form[action="/api/job/jobdetail/apply"] button').click();
-  await expect(main.getByRole('status')).toHaveText(JOB_OUTCOMES.apply);
+  await expect(main.getByRole('status')).toHaveText(outcomes.jobApplied);
   await expect(main).toContainText('In a month');
   await main.getByRole('button', { name: 'Ask how it stands' }).click();
   await expect(main).toContainText('There is no answer yet.');

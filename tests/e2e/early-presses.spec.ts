@@ -1,14 +1,16 @@
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './site-test.ts';
 
+const { outcomes } = builtInMessages();
+
 const LIST = '/c/backend-jobs';
 const FEED = '/recommended-jobs';
-const SAVED = JOB_OUTCOMES.save;
-const APPLIED = JOB_OUTCOMES.apply;
+const SAVED = outcomes.jobSaved;
+const APPLIED = outcomes.jobApplied;
 
 /** As on a slow phone, where pages are read and pressed long before their scripts are there. */
 const slowScripts = async (page: Page, site: RunningSite) => {

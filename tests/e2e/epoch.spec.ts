@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompetitionFile } from '@broadsheet/contract/entities/competition';
-import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { makePdf } from '@broadsheet/test-kit/files/documents';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
@@ -11,6 +11,8 @@ import { findBarriers } from './no-barriers.ts';
 import { scoreCompetition } from './score-competition.ts';
 import { inDatabaseOf } from './site-database.ts';
 import { expect, test } from './site-test.ts';
+
+const { outcomes } = builtInMessages();
 
 const HOUR_MS = 3_600_000;
 /** Long enough to see the clock of the page run out; where it is over before the page has loaded, that is seen too. */
@@ -75,7 +77,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Register' }).click();
-    await expect(main.getByRole('status')).toHaveText(COMPETITION_OUTCOMES.register);
+    await expect(main.getByRole('status')).toHaveText(outcomes.competitionRegistered);
     await main.getByRole('link', { name: 'Go on with round one: the quiz' }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();

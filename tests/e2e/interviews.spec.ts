@@ -1,9 +1,11 @@
 import type { Brand } from '@broadsheet/contract/brand';
-import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
+
+const { outcomes } = builtInMessages();
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/jobfeed'));
@@ -72,7 +74,7 @@ test.describe('without JavaScript', () => {
     await logIn(page, site, 'management');
     await book(page, async () => undefined);
     await expect(main).toContainText('Times are Indian time.');
-    await expect(main.getByRole('status')).toHaveText(INTERVIEW_OUTCOMES.booked);
+    await expect(main.getByRole('status')).toHaveText(outcomes.interviewBooked);
     const file = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Add to my calendar' }).click();
     expect((await file).suggestedFilename()).toMatch(/^interview-\d+\.ics$/);

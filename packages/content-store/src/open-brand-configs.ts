@@ -10,11 +10,12 @@ import { type ContentLog, logFaults } from './log-faults.ts';
 import { NOTHING_PUBLISHED, type PublishedTexts } from './overlay-files.ts';
 import { createSerialRunner } from './serial-runner.ts';
 import { validateBrands } from './validate-brands.ts';
+import { type BrandMessages, MESSAGE_FOLDERS, validateMessages } from './validate-messages.ts';
 import { type ContentWatch, watchContent } from './watch-content.ts';
 
 /** A fault found once is looked at again after this: a save may be half done. */
 const DEBOUNCE_MS = 150;
-const FOLDERS = ['brand-configs'] as const;
+const FOLDERS = ['brand-configs', ...MESSAGE_FOLDERS] as const;
 const DIGEST = /^sha256:([0-9a-f]{16})/;
 
 /** The brands' configs that serve, and from which revision each is. */
@@ -22,6 +23,8 @@ export interface BrandContent {
   readonly configs: readonly BrandConfig[];
   /** The start of the text's SHA-256; behind it `@` and the revision of Studio that published it, if one did. */
   readonly revisions: Readonly<Record<Brand, string>>;
+  /** Every text of the interface, complete for each brand. */
+  readonly messages: BrandMessages;
 }
 
 export interface BrandConfigsOptions {
@@ -59,16 +62,19 @@ const revisionsOf = ({ files, published }: ContentReading): Record<Brand, string
   >;
 };
 
-const validate = (reading: ContentReading) => {
+/** @param last what serves of the messages: a file that cannot be read changes none, and holds no price back. */
+const validate = (reading: ContentReading, last?: BrandMessages) => {
   const { brands, configs, findings } = validateBrands(reading.files, NO_PROOFS.isTrusted);
+  const found = validateMessages(reading.files);
+  const messages = found.unreadable.length > 0 && last ? last : found.messages;
   return {
-    content: brands && { configs, revisions: revisionsOf(reading) },
-    findings,
+    content: brands && { configs, revisions: revisionsOf(reading), messages },
+    findings: [...findings, ...found.unreadable],
   };
 };
 
 /**
- * Reads `brand-configs/` alone and follows it, as the content store follows all content: configs at fault never serve, and
+ * Reads `brand-configs/` and `layouts/messages/` alone and follows them, as the content store follows all content: configs at fault never serve, and
  * the last ones without faults stay. Throws ContentError when there are none to begin with.
  */
 export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<BrandConfigs> => {
@@ -100,8 +106,8 @@ export const openBrandConfigs = async (options: BrandConfigsOptions): Promise<Br
     const reading = await reader.read();
     const { digest } = reading;
     if (digest === validated) return;
-    const { content, findings } = validate(reading);
-    if (!content && watching && suspected !== digest) {
+    const { content, findings } = validate(reading, current.messages);
+    if (findings.length > 0 && watching && suspected !== digest) {
       suspected = digest;
       watching.schedule(DEBOUNCE_MS);
       return;

@@ -12,7 +12,7 @@ import { rememberLast } from './remember-last.ts';
 const BASE = 'layouts/messages/en-IN';
 
 /** Every folder of messages: those of both brands, and what each brand writes otherwise. */
-const MESSAGE_FOLDERS = [
+export const MESSAGE_FOLDERS = [
   BASE,
   `${BASE}.management`,
   `${BASE}.tech`,

@@ -1,7 +1,9 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { listOutcome } from './form-outcome.ts';
-import { JOB_OUTCOMES } from './outcome-messages.ts';
 import { PAGE_KINDS, type PageLayoutName } from './page-kinds.ts';
+
+const { outcomes } = builtInMessages();
 
 const KINDS = Object.keys(PAGE_KINDS) as PageLayoutName[];
 /** What is about one job is told where the job is. */
@@ -9,24 +11,31 @@ const OF_ONE_JOB = ['jobdetail', 'jobapplied'];
 
 describe('a job that was saved from a row of any page', () => {
   it.each(KINDS.filter((kind) => !OF_ONE_JOB.includes(kind)))('is told of on %s', (kind) => {
-    const text = JOB_OUTCOMES.save;
-    expect(listOutcome({ kind, query: { done: 'save' } })).toEqual({ isSuccess: true, text });
+    const text = outcomes.jobSaved;
+    expect(listOutcome({ kind, query: { done: 'save' } }, outcomes)).toEqual({
+      isSuccess: true,
+      text,
+    });
   });
 
   it.each(OF_ONE_JOB)('is told of by a block of %s', (kind) => {
-    expect(listOutcome({ kind: kind as PageLayoutName, query: { done: 'save' } })).toBeNull();
+    expect(
+      listOutcome({ kind: kind as PageLayoutName, query: { done: 'save' } }, outcomes),
+    ).toBeNull();
   });
 });
 
 it('what has failed is told by pages whose rows are all that can fail, and by blocks elsewhere', () => {
   const query = { failed: 'JOB_NOT_FOUND' };
-  expect(listOutcome({ kind: 'talentBridge', query })?.isSuccess).toBe(false);
-  expect(listOutcome({ kind: 'login', query })).toBeNull();
-  expect(listOutcome({ kind: 'login', query: { ...query, done: 'save' } })).toBeNull();
-  expect(listOutcome({ kind: 'search', query: { ...query, search: 'course' } })).toBeNull();
+  expect(listOutcome({ kind: 'talentBridge', query }, outcomes)?.isSuccess).toBe(false);
+  expect(listOutcome({ kind: 'login', query }, outcomes)).toBeNull();
+  expect(listOutcome({ kind: 'login', query: { ...query, done: 'save' } }, outcomes)).toBeNull();
+  expect(
+    listOutcome({ kind: 'search', query: { ...query, search: 'course' } }, outcomes),
+  ).toBeNull();
 });
 
 it('an address says nothing that nobody has done', () => {
   for (const done of ['', 'toString', '__proto__', 'hidden'])
-    expect(listOutcome({ kind: 'home', query: { done } })).toBeNull();
+    expect(listOutcome({ kind: 'home', query: { done } }, outcomes)).toBeNull();
 });

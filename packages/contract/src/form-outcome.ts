@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import type { PageMatch } from './match-page.ts';
@@ -62,10 +63,13 @@ export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null 
 };
 
 /** What a form about a job has done, or why it has failed; null where there was none. */
-export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeText | null => {
+export const jobFormOutcome = (
+  page: Pick<PageMatch, 'query'>,
+  outcomes: Messages['outcomes'],
+): FormOutcomeText | null => {
   const failed = failureText(page);
   if (failed !== null) return { isSuccess: false, text: failed };
-  const text = findOutcome(JOB_OUTCOMES, page.query.done);
+  const text = findOutcome(JOB_OUTCOMES, page.query.done, outcomes);
   return text === null ? null : { isSuccess: true, text };
 };
 
@@ -73,11 +77,14 @@ export const jobFormOutcome = (page: Pick<PageMatch, 'query'>): FormOutcomeText 
  * What a page with jobs has to say of itself. The courses of a search speak for themselves, as blocks of other pages do of
  * what has failed there.
  */
-export const listOutcome = (page: Pick<PageMatch, 'kind' | 'query'>): FormOutcomeText | null => {
+export const listOutcome = (
+  page: Pick<PageMatch, 'kind' | 'query'>,
+  outcomes: Messages['outcomes'],
+): FormOutcomeText | null => {
   const { kind, query } = page;
-  if (LISTS.has(kind)) return query.search === 'course' ? null : jobFormOutcome(page);
+  if (LISTS.has(kind)) return query.search === 'course' ? null : jobFormOutcome(page, outcomes);
   const isOfRow = query.failed === undefined && DONE_BY_ROWS.has(query.done ?? '');
-  return isOfRow && !OF_ONE_JOB.has(kind) ? jobFormOutcome(page) : null;
+  return isOfRow && !OF_ONE_JOB.has(kind) ? jobFormOutcome(page, outcomes) : null;
 };
 
 /** Whether an address is where a form came back to: the same page has one without that. */

@@ -1,36 +1,40 @@
-/**
- * What a form has done, in the words of both the call's answer (a toast) and the page that a form without JavaScript
- * comes back to. Each sentence is declared here alone.
- */
+import type { Messages } from '@broadsheet/messages/message-areas';
+
+/** By what an address says of a form that came back to its page: the message that its call sends, too. */
+type OutcomeTable = Readonly<Record<string, keyof Messages['outcomes']>>;
 
 /** Of the calls about one job, by the last word of their paths. */
 export const JOB_OUTCOMES = {
-  apply: 'You have applied for this job.',
-  'apply-additional-info': 'Sent. It stands with your application.',
-  followup: 'The employer has been asked how your application stands.',
-  withdraw: 'Your application has been withdrawn.',
-  save: 'Saved. You find it under Saved jobs.',
-  unsave: 'Taken from your saved jobs.',
-  report: 'Thank you. We will look at this job.',
-} as const;
+  apply: 'jobApplied',
+  'apply-additional-info': 'jobAnswersSent',
+  followup: 'jobFollowedUp',
+  withdraw: 'jobWithdrawn',
+  save: 'jobSaved',
+  unsave: 'jobUnsaved',
+  report: 'jobReported',
+} as const satisfies OutcomeTable;
 
-/** Of the calls about one interview, as the address says it. */
+/** Of the calls about one interview. */
 export const INTERVIEW_OUTCOMES = {
-  booked: 'Your interview is booked.',
-  cancelled: 'Your interview is cancelled. The slot is free again.',
-  told: 'The recruiter can read it now.',
-} as const;
-
-export const COMPETITION_FILE_SAVED = 'Your file is kept.';
+  booked: 'interviewBooked',
+  cancelled: 'interviewCancelled',
+  told: 'interviewNoteSent',
+} as const satisfies OutcomeTable;
 
 /** Of the calls about one's own entry in a competition, by the last word of their paths. */
 export const COMPETITION_OUTCOMES = {
-  register: 'You are registered.',
-  update: 'Saved.',
-  upload: COMPETITION_FILE_SAVED,
-  files: COMPETITION_FILE_SAVED,
-} as const;
+  register: 'competitionRegistered',
+  update: 'competitionUpdated',
+  upload: 'competitionFileSaved',
+  files: 'competitionFileSaved',
+} as const satisfies OutcomeTable;
 
-/** The sentence of one outcome; null for what a table does not know. */
-export const findOutcome = (table: Readonly<Record<string, string>>, done = ''): string | null =>
-  Object.hasOwn(table, done) ? (table[done] ?? null) : null;
+/** The text of one outcome; null for what a table does not know. */
+export const findOutcome = (
+  table: OutcomeTable,
+  done: string | undefined,
+  outcomes: Messages['outcomes'],
+): string | null => {
+  const key = done !== undefined && Object.hasOwn(table, done) ? table[done] : undefined;
+  return key === undefined ? null : outcomes[key];
+};

@@ -1,10 +1,12 @@
 import { consentMessages } from './areas/consent.ts';
+import { outcomeMessages } from './areas/outcomes.ts';
 import { shareMessages } from './areas/share.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
   consent: consentMessages,
+  outcomes: outcomeMessages,
   share: shareMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 

@@ -3,6 +3,8 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { FILE_TIMEOUT_MS } from '@broadsheet/contract/constants';
 import { addDraining } from '@broadsheet/draining/add-draining';
 import { addOperationsGuard } from '@broadsheet/draining/operations-port';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { traceRequests } from '@broadsheet/tracing/trace-requests';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -61,6 +63,7 @@ export interface ServicesDependencies {
   readonly findPublished?: FindPublished;
   /** Without it the database is asked for the brands' configs once a minute. */
   readonly brands?: {
+    readonly messages: (brand: Brand) => Messages;
     /** Calls back when the database holds newer configs. */
     readonly onChange: (listener: () => void) => unknown;
     /** What keeps newer ones from serving, one line each. */
@@ -155,6 +158,8 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     read,
     ...(brands ? { onChange: brands.onChange } : {}),
   });
+  // Tests have no content: their texts are those that came with the program.
+  const messagesOf = (brand: Brand) => brands?.messages(brand) ?? builtInMessages();
   const readSeo = createSeoReader(seoDir, app.log, findPublished);
   const readBlogs = createBlogReader(blogsDir, app.log, findPublished);
   const readSurveys = createSurveyReader(surveysDir, app.log, findPublished);
@@ -164,6 +169,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     const contextOf = (brand: Brand): CommonContext & CallSources => ({
       brand,
       database,
+      messages: messagesOf(brand),
       secrets,
       sites: dependencies.outboxSites ?? null,
       isLimited,

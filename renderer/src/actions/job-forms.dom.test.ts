@@ -1,11 +1,13 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { JOB_FORMS } from '@broadsheet/contract/job-forms';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
 import { performAction } from './perform-action.ts';
 import { applyForJob, saveJob } from './take-over-jobs.ts';
+
+const { outcomes } = builtInMessages();
 
 const dispatched: Action[] = [];
 const site: Site = {
@@ -105,7 +107,7 @@ it('has what can be done drawn anew after applying, and read where the button st
     Response.json(
       href.startsWith('/api/blocks')
         ? { revision: 'sha256:1', blocks: [{ id: 'do', settings: {}, data: {}, html }] }
-        : { message: JOB_OUTCOMES.apply },
+        : { message: outcomes.jobApplied },
     ),
   );
   await applyForJob(site, '7');
@@ -144,7 +146,7 @@ describe('forms about jobs', () => {
   });
 
   it('send a report with what was typed, and fold away', async () => {
-    const fetched = answer({ message: JOB_OUTCOMES.report });
+    const fetched = answer({ message: outcomes.jobReported });
     document.body.innerHTML +=
       '<details open><summary>Report</summary><form id="report" data-job-form="report">' +
       '<input name="id" value="7"><input name="action" value="job"><input name="next" value="/">' +
@@ -159,7 +161,7 @@ describe('forms about jobs', () => {
       reason: 'fraud',
       note: 'They ask for money',
     });
-    expect(toasts()).toEqual([JOB_OUTCOMES.report]);
+    expect(toasts()).toEqual([outcomes.jobReported]);
   });
 
   it.each(JOB_FORMS)(

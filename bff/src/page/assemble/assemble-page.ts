@@ -7,6 +7,7 @@ import type { PreviewNote } from '@broadsheet/contract/preview';
 import type { SeoData } from '@broadsheet/contract/seo';
 import { viewNameOf } from '@broadsheet/contract/tracked-pages';
 import type { ConsultedField } from '@broadsheet/layout-engine/plan';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Site } from '../../site/site.ts';
 import type { LoadedBlocks } from '../load/load-blocks.ts';
 import { type CachePolicy, cachePolicy } from '../plan/cache-policy.ts';
@@ -43,8 +44,12 @@ const isComplete = (block: PageBlock): boolean =>
 /** The field has been called `notice` since this catalog. */
 const NOTICE_SINCE = 2;
 
-const noticeFor = (catalogId: string, match: PageMatch): Pick<PageJson, 'notice' | 'told'> => {
-  const notice = listOutcome(match);
+const noticeFor = (
+  catalogId: string,
+  match: PageMatch,
+  messages: Messages,
+): Pick<PageJson, 'notice' | 'told'> => {
+  const notice = listOutcome(match, messages.outcomes);
   if (!notice) return {};
   if (catalogNumber({ id: catalogId }) >= NOTICE_SINCE) return { notice };
   return { told: toFormOutcomeOfWeb1(notice) };
@@ -54,6 +59,7 @@ const noticeFor = (catalogId: string, match: PageMatch): Pick<PageJson, 'notice'
 export const assemblePage = (parts: PageParts): { page: PageJson; policy: CachePolicy } => {
   const { site, match, selected, loaded, now } = parts;
   const { audience, plan } = selected;
+  const messages = site.snapshot.messages[site.brand.brand];
   const { kind, path, params } = match;
   const status = kind === 'notfound' ? 404 : loaded.verdict.status;
   // The brand is every page's own and stands at the top of it.
@@ -101,9 +107,9 @@ export const assemblePage = (parts: PageParts): { page: PageJson; policy: CacheP
       blocks: loaded.verdict.seo,
     }),
     blocks: loaded.blocks,
-    messages: { consent: site.snapshot.messages[site.brand.brand].consent },
+    messages: { consent: messages.consent },
     cache: policy.cache,
-    ...noticeFor(parts.catalogId, match),
+    ...noticeFor(parts.catalogId, match, messages),
     ...(parts.preview ? { preview: parts.preview } : {}),
   };
   return { page, policy };

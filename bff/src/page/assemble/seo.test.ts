@@ -1,7 +1,9 @@
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
+
+const { outcomes } = builtInMessages();
 
 const ORIGIN = 'http://tech.localhost:3000';
 const hello = { hello: { type: 'text' } };
@@ -65,7 +67,7 @@ it('names a page by its own address, whatever links to it add', async () => {
 it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
   const answer = await site.ask(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
   const { seo, notice } = answer.json();
-  expect(notice).toEqual({ isSuccess: true, text: JOB_OUTCOMES.save });
+  expect(notice).toEqual({ isSuccess: true, text: outcomes.jobSaved });
   expect(seo.canonical).toBe(`${ORIGIN}/`);
   expect(seo.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect((await seoOf('/?done=toString')).meta).toContainEqual({

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadCatalogs } from '../../boot/load-catalogs.ts';
 import { layout } from '../../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
+
+const { outcomes } = builtInMessages();
 
 const sites: TestSite[] = [];
 afterEach(async () => {
@@ -117,9 +119,9 @@ describe('a client of an earlier catalog', () => {
     const [before, today] = await Promise.all(
       ['web@1', 'web@2'].map(async (catalog) => (await askWith(site, catalog, path)).json()),
     );
-    expect(before.told).toEqual({ isGood: true, text: JOB_OUTCOMES.save });
+    expect(before.told).toEqual({ isGood: true, text: outcomes.jobSaved });
     expect(before).not.toHaveProperty('notice');
-    expect(today.notice).toEqual({ isSuccess: true, text: JOB_OUTCOMES.save });
+    expect(today.notice).toEqual({ isSuccess: true, text: outcomes.jobSaved });
     expect(today).not.toHaveProperty('told');
   });
 

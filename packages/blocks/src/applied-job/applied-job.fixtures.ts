@@ -1,6 +1,8 @@
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { appliedJob, Sent } from './schema.ts';
+
+const { outcomes } = builtInMessages();
 
 const settings = { followUpText: 'Ask how it stands' };
 const sent: Sent = {
@@ -44,7 +46,7 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
     settings,
     data: {
       ...data,
-      notice: { isSuccess: true, text: JOB_OUTCOMES.apply },
+      notice: { isSuccess: true, text: outcomes.jobApplied },
       sent: {
         ...sent,
         steps: sent.steps.slice(0, 1),

@@ -53,7 +53,7 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
       jobcode,
       next: page.pathname,
       job: { title: job.title, href: jobHref(job), line: employerLine(job) },
-      notice: jobFormOutcome(page),
+      notice: jobFormOutcome(page, context.messages.outcomes),
       sent,
       note: sent && !isWithdrawn ? null : noteOf(job, isWithdrawn, now),
     },

@@ -1,6 +1,8 @@
-import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { competitionEntry } from './schema.ts';
+
+const { outcomes } = builtInMessages();
 
 const settings = {};
 const page = { termsHref: '/epoch/terms', done: null, failed: null };
@@ -30,7 +32,7 @@ const entry = {
 const entered = { ...entry, canRegister: false, registration };
 
 export const fixtures: BlockFixtures<typeof competitionEntry> = {
-  usual: { settings, data: { ...page, entry: entered, done: COMPETITION_OUTCOMES.register } },
+  usual: { settings, data: { ...page, entry: entered, done: outcomes.competitionRegistered } },
   open: { settings, data: { ...page, entry, failed: 'Some values are not as expected.' } },
   closed: { settings, data: { ...page, entry: { ...entry, canRegister: false } } },
   empty: { settings, data: { ...page, entry: null } },

@@ -1,5 +1,5 @@
 import { competitionProgress } from '@broadsheet/contract/calls/competition';
-import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
@@ -7,6 +7,8 @@ import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './competition-entry.fixtures.ts';
 import { CompetitionEntry } from './competition-entry.tsx';
 import { loadCompetitionEntry } from './loader.ts';
+
+const { outcomes } = builtInMessages();
 
 const { entry } = fixtures.long?.data ?? {};
 const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) => {
@@ -19,7 +21,7 @@ const draw = (name?: string) => renderFixture(CompetitionEntry, fixtures, name);
 it('is the reader’s own, and tells what has become of its forms', async () => {
   expect(await load('/epoch/entry', null)).toBeNull();
   const data = await load('/epoch/entry?done=register');
-  expect(data?.done).toBe(COMPETITION_OUTCOMES.register);
+  expect(data?.done).toBe(outcomes.competitionRegistered);
   expect(data?.entry?.rounds.map(({ certificateHref }) => certificateHref)).toEqual([
     '/api/user/competition/download?round=1&competitionId=epoch-second',
     null,

@@ -21,14 +21,14 @@ const describe = ({ rounds, ...entry }: CompetitionProgress) => ({
 
 export const loadCompetitionEntry = defineLoader(
   competitionEntry,
-  async (_settings, { call, page, session }) => {
+  async (_settings, { call, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
     const { competition } = await call(competitionProgress, {});
     return {
       data: {
         entry: competition && describe(competition),
         termsHref: hrefOf('epoch-terms'),
-        done: findOutcome(COMPETITION_OUTCOMES, page.query.done),
+        done: findOutcome(COMPETITION_OUTCOMES, page.query.done, messages.outcomes),
         failed: failureText(page),
       },
     };

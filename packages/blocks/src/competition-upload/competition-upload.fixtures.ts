@@ -1,6 +1,8 @@
-import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { competitionUpload } from './schema.ts';
+
+const { outcomes } = builtInMessages();
 
 const file = { url: '/api/media/files/0b9ce1a4-8f2e-4b3f-9d4b-0a8f1f6c2d3e', name: 'case.pdf' };
 const data = {
@@ -15,7 +17,7 @@ const data = {
 const settings = { part: 'round-two' as const };
 
 export const fixtures: BlockFixtures<typeof competitionUpload> = {
-  usual: { settings, data: { ...data, done: COMPETITION_FILE_SAVED } },
+  usual: { settings, data: { ...data, done: outcomes.competitionFileSaved } },
   empty: {
     settings,
     data: {

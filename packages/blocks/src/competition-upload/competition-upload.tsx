@@ -1,7 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import { uploadFile } from '@broadsheet/contract/calls/media';
-import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
@@ -17,6 +16,8 @@ interface FilePlaceProps {
   readonly sent: Sent;
   readonly isOpen: boolean;
   readonly next: string;
+  /** Shown once a file is saved. */
+  readonly done: string;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -25,10 +26,11 @@ const FilePlace = ({
   sent: { kind, label, file: first },
   isOpen,
   next,
+  done,
   dispatch,
 }: FilePlaceProps) => {
   const [file, setFile] = useState(first);
-  const common = { label, dispatch, next, done: COMPETITION_FILE_SAVED, onSent: setFile };
+  const common = { label, dispatch, next, done, onSent: setFile };
   return (
     <div className={form.form}>
       {(file || isOpen) && (
@@ -57,7 +59,7 @@ const FilePlace = ({
   );
 };
 
-export const CompetitionUpload = ({ id, settings, data, dispatch }: Props) => {
+export const CompetitionUpload = ({ id, settings, data, messages, dispatch }: Props) => {
   const { title, note, isOpen, next, files, done, failed } = data;
   return (
     <div id={settings.part}>
@@ -69,7 +71,14 @@ export const CompetitionUpload = ({ id, settings, data, dispatch }: Props) => {
         )}
         {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
         {files.map((sent) => (
-          <FilePlace key={sent.kind} sent={sent} isOpen={isOpen} next={next} dispatch={dispatch} />
+          <FilePlace
+            key={sent.kind}
+            sent={sent}
+            isOpen={isOpen}
+            next={next}
+            done={messages.outcomes.competitionFileSaved}
+            dispatch={dispatch}
+          />
         ))}
       </Section>
     </div>

@@ -5,7 +5,6 @@ import type { CompetitionProgress } from '@broadsheet/contract/entities/competit
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { COMPETITION_FILE_SAVED } from '@broadsheet/contract/outcome-messages';
 import { competitionUpload } from './schema.ts';
 
 type Round = CompetitionProgress['rounds'][number];
@@ -64,7 +63,7 @@ const NOT_ENTERED = {
 /** Nothing for those who have not entered, but on the page of round two; of round three nothing before it is near. */
 export const loadCompetitionUpload = defineLoader(
   competitionUpload,
-  async ({ part }, { call, now, page, session }) => {
+  async ({ part }, { call, now, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
     const { round: number, title, files } = PARTS[part];
     const { competition } = await call(competitionProgress, {});
@@ -90,7 +89,7 @@ export const loadCompetitionUpload = defineLoader(
         // The entry of this page tells it already.
         done:
           page.kind === 'epoch-round-two' && page.query.done === 'upload'
-            ? COMPETITION_FILE_SAVED
+            ? messages.outcomes.competitionFileSaved
             : null,
         failed: page.kind === 'epoch-round-two' ? failureText(page) : null,
       },

@@ -34,6 +34,7 @@ export const competitionUpload = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
+  messages: ['outcomes'],
   hydrate: 'visible',
   personal: true,
   limit: 2,

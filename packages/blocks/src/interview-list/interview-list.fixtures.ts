@@ -1,7 +1,9 @@
-import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { bookedFixture, inviteFixture } from '../interview.fixtures.ts';
 import type { interviewList } from './schema.ts';
+
+const { outcomes } = builtInMessages();
 
 const settings = { booked: 'Booked', invites: 'Invitations' };
 const href = '/j/senior-java-developer-1234';
@@ -35,7 +37,7 @@ export const fixtures: BlockFixtures<typeof interviewList> = {
       booked: [{ ...booked, calendar: { ...video, title: 'Longtitle'.repeat(11) } }],
       page: 2,
       hasMore: true,
-      done: INTERVIEW_OUTCOMES.cancelled,
+      done: outcomes.interviewCancelled,
     },
   },
   failed: { settings, data: { ...nothing, failed: 'You have not booked this slot.' } },

@@ -12,7 +12,7 @@ const DONE = { booked: INTERVIEW_OUTCOMES.booked, cancelled: INTERVIEW_OUTCOMES.
 
 export const loadInterviewList = defineLoader(
   interviewList,
-  async (_settings, { call, page, session }) => {
+  async (_settings, { call, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
     const number = readListPage(page.query.page) ?? 1;
     const [booked, invites] = await Promise.all([
@@ -27,7 +27,7 @@ export const loadInterviewList = defineLoader(
         page: number,
         hasMore: booked.hasMore || invites.hasMore,
         after: last ? writeAfter(last.invitedAt, last.calendarId) : null,
-        done: findOutcome(DONE, page.query.done),
+        done: findOutcome(DONE, page.query.done, messages.outcomes),
         failed: failureText(page),
       },
     };

@@ -1,7 +1,9 @@
-import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { calendarFixture } from '../interview.fixtures.ts';
 import type { interviewSlots } from './schema.ts';
+
+const { outcomes } = builtInMessages();
 
 const HALF_HOUR_MS = 1_800_000;
 const slotAt = (slotId: number, startsAt: string) => ({
@@ -35,7 +37,7 @@ export const fixtures: BlockFixtures<typeof interviewSlots> = {
       ...data,
       free: free.slice(1),
       booked: { ...slotAt(71, '2026-11-25T04:30:00.000Z'), booked: true },
-      done: INTERVIEW_OUTCOMES.booked,
+      done: outcomes.interviewBooked,
     },
   },
   empty: { settings, data: { ...data, free: [], nextNotifyAt: '2026-11-22T04:30:00.000Z' } },

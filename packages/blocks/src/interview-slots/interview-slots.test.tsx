@@ -1,6 +1,6 @@
 import { interviewSlotDetails } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
-import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { bookedFixture, calendarFixture } from '../interview.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -9,6 +9,8 @@ import { sessionFixture } from '../session.fixtures.ts';
 import { fixtures } from './interview-slots.fixtures.ts';
 import { InterviewSlots } from './interview-slots.tsx';
 import { loadInterviewSlots } from './loader.ts';
+
+const { outcomes } = builtInMessages();
 
 const { calendar: _calendar, ...booked } = bookedFixture;
 const found = {
@@ -27,7 +29,7 @@ describe('slots of an interview', () => {
     expect((await load('/interview/5?done=booked')).data).toMatchObject({
       free: [{ slotId: 72 }],
       booked: { slotId: 71 },
-      done: INTERVIEW_OUTCOMES.booked,
+      done: outcomes.interviewBooked,
     });
   });
 

@@ -12,7 +12,7 @@ const NOT_THERE = { data: null, page: { status: 404 } } as const;
 
 export const loadInterviewSlots = defineLoader(
   interviewSlots,
-  async (_settings, { call, page, session }) => {
+  async (_settings, { call, page, session, messages }) => {
     const { calendarId = '' } = page.params;
     if (!session?.isLoggedIn || !ID.test(calendarId)) return NOT_THERE;
     const query = { calendarId: Number(calendarId) };
@@ -25,7 +25,7 @@ export const loadInterviewSlots = defineLoader(
         free: found.slots.filter(({ booked }) => !booked),
         booked: found.slots.find(({ booked }) => booked) ?? null,
         nextNotifyAt: found.toldUntil,
-        done: findOutcome(DONE, page.query.done),
+        done: findOutcome(DONE, page.query.done, messages.outcomes),
         failed: failureText(page),
       },
     };

@@ -1,6 +1,6 @@
 import { jobDetail } from '@broadsheet/contract/calls/job';
 import { AppError } from '@broadsheet/contract/errors';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { jobDetailFixture } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -8,6 +8,8 @@ import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { fixtures } from './job-actions.fixtures.ts';
 import { JobActions } from './job-actions.tsx';
 import { loadJobActions } from './loader.ts';
+
+const { outcomes } = builtInMessages();
 
 const settings = { applyText: 'Apply', employerText: 'Apply at the employer' };
 const path = '/j/senior-java-developer-kaveri-systems-1234';
@@ -36,7 +38,7 @@ describe('loading what can be done', () => {
       next: path,
     });
     expect(await load({}, `${path}?done=apply`)).toMatchObject({
-      notice: { isSuccess: true, text: JOB_OUTCOMES.apply },
+      notice: { isSuccess: true, text: outcomes.jobApplied },
       next: path,
     });
     expect(await load({}, `${path}?done=toString`)).toMatchObject({ notice: null });

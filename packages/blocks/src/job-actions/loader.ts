@@ -39,7 +39,7 @@ export const loadJobActions = defineLoader(jobActions, async (_settings, context
       asks: questions.some(({ required }) => required),
       applied: appliedAt === null ? null : formatDay(appliedAt),
       saved: saved === 1,
-      notice: lacks.length > 0 ? null : jobFormOutcome(page),
+      notice: lacks.length > 0 ? null : jobFormOutcome(page, context.messages.outcomes),
       lacks,
       floats: brand.flags.applyFloatingButton,
     },

@@ -82,12 +82,12 @@ const withWayBack = (href: string, next: string): string =>
   href === UPDATE ? hrefOf('update-profile', {}, { next }) : href;
 
 export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, context) => {
-  const { page, audience } = context;
+  const { page, audience, messages } = context;
   const said = await SAID[audience.cohort](settings, () => readTimes(context));
   const links = said.links.map(({ label, href }) => ({
     label,
     href: withWayBack(href, page.path),
   }));
-  const failed = listOutcome(page) === null ? failureText(page) : null;
+  const failed = listOutcome(page, messages.outcomes) === null ? failureText(page) : null;
   return { data: { ...said, links, next: page.path, failed } };
 });

@@ -5,7 +5,6 @@ import {
   applyAdditionalInfo,
   withdrawApplication,
 } from '@broadsheet/contract/calls/applications';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readOwnPaging } from '../../platform/call/list-query.ts';
@@ -59,7 +58,7 @@ export const applyAdditionalInfoCall = bindCall(
     const job = await findJob(context, readJobcode(jobcode));
     await addInfo(context, id, job.id, info);
     return {
-      message: JOB_OUTCOMES['apply-additional-info'],
+      message: context.messages.outcomes.jobAnswersSent,
       application: await readApplication(context, id, job.id),
     };
   },
@@ -72,8 +71,8 @@ export const withdrawCall = bindCall(
     const job = await findJob(context, readJobcode(jobcode));
     const { already, at } = await withdrawOnce(context, { seekerId, jobId: job.id });
     const message = already
-      ? 'You have withdrawn this application already.'
-      : JOB_OUTCOMES.withdraw;
+      ? context.messages.outcomes.jobAlreadyWithdrawn
+      : context.messages.outcomes.jobWithdrawn;
     return { message, already, withdrawnAt: at.toISOString() };
   },
 );

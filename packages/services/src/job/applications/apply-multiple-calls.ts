@@ -1,5 +1,4 @@
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
@@ -8,8 +7,7 @@ import { findMany } from './find-many.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLacks } from './require-confirmation.ts';
 
-const WORDS: Readonly<Record<ManyOutcome, string>> = {
-  applied: JOB_OUTCOMES.apply,
+const WORDS: Readonly<Record<Exclude<ManyOutcome, 'applied'>, string>> = {
   already: 'You had applied for this job already.',
   questions: 'Left out: this employer asks something first. Apply on the job’s own page.',
   elsewhere: 'Left out: applications are taken at the employer’s own site.',
@@ -40,7 +38,11 @@ export const applyMultipleCall = bindCall(
     const outcomes = await applyMany(context, id, knowable(asked), applyAnyway);
     const items = asked.map((jobId) => {
       const outcome = outcomes.get(jobId) ?? 'unknown';
-      return { jobId, outcome, message: WORDS[outcome] };
+      return {
+        jobId,
+        outcome,
+        message: outcome === 'applied' ? context.messages.outcomes.jobApplied : WORDS[outcome],
+      };
     });
     return { message: saidOf(items.map(({ outcome }) => outcome)), items };
   },

@@ -2,7 +2,6 @@ import { nextFollowUp } from '@broadsheet/contract/apply-rules';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { followUp } from '@broadsheet/contract/calls/follow-up';
 import { AppError } from '@broadsheet/contract/errors';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { type Kysely, sql } from 'kysely';
 import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
@@ -46,8 +45,12 @@ const requireOpen = async (
   if (rows[0].status === 'rejected') throw new AppError('APPLICATION_OVER');
 };
 
-const tell = (already: boolean, at: number): CallAnswer<typeof followUp> => ({
-  message: already ? 'You have followed up on this application already.' : JOB_OUTCOMES.followup,
+const tell = (
+  { messages: { outcomes } }: Pick<CallContext, 'messages'>,
+  already: boolean,
+  at: number,
+): CallAnswer<typeof followUp> => ({
+  message: already ? outcomes.jobAlreadyFollowedUp : outcomes.jobFollowedUp,
   already,
   followedAt: new Date(at).toISOString(),
   from: new Date(nextFollowUp(at, at) ?? at).toISOString(),
@@ -70,12 +73,12 @@ export const followUpOnce = (
     const last = await readLastFollowUp(transaction, seekerId);
     const from = nextFollowUp(last?.at ?? null, now);
     if (last && from !== null) {
-      if (last.jobId === jobId) return tell(true, last.at);
+      if (last.jobId === jobId) return tell(context, true, last.at);
       throw refusedUntil('FOLLOW_UP_SENT', from);
     }
     await transaction
       .insertInto('follow_ups')
       .values({ seeker_id: seekerId, job_id: jobId, followed_at: new Date(now) })
       .execute();
-    return tell(false, now);
+    return tell(context, false, now);
   });

@@ -6,6 +6,7 @@ import {
   saveJob,
   unsaveJob,
 } from '@broadsheet/contract/calls/job-actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { addJob } from '@broadsheet/test-kit/database/add-job';
 import { addSeeker } from '@broadsheet/test-kit/database/add-seeker';
 import {
@@ -13,6 +14,8 @@ import {
   type TestServices,
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const { outcomes } = builtInMessages();
 
 let services: TestServices;
 beforeAll(async () => {
@@ -48,7 +51,7 @@ describe('applying', () => {
     const { jobcode } = await add({ apply_url: 'https://careers.example.com/7' });
     const answer = await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
     expect(answer).toMatchObject({ already: false, applyUrl: 'https://careers.example.com/7' });
-    expect(answer.message).toContain('employer’s own site');
+    expect(answer.message).toBe(outcomes.jobAppliedElsewhere);
   });
 
   it.each([

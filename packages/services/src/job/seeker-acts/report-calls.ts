@@ -1,5 +1,4 @@
 import { reportJob } from '@broadsheet/contract/calls/job-actions';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { findJob } from '../detail/find-job.ts';
@@ -15,5 +14,5 @@ export const reportCall = bindCall(reportJob, async (_query, _params, context, b
     .values({ seeker_id: seekerId, job_id: id, ...said })
     .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(said))
     .execute();
-  return { message: JOB_OUTCOMES.report };
+  return { message: context.messages.outcomes.jobReported };
 });

@@ -1,5 +1,4 @@
 import { savedJobsCount, saveJob, unsaveJob } from '@broadsheet/contract/calls/job-actions';
-import { JOB_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import type { Kysely } from 'kysely';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
@@ -25,7 +24,7 @@ export const saveCall = bindCall(saveJob, async (_query, _params, context, { job
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const count = await countSaved(database, seekerId);
-  return { message: JOB_OUTCOMES.save, saved: 1 as const, count };
+  return { message: context.messages.outcomes.jobSaved, saved: 1 as const, count };
 });
 
 export const unsaveCall = bindCall(unsaveJob, async (_query, _params, context, { jobcode }) => {
@@ -38,7 +37,7 @@ export const unsaveCall = bindCall(unsaveJob, async (_query, _params, context, {
     .where('job_id', '=', id)
     .execute();
   const count = await countSaved(database, seekerId);
-  return { message: JOB_OUTCOMES.unsave, saved: 0 as const, count };
+  return { message: context.messages.outcomes.jobUnsaved, saved: 0 as const, count };
 });
 
 export const savedJobsCountCall = bindCall(savedJobsCount, async (_query, _params, context) => {

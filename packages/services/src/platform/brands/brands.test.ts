@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { usePublishing } from '@broadsheet/publishing/publishing-site.fixture';
 import {
   createTestDatabase,
@@ -78,6 +79,24 @@ describe('the brands of a running site', () => {
     await expect.poll(() => prices(readDirectory), { timeout: 10_000 }).toEqual([1_599, 1_599]);
     const selling = await readSelling(services.database, 'tech');
     expect(selling.revision).toMatch(new RegExp(`^[0-9a-f]{16}@${revision}$`));
+  });
+
+  it('take up a text of the interface when it is saved, and no broken file, which holds no price back', async () => {
+    const texts = join(contentDir, 'layouts/messages/en-IN.tech');
+    mkdirSync(texts, { recursive: true });
+    const write = (text: string) => writeFileSync(join(texts, 'outcomes.json'), text);
+    const saved = () => brands.messages('tech').outcomes.jobSaved;
+    write('{ "jobSaved": "Got it." }');
+    await expect.poll(saved, { timeout: 10_000 }).toBe('Got it.');
+    expect(brands.messages('management')).toEqual(builtInMessages());
+    const readDirectory = follow();
+    write('{ "jobSaved": ');
+    save(pricedAt(1_299));
+    await expect.poll(() => prices(readDirectory), { timeout: 10_000 }).toEqual([1_299, 1_299]);
+    expect([saved(), brands.faults()]).toEqual([
+      'Got it.',
+      [expect.stringMatching(/outcomes\.json:\d+:\d+ JSON_SYNTAX$/)],
+    ]);
   });
 
   it('keep the last good price while a file or a published config is at fault, and name the fault', async () => {

@@ -1,5 +1,7 @@
 import { openBrandConfigs } from '@broadsheet/content-store/open-brand-configs';
+import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { openPublishedTexts } from '@broadsheet/publishing/open-published-texts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -13,6 +15,8 @@ const FIRST_LOOK_MS = 5_000;
 export interface OpenBrands {
   /** The last configs without faults. */
   readonly configs: () => readonly BrandConfig[];
+  /** Every message as a brand shows it now. */
+  readonly messages: (brand: Brand) => Messages;
   /** What keeps newer ones from serving, one line each. */
   readonly faults: () => readonly string[];
   /** Calls back when the database holds newer configs. */
@@ -53,6 +57,7 @@ export const openBrands = async (
   const sync = createBrandSync(brandConfigs, database, log);
   return {
     configs: () => brandConfigs.current().configs,
+    messages: (brand) => brandConfigs.current().messages[brand],
     faults: () =>
       brandConfigs
         .faults()

@@ -1,4 +1,5 @@
 import type { Brand } from '@broadsheet/contract/brand';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Kysely } from 'kysely';
 import type { BrandDirectory } from '../brands/directory.ts';
 import type { Schema } from '../database/schema.ts';
@@ -29,6 +30,8 @@ export interface CallContext {
   readonly database: Kysely<Schema>;
   /** The brand's categories, tags and cities. */
   readonly directory: () => Promise<BrandDirectory>;
+  /** Every message as the brand shows it. */
+  readonly messages: Messages;
   /** Null where documents cannot be had. */
   readonly documents: DocumentWriter | null;
   /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */

@@ -6,7 +6,6 @@ import {
   updateCompetition,
 } from '@broadsheet/contract/calls/competition';
 import type { Competition, CompetitionInfo } from '@broadsheet/contract/entities/competition';
-import { COMPETITION_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { type CompetitionCallContext, findCurrent, requireCurrent } from './find-competition.ts';
@@ -63,7 +62,7 @@ export const registerForCompetitionCall = bindCall(
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };
     await registerParticipant(context, competition, id, said);
-    return { message: COMPETITION_OUTCOMES.register };
+    return { message: context.messages.outcomes.competitionRegistered };
   },
 );
 
@@ -79,6 +78,6 @@ export const updateCompetitionCall = bindCall(
     const competition = await requireCurrent(context, competitionId);
     const said = { institute, showsName: showsName === 1 };
     await updateParticipant(context, competition, id, said);
-    return { message: COMPETITION_OUTCOMES.update };
+    return { message: context.messages.outcomes.competitionUpdated };
   },
 );

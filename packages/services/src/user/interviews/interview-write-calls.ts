@@ -1,6 +1,5 @@
 import { cancelSlot, confirmSlot, notifyRecruiter } from '@broadsheet/contract/calls/interviews';
 import { AppError } from '@broadsheet/contract/errors';
-import { INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { bookSlot, cancelBooking } from './book-slot.ts';
@@ -11,11 +10,12 @@ export const confirmSlotCall = bindCall(
   confirmSlot,
   async (_query, _params, context, { slotId }) => {
     const { database, now } = context;
+    const { outcomes } = context.messages;
     const { id: seekerId } = await readSeeker(context);
     const { freed } = await bookSlot(database, { seekerId, slotId, now });
     const interview = await findSlot(database, { seekerId, now }, slotId);
     if (!interview) throw new AppError('SLOT_NOT_FOUND');
-    const message = freed === null ? INTERVIEW_OUTCOMES.booked : 'Your interview is moved.';
+    const message = freed === null ? outcomes.interviewBooked : outcomes.interviewMoved;
     return { message, interview, freed };
   },
 );
@@ -24,7 +24,7 @@ export const cancelSlotCall = bindCall(cancelSlot, async (_query, _params, conte
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
   await cancelBooking(database, { seekerId, slotId, now });
-  return { message: INTERVIEW_OUTCOMES.cancelled };
+  return { message: context.messages.outcomes.interviewCancelled };
 });
 
 export const notifyRecruiterCall = bindCall(
@@ -34,6 +34,6 @@ export const notifyRecruiterCall = bindCall(
     const { id: seekerId } = await readSeeker(context);
     const telling = { seekerId, calendarId, message: message.trim(), now };
     const toldUntil = await sendRecruiterNotification(database, telling);
-    return { message: INTERVIEW_OUTCOMES.told, toldUntil };
+    return { message: context.messages.outcomes.interviewNoteSent, toldUntil };
   },
 );

@@ -24,6 +24,7 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { createBlockGallery } from './dev/block-gallery.ts';
+import type { Workshop } from './dev/workshop.ts';
 import { createSecurityHeaders } from './http/add-security-headers.ts';
 import { createAdmission } from './http/admission/admission.ts';
 import { createAnswerDeadline } from './http/answer-deadline.ts';
@@ -117,6 +118,8 @@ export interface AppDeps {
   readonly gate?: Gate | undefined;
   /** For drawing a page; absent all is drawn as soon as it is ready. */
   readonly takeTurn?: YieldToEventLoop | undefined;
+  /** Of `npm run dev`. */
+  readonly workshop?: Workshop | undefined;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -266,12 +269,19 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     await app.register(createOutbox(upstream));
     await app.register(createSandboxPayments(upstream));
     await app.register(createBlockGallery(deps));
+    if (deps.workshop) await app.register(deps.workshop.plugin);
   }
   if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
   await app.register(createMedia(config.contentDir, deps.studio?.images));
   await app.register(createSitemaps(upstream, deps.now));
   await app.register(createAssets(join(config.rendererDir, 'client')));
-  await app.register(createStudioPages({ ...config, hasDatabase: config.database !== null }));
+  await app.register(
+    createStudioPages({
+      ...config,
+      hasDatabase: config.database !== null,
+      build: deps.workshop?.studio,
+    }),
+  );
   await app.register(createPageHtml(pageDeps, rendering, { ...config, now }));
   methods.refuse();
   app.all('/api/*', async () => {

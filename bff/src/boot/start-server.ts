@@ -12,9 +12,11 @@ import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
 import { createUpstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
-import { ConfigError, loadConfig } from '../config.ts';
+import { type Config, ConfigError, loadConfig } from '../config.ts';
+import type { Workshop } from '../dev/workshop.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createRenderQueue } from '../page/render/render-queue.ts';
 import { openRedis } from '../redis/open-redis.ts';
@@ -42,6 +44,17 @@ const RECORDER_SHARE = 0.2;
 interface ServerOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly importModule: ImportModule;
+  /** Absent but for `npm run dev`. */
+  readonly workshop?: Workshop;
+}
+
+interface OpenServer {
+  /** Listens on the ports of the configuration; resolves with the address, such as `http://127.0.0.1:3000`. */
+  readonly listen: () => Promise<string>;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Finishes the requests that are being served, then closes everything. @param drainMs how long readiness fails before that */
+  readonly stop: (drainMs: number) => Promise<void>;
 }
 
 interface RunningServer {
@@ -51,8 +64,12 @@ interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the BFF; rejects with what keeps it from starting. */
-export const startServer = async ({ env, importModule }: ServerOptions): Promise<RunningServer> => {
+/** Opens everything but the ports; rejects with what keeps it from starting. */
+export const openServer = async ({
+  env,
+  importModule,
+  workshop,
+}: ServerOptions): Promise<OpenServer> => {
   const config = loadConfig(env);
   const siteSecret = await loadSiteSecret(config.siteSecret);
   const log = createLog(config.logLevel);
@@ -69,16 +86,22 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     const proven = publishing?.followed.proven();
     return proven !== undefined && proven.size > 0 && proven.has(proofNameOf(key));
   };
+  // Each edit of the BFF starts it again: what was proved before it is not proved anew.
+  let isStarting = workshop !== undefined;
   const content = await openContentStore({
     dir: config.contentDir,
     definitions: blockDefinitions,
     watch: true,
     log,
-    isTrusted: (key) => isOfBuild(key) || isToldOf(key),
-    prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))),
+    isTrusted: (key) => isStarting || isOfBuild(key) || isToldOf(key),
+    // Sources have no program for a thread: layouts are proved in this one.
+    ...(workshop
+      ? {}
+      : { prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))) }),
     ...(existsSync(bundled) ? { bundled } : {}),
     ...(publishing ? { published: publishing.published } : {}),
   });
+  isStarting = false;
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
   const takeTurn = createRenderQueue((ms) => gate?.noteDelay('turn', ms));
@@ -124,10 +147,11 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     siteSecret,
     content,
     upstream,
-    renderer: await loadRenderer(config.rendererDir, importModule),
-    catalogs: await loadCatalogs(config.rendererDir),
+    workshop,
+    renderer: workshop?.renderer ?? (await loadRenderer(config.rendererDir, importModule)),
+    catalogs: workshop?.catalogs ?? (await loadCatalogs(config.rendererDir)),
     definitions: blockDefinitions,
-    loaders: blockLoaders,
+    loaders: workshop?.loaders ?? blockLoaders,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
     gate,
@@ -142,29 +166,42 @@ export const startServer = async ({ env, importModule }: ServerOptions): Promise
     now,
     isClosing: () => isClosing,
   });
-  const url = await app.listen({ port: config.port, host: config.host });
-  const ports = await listenOnPorts(app, config.host, config.brandPorts.keys());
-  const operations = await listenForOperators(app, config.operations);
-  log.info(`metrics at http://${config.operations.host}:${operations.port}/metrics`);
+  const listeners: { readonly stop: () => void }[] = [];
+  const listen = async (): Promise<string> => {
+    const url = await app.listen({ port: config.port, host: config.host });
+    listeners.push(await listenOnPorts(app, config.host, config.brandPorts.keys()));
+    const operations = await listenForOperators(app, config.operations);
+    listeners.push(operations);
+    log.info(`metrics at http://${config.operations.host}:${operations.port}/metrics`);
+    return url;
+  };
+  const stop = async (drainMs: number): Promise<void> => {
+    isClosing = true;
+    await new Promise((resolve) => setTimeout(resolve, drainMs));
+    const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
+    const left = Math.max(0, config.shutdownDeadlineMs - kept);
+    setTimeout(() => app.server.closeAllConnections(), left).unref();
+    for (const listener of listeners) listener.stop();
+    await app.close();
+    // Last answers are noted after they were sent.
+    await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
+    await studio?.close();
+    await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
+    await tracing.close();
+  };
+  return { listen, config, log, stop };
+};
 
+/** Starts the BFF, and ends it with its process; rejects with what keeps it from starting. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { listen, config, log, stop } = await openServer(options);
+  const url = await listen();
   const { close } = closeWithGrace(
     { delay: config.shutdownDeadlineMs, logger: log },
     async ({ err, signal }) => {
       if (err) log.fatal({ err }, 'stopping after an error');
       else log.info({ signal }, 'closing');
-      isClosing = true;
-      await new Promise((resolve) => setTimeout(resolve, err ? 0 : config.drainMs));
-      ports.stop();
-      const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
-      const left = Math.max(0, config.shutdownDeadlineMs - kept);
-      setTimeout(() => app.server.closeAllConnections(), left).unref();
-      operations.stop();
-      await app.close();
-      // Last answers are noted after they were sent.
-      await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
-      await studio?.close();
-      await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
-      await tracing.close();
+      await stop(err ? 0 : config.drainMs);
     },
   );
   return { url, close: async () => void (await close()) };

@@ -25,6 +25,43 @@ it('shows one fixture of one block, with the theme of the brand in the address',
   expect(management.body).toContain('/theme/management-');
 });
 
+it('lists every block with the number of its fixtures', async () => {
+  await open();
+  const { statusCode, body } = await site.ask('/dev/blocks');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<a href="/dev/blocks/text">');
+  expect(body).toContain('text, 2');
+  expect(body).toContain('<a href="/dev/blocks/flaky">');
+});
+
+it('shows a fixture at both brands, themes and widths, beside its settings', async () => {
+  await open();
+  const { body } = await site.ask('/dev/blocks/text?fixture=usual');
+  for (const brand of ['tech', 'management'])
+    for (const theme of ['light', 'dark'])
+      expect(body.split(`/dev/blocks/text/usual?brand=${brand}&amp;theme=${theme}"`)).toHaveLength(
+        5,
+      );
+  expect(body).toContain('name="set.text"');
+  expect(body).toContain('value="Good morning"');
+});
+
+it('renders a fixture with the settings of the address, and refuses those that are not valid', async () => {
+  await open();
+  const { body } = await site.ask('/dev/blocks/text?fixture=usual&set.text=Good%20evening');
+  expect(body).toContain('value="Good evening"');
+  expect(body).toContain('set.text=Good+evening');
+  const refused = await site.ask('/dev/blocks/text/usual?set.other=1');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('other: is not a setting of this block');
+  const headers = { accept: 'application/json' };
+  const told = await site.ask('/dev/blocks/text?set.other=1', { headers });
+  expect(told.json()).toEqual({
+    faults: [{ name: 'other', message: 'is not a setting of this block' }],
+    query: 'set.other=1',
+  });
+});
+
 it('lets only its own host frame it, and no cache store it', async () => {
   await open();
   const { headers } = await site.ask('/dev/blocks/text/usual');

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../http/plain-page.ts';
 import { siteOfRequest } from '../site/brand.ts';
-import { readStudioBuild } from './studio-build.ts';
+import { readStudioBuild, type StudioBuild } from './studio-build.ts';
 import { studioDocument, studioPolicy } from './studio-document.ts';
 
 const NONCE_BYTES = 18;
@@ -22,14 +22,16 @@ interface StudioPagesDeps {
   readonly hasDatabase: boolean;
   /** Whether somebody else has to approve every change. */
   readonly needsReview: boolean;
+  /** In place of the one in the folder; its files are served elsewhere. */
+  readonly build?: StudioBuild | undefined;
 }
 
 /** Studio's document at all of its addresses, and its files. */
 export const createStudioPages =
-  ({ studioDir, hasDatabase, needsReview }: StudioPagesDeps): FastifyPluginAsync =>
+  ({ studioDir, hasDatabase, needsReview, build: given }: StudioPagesDeps): FastifyPluginAsync =>
   async (app) => {
-    const build = await readStudioBuild(studioDir, STUDIO_PATH);
-    if (build)
+    const build = given ?? (await readStudioBuild(studioDir, STUDIO_PATH));
+    if (build && !given)
       await app.register(fastifyStatic, {
         root: join(studioDir, 'assets'),
         prefix: `${STUDIO_PATH}/assets/`,

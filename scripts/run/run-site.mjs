@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findFreePort, isPortFree } from './ports.mjs';
 import { SERVER_FLAGS, SERVICES_FLAGS } from './server-flags.mjs';
+import { spawnNode } from './spawn-program.mjs';
 import { stopLeftDatabase } from './stop-left-database.mjs';
 import { supervise } from './supervise.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
@@ -38,17 +39,32 @@ const chooseServicesPort = async (env) => {
 const chooseMetricsPort = async (given, usual) =>
   given || String((await isPortFree(usual)) ? usual : await findFreePort());
 
+/** @type {(root: string) => Record<'services' | 'bff', import('./spawn-program.mjs').Program>} */
+const builtPrograms = (root) => ({
+  services: { args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')], env: {} },
+  bff: { args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')], env: {} },
+});
+
 /**
- * Runs the built services and the built BFF, each supervised, and tells when the site answers.
+ * Runs the services and the BFF, each supervised, and tells when the site answers.
  * `ready` rejects when one of them ends before that; stop() ends both, and their database with them.
  * @param {{
  *   root: string,
  *   port: number,
  *   env: NodeJS.ProcessEnv,
  *   say: (line: string) => void,
- * }} options env: what the programs are given
+ *   programs?: ReturnType<typeof builtPrograms>,
+ *   spawnProgram?: (name: string) => import('./spawn-program.mjs').Spawn,
+ * }} options env: for both programs; programs: in place of the built ones; spawnProgram: for output that goes elsewhere
  */
-export const runSite = ({ root, port, env, say }) => {
+export const runSite = ({
+  root,
+  port,
+  env,
+  say,
+  programs: given = builtPrograms(root),
+  spawnProgram = () => spawnNode(),
+}) => {
   /** @type {ReturnType<typeof supervise>[]} */
   const programs = [];
   const metricsPorts = { bff: '', services: '' };
@@ -76,14 +92,16 @@ export const runSite = ({ root, port, env, say }) => {
     say('starting the services: database, migrations, and on the first start demo data');
     const program = supervise({
       name: 'services',
-      args: [...SERVICES_FLAGS, join(root, 'packages/services/dist/server.js')],
+      args: given.services.args,
       env: {
+        ...given.services.env,
         ...env,
         SERVICES_PORT: String(servicesPort),
         SERVICES_METRICS_PORT: metricsPorts.services,
       },
       cwd: root,
       say,
+      spawnProgram: spawnProgram('services'),
     });
     return ready(program, `${servicesUrl}/health/ready`);
   };
@@ -93,10 +111,17 @@ export const runSite = ({ root, port, env, say }) => {
     say('starting the site');
     const program = supervise({
       name: 'bff',
-      args: [...SERVER_FLAGS, join(root, 'bff/dist/server.js')],
-      env: { ...env, ...upstream, PORT: String(port), METRICS_PORT: metricsPorts.bff },
+      args: given.bff.args,
+      env: {
+        ...given.bff.env,
+        ...env,
+        ...upstream,
+        PORT: String(port),
+        METRICS_PORT: metricsPorts.bff,
+      },
       cwd: root,
       say,
+      spawnProgram: spawnProgram('bff'),
     });
     return ready(program, `http://${reachableHost(env.HOST)}:${port}/health/ready`);
   };
@@ -131,6 +156,10 @@ export const runSite = ({ root, port, env, say }) => {
     metricsPorts: () => metricsPorts,
     /** Process ids of the programs that run now, by name. */
     pids: () => Object.fromEntries(programs.map((program) => [program.name, program.pid()])),
+    /** Ends a program and starts it again. */
+    restart: async (/** @type {string} */ name) => {
+      await programs.find((program) => program.name === name)?.replace();
+    },
     stop: () => {
       stopped.abort(new Error('the site was stopped'));
       stopping ??= stopAll();

@@ -11,7 +11,7 @@ const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href
 /**
  * A Node program that ends with whoever started it. It has a group of its own: Ctrl-C reaches only the supervisor, which
  * stops its programs in order.
- * @param {number | 'inherit'} [output] an open file to write to
+ * @param {number | 'inherit' | 'pipe'} [output] an open file to write to
  * @returns {Spawn}
  */
 export const spawnNode =

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, createServerModuleRunner, transformWithOxc } from 'vite';
+import { plainModules } from './plain-modules.mjs';
+
+/** Where browsers find modules. */
+export const MODULES_PATH = '/@dev/';
+export const PAGE_ENTRY = 'renderer/src/entry-client.tsx';
+export const STUDIO_ENTRY = 'packages/studio/src/main.tsx';
+export const RELOAD = 'scripts/dev/browser/reload.mjs';
+const VIRTUAL = { styles: 'virtual:extracted-styles.css', catalog: 'virtual:newest-catalog' };
+
+/** In a source of ours; the first group is what it imports. */
+export const IMPORTED_STYLES = /^import '(.+\.css)';$/gm;
+const SCRIPT = /\.[mc]?[jt]sx?$/;
+
+/**
+ * Both entries bring the page's reload along. Stylesheets are linked by the document, as a content security policy without
+ * inline styles needs it: a script that imports one gets nothing.
+ * @param {string} root
+ * @param {() => string} catalogId
+ * @returns {import('vite').Plugin}
+ */
+const entries = (root, catalogId) => {
+  const entryFiles = [PAGE_ENTRY, STUDIO_ENTRY].map((file) => join(root, file));
+  return {
+    name: 'dev-entries',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    resolveId: (id) => (Object.values(VIRTUAL).includes(id) ? `\0${id}.js` : null),
+    load(id) {
+      if (id === `\0${VIRTUAL.styles}.js`) return '';
+      if (id === `\0${VIRTUAL.catalog}.js`)
+        return `export const catalogId = ${JSON.stringify(catalogId())};`;
+      return null;
+    },
+    transform(code, id) {
+      const reload = entryFiles.includes(id) ? `import '/${RELOAD}';` : '';
+      if (reload === '' && code.search(IMPORTED_STYLES) < 0) return null;
+      return { code: reload + code.replaceAll(IMPORTED_STYLES, ''), map: null };
+    },
+  };
+};
+
+/**
+ * Browsers get a file as it last was without an error of syntax, so that a page that is loaded meanwhile still works.
+ * @param {string} root
+ * @returns {import('vite').Plugin}
+ */
+const lastGood = (root) => {
+  /** @type {Map<string, string>} */
+  const good = new Map();
+  return {
+    name: 'last-good',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    async load(id) {
+      if (!id.startsWith(`${root}/`) || id.includes('/node_modules/') || !SCRIPT.test(id))
+        return null;
+      const source = readFileSync(id, 'utf8');
+      try {
+        await transformWithOxc(source, id);
+      } catch {
+        return good.get(id) ?? null;
+      }
+      good.set(id, source);
+      return source;
+    },
+  };
+};
+
+/**
+ * Vite over the whole repository: it transforms modules, for browsers when they load them and for the BFF in this process.
+ * @param {string} root
+ * @param {() => string} catalogId the newest catalog
+ */
+export const createVite = async (root, catalogId) => {
+  /** @type {import('vite/module-runner').ModuleRunner | undefined} */
+  let runner;
+  /** @type {(file: string) => Promise<Record<string, unknown>>} */
+  const importModule = (file) => {
+    if (!runner) throw new Error('Vite has not started');
+    return runner.import(file);
+  };
+  const vite = await createServer({
+    configFile: false,
+    root,
+    base: MODULES_PATH,
+    appType: 'custom',
+    logLevel: 'error',
+    clearScreen: false,
+    plugins: [entries(root, catalogId), plainModules(root, importModule), lastGood(root)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    optimizeDeps: { entries: [PAGE_ENTRY, STUDIO_ENTRY] },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      allowedHosts: true,
+      watch: { ignored: ['**/.data*/**', '**/dist/**', '**/test-results/**', '**/.turbo/**'] },
+    },
+  });
+  runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  return { vite, runner, importModule };
+};

@@ -21,8 +21,8 @@ const LEFT_OUT = new Set([
   'err',
 ]);
 
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-const isRecord = (value) => Object(value) === value;
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isRecord = (value) => typeof value === 'object' && value !== null;
 
 /** @type {(line: string) => Record<string, unknown> | null} */
 const parse = (line) => {

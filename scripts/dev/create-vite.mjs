@@ -96,7 +96,9 @@ export const createVite = async (root, catalogId) => {
       hmr: false,
       ws: false,
       allowedHosts: true,
-      watch: { ignored: ['**/.data*/**', '**/dist/**', '**/test-results/**', '**/.turbo/**'] },
+      watch: {
+        ignored: ['**/.data*/**', '**/.dev/**', '**/dist/**', '**/test-results/**', '**/.turbo/**'],
+      },
     },
   });
   runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });

@@ -23,8 +23,8 @@ const changeAt = (index: number, count: number): Omit<Variant, 'name' | 'when'> 
   const block = `block-${1 + (index % (count - 1))}`;
   const kinds: Omit<Variant, 'name' | 'when'>[] = [
     { blocks: { [block]: { settings: { limit: 1 + (index % 10) } } } },
-    { position: [{ block, first: true }] },
-    { position: [{ block, after: `block-${(index + 7) % count}` }] },
+    { place: [{ block, first: true }] },
+    { place: [{ block, after: `block-${(index + 7) % count}` }] },
     { blocks: { [block]: { settings: { title: `variant ${index}` } } } },
   ];
   return kinds[index % kinds.length] ?? {};

@@ -45,7 +45,7 @@ export const createRuleLayout = (count: number): Layout => {
   ]);
   const variants = ids.map((id, index): Variant => {
     const changes: Omit<Variant, 'name' | 'when'>[] = [
-      { position: [{ block: id, first: true }] },
+      { place: [{ block: id, first: true }] },
       { blocks: { [id]: { settings: { limit: 1 + (index % 10) } } } },
       { hide: [id] },
     ];

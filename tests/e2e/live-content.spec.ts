@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
       layout.variants.push({
         name: 'moved by a test',
         when: { brand: [brand] },
-        position: [{ block: first, before: last }],
+        place: [{ block: first, before: last }],
       });
     });
     const moved = [...mine.filter((id) => id !== first && id !== last), first, last];

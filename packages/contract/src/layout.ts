@@ -96,7 +96,7 @@ export const Variant = Type.Object(
     order: Type.Optional(Type.Array(BlockId)),
     hide: Type.Optional(Type.Array(BlockId)),
     show: Type.Optional(Type.Array(BlockId)),
-    position: Type.Optional(Type.Array(Placement)),
+    place: Type.Optional(Type.Array(Placement)),
     blocks: Type.Optional(Type.Record(BlockId, VariantBlock)),
   },
   { additionalProperties: false },

@@ -60,7 +60,7 @@ export const compileChanges = (
     changes.push(
       compileList(numbering, numbering.listOf(NONE, ''), variant.order, [...path, 'order']),
     );
-  for (const [at, placement] of (variant.position ?? []).entries())
+  for (const [at, placement] of (variant.place ?? []).entries())
     changes.push(compilePlacement(numbering, placement, [...path, 'place', at]));
   for (const kind of ['hide', 'show'] as const)
     for (const [at, id] of (variant[kind] ?? []).entries())

@@ -27,13 +27,13 @@ const layout: Layout = {
     {
       name: 'diwali',
       when: { from: '2026-10-28T00:00:00+05:30', until: '2026-11-10T00:00:00+05:30' },
-      position: [{ block: 'diwali', first: true }],
+      place: [{ block: 'diwali', first: true }],
     },
     {
       name: 'extra',
       when: { crawler: [true] },
       blocks: { more: { type: 'text' } },
-      position: [{ block: 'more', last: true }],
+      place: [{ block: 'more', last: true }],
     },
   ],
 };
@@ -90,7 +90,7 @@ it('tells of no variant that could not bring the block in', () => {
         {
           name: 'listed',
           when: { device: ['phone'] },
-          position: [{ block: 'other', first: true }],
+          place: [{ block: 'other', first: true }],
         },
       ],
     },

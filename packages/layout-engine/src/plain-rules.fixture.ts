@@ -187,7 +187,7 @@ export const evaluate = (
       );
     }
     if (change.order) fill('order', change.order);
-    for (const place of change.position ?? []) {
+    for (const place of change.place ?? []) {
       if ('first' in place || 'last' in place) {
         remove(place.block);
         const name = place.in ?? 'order';

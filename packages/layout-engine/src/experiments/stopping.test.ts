@@ -25,7 +25,7 @@ const change = fc.constantFrom<Partial<Variant>>(
   { hide: ['a'] },
   { hide: ['c'] },
   { order: ['b', 'a', 'box'] },
-  { position: [{ block: 'b', first: true }] },
+  { place: [{ block: 'b', first: true }] },
   { blocks: { a: { settings: { title: 'x' } } } },
   { blocks: { a: { settings: { limit: 2 } } } },
 );

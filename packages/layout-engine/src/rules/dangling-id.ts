@@ -14,7 +14,7 @@ const references = (layout: Layout): { id: string; path: JsonPath }[] => [
     ...(['hide', 'show'] as const).flatMap((kind) =>
       (variant[kind] ?? []).map((id, at) => ({ id, path: ['variants', index, kind, at] })),
     ),
-    ...(variant.position ?? []).flatMap((placement, at) => {
+    ...(variant.place ?? []).flatMap((placement, at) => {
       const path = ['variants', index, 'place', at];
       const found = [{ id: placement.block, path: [...path, 'block'] }];
       if ('before' in placement) found.push({ id: placement.before, path: [...path, 'before'] });

@@ -4,7 +4,7 @@ export const orphanBlock: LayoutRule = {
   code: 'ORPHAN_BLOCK',
   check: ({ layout }, report) => {
     const listed = new Set(writtenLists(layout).flatMap(({ ids }) => ids));
-    for (const { position: place = [] } of layout.variants ?? [])
+    for (const { place = [] } of layout.variants ?? [])
       for (const { block } of place) listed.add(block);
     // A block without a type is BLOCK_TYPE_CHANGED's to tell.
     const types = typesOf(layout);

@@ -27,7 +27,7 @@ export const unknownSlot: LayoutRule = {
     for (const { id, block, path } of writtenBlocks(layout))
       for (const slot of Object.keys(block.slots ?? {}))
         checkSlot(id, slot, [...path, 'slots', slot], 'key');
-    for (const [index, { position: place = [] }] of (layout.variants ?? []).entries())
+    for (const [index, { place = [] }] of (layout.variants ?? []).entries())
       for (const [at, placement] of place.entries()) {
         if (!('in' in placement) || placement.in === undefined) continue;
         const [id = '', slot = ''] = placement.in.split('.');

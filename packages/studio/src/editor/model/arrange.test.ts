@@ -55,7 +55,7 @@ const shownIn = ({ lists, hidden }: Arrangement, list: string = ORDER): Shown =>
     }));
 const planned = (blocks: readonly PlanBlock[]): Shown =>
   blocks.map((block) => ({ id: block.id, main: planned(block.slots?.main ?? []) }));
-const isRing = ({ position: place }: Variant) => place?.some(({ block }) => block === 'box');
+const isRing = ({ place }: Variant) => place?.some(({ block }) => block === 'box');
 
 describe('the arrangement of a page', () => {
   it('is what the engine serves to whom a variant is about', () => {

@@ -87,7 +87,7 @@ const applyVariant = (state: State, variant: DraftVariant): void => {
     for (const [slot, ids] of Object.entries(patch.slots ?? {}))
       replaceList(state, slotKey(id, slot), ids);
   if (variant.order) replaceList(state, ORDER, variant.order);
-  for (const placement of variant.position ?? []) place(state, placement);
+  for (const placement of variant.place ?? []) place(state, placement);
   for (const id of variant.hide ?? []) state.hidden.add(id);
   for (const id of variant.show ?? []) state.hidden.delete(id);
 };

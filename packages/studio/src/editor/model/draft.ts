@@ -32,7 +32,7 @@ const DraftVariant = Type.Object({
   order: Type.Optional(Ids),
   hide: Type.Optional(Ids),
   show: Type.Optional(Ids),
-  position: Type.Optional(Type.Array(DraftPlacement)),
+  place: Type.Optional(Type.Array(DraftPlacement)),
   blocks: Type.Optional(Type.Record(Type.String(), DraftBlock)),
 });
 export type DraftVariant = Readonly<Type.Static<typeof DraftVariant>>;

@@ -101,7 +101,7 @@ const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
   const blocks = Object.fromEntries(Object.entries(draft.blocks).filter(([id]) => !gone.has(id)));
   const variants = variantsOf(draft).map((variant) => {
     const remaining = Object.entries(variant.blocks ?? {}).filter(([id]) => !gone.has(id));
-    const placements = variant.position?.filter(
+    const placements = variant.place?.filter(
       ({ block, before, after, in: slot }) =>
         ![block, before, after, slot?.split('.')[0]].some((id) => id !== undefined && gone.has(id)),
     );
@@ -113,7 +113,7 @@ const forget = (draft: Draft, gone: ReadonlySet<string>): Draft => {
     const lists = {
       hide: without(variant.hide, gone),
       show: without(variant.show, gone),
-      position: placements,
+      place: placements,
     };
     return Object.entries(lists).reduce((made, [key, list]) => cleared(made, key, list), ordered);
   });

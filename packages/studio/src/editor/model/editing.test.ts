@@ -51,7 +51,7 @@ describe('moving', () => {
     expect(page.variants).toBe(draft.variants);
     const variant = made(moveBlock(draft, 0, 'words', { list: 'order', before: 'jobs' }));
     expect(variant.order).toBe(draft.order);
-    expect(variant.variants?.[0]?.position).toEqual([{ block: 'words', before: 'jobs' }]);
+    expect(variant.variants?.[0]?.place).toEqual([{ block: 'words', before: 'jobs' }]);
     expect(orderOf(variant, 1)).toEqual(['legal', 'words', 'jobs', 'box', 'alien']);
   });
 
@@ -59,7 +59,7 @@ describe('moving', () => {
     const into = made(moveBlock(draft, null, 'words', { list: 'box.aside', before: null }));
     expect(into.blocks.box?.slots).toEqual({ main: ['inner'], aside: ['words'] });
     const out = made(moveBlock(draft, 0, 'inner', { list: 'order', before: null }));
-    expect(out.variants?.[0]?.position).toEqual([{ block: 'inner', last: true }]);
+    expect(out.variants?.[0]?.place).toEqual([{ block: 'inner', last: true }]);
   });
 
   it('changes the order that a variant has, and takes back what comes to nothing', () => {

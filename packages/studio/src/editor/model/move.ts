@@ -74,8 +74,8 @@ const withoutPlacements = (
   variant: DraftVariant,
   isMoved: (id: string) => boolean,
 ): DraftVariant => {
-  const placements = variant.position?.filter(({ block }) => !isMoved(block));
-  return placements?.length ? { ...variant, position: placements } : withoutKey(variant, 'place');
+  const placements = variant.place?.filter(({ block }) => !isMoved(block));
+  return placements?.length ? { ...variant, place: placements } : withoutKey(variant, 'place');
 };
 
 const placementFor = (lists: Lists, id: string, list: string): DraftPlacement => {
@@ -102,8 +102,8 @@ function* waysOf(variant: DraftVariant, was: Lists, wanted: Lists, id: string, l
     bare,
   );
   const placement = placementFor(wanted, id, list);
-  yield { ...bare, position: [...(bare.position ?? []), placement] };
-  yield { ...relisted, position: [...(bare.position ?? []), placement] };
+  yield { ...bare, place: [...(bare.place ?? []), placement] };
+  yield { ...relisted, place: [...(bare.place ?? []), placement] };
   const listed = new Set(changed.flatMap(([, ids]) => ids));
   yield rewritten(
     changed,

@@ -47,9 +47,9 @@ const without = (of: Layout, gone: ReadonlySet<string>): Layout => {
       ...(variant.hide ? { hide: ids(variant.hide) } : {}),
       ...(variant.show ? { show: ids(variant.show) } : {}),
       ...(variant.blocks ? { blocks: blocks(variant.blocks) } : {}),
-      ...(variant.position
+      ...(variant.place
         ? {
-            position: variant.position.filter((each) =>
+            place: variant.place.filter((each) =>
               Object.values(each).every((value) => !gone.has(String(value).split('.')[0] ?? '')),
             ),
           }

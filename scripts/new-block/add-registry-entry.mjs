@@ -1,4 +1,4 @@
-const OPENING = /^export const \w+(: [^=]+)? = \{$/;
+const OPENING = /^(?:export )?const \w+(: [^=]+)? = \{$/;
 const ENTRY = /^ {2}'?([a-z][\w-]*)'?[:,]/;
 
 /**

@@ -34,5 +34,5 @@ it('leaves out long stretches of the same, and says how long they are', () => {
   expect(parts.map((part) => ('rows' in part ? part.rows.length : -part.omitted))).toEqual([
     -7, 7, -6,
   ]);
-  expect(sectionsOf(compareLines('a\n', 'a\n'))).toEqual([{ leftOut: 1, from: 0 }]);
+  expect(sectionsOf(compareLines('a\n', 'a\n'))).toEqual([{ omitted: 1, from: 0 }]);
 });

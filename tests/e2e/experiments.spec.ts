@@ -20,7 +20,7 @@ const startExperiment = (site: RunningSite): (() => void) => {
   layout.variants.push({
     name: 'tried by a test',
     when: { experiment: { [KEY]: ['b'] } },
-    position: [
+    place: [
       { block: 'partners', after: 'skills' },
       { block: 'companies', after: 'partners' },
     ],

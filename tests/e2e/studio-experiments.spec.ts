@@ -16,7 +16,7 @@ const writeDraft = (site: RunningSite) => {
   layout.variants.push({
     name: 'of the desk',
     when: { experiment: { [KEY]: ['b'] } },
-    position: [{ block: 'partners', after: 'skills' }],
+    place: [{ block: 'partners', after: 'skills' }],
   });
   const experiment = {
     page: 'home',

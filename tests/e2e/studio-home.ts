@@ -5,7 +5,7 @@ export const HOME = 'layouts/home.json';
 export interface Layout {
   readonly blocks: Readonly<Record<string, unknown>>;
   readonly order: readonly string[];
-  readonly variants?: readonly { readonly position?: readonly unknown[] }[];
+  readonly variants?: readonly { readonly place?: readonly unknown[] }[];
 }
 
 /** A call of Studio by whoever is logged in in the page. */

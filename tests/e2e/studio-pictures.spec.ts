@@ -13,7 +13,7 @@ const changeForFreshers = async (page: Page): Promise<string> => {
   const quoteFirst = {
     name: 'freshers',
     when: { brand: ['tech'], cohort: ['freshers'] },
-    position: [{ block: 'quote', before: 'experience' }],
+    place: [{ block: 'quote', before: 'experience' }],
   };
   const next = { ...layout, variants: [...variants, quoteFirst] };
   const id = await newChange(page, 'The quote first');

@@ -20,7 +20,7 @@ const BURN = 'for (;;) Math.sqrt(Math.random());';
 const RULE = {
   name: 'for-freshers',
   when: { experienceBand: [2] },
-  position: [{ block: 'quote', first: true }],
+  place: [{ block: 'quote', first: true }],
 };
 
 const makeHomePrivate = (contentDir: string): void => {

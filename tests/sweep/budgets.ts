@@ -83,11 +83,14 @@ const HTML_BUDGETS: Readonly<Partial<Record<PageLayoutName, number>>> = {
   notfound: 7_300,
 };
 
+/** Every page brings the texts of the cookie notice, and of the blocks that it hydrates: scripts no longer hold them. */
+const MESSAGES_EXTRA = 200;
+
 /** Throws for a kind of page that nobody has given one. */
 export const htmlBudgetOf = (kind: PageLayoutName): number => {
   const budget = HTML_BUDGETS[kind];
   if (budget === undefined) throw new Error(`${kind} has no budget in tests/sweep/budgets.ts`);
-  return budget;
+  return budget + MESSAGES_EXTRA;
 };
 
 export const gzipSize = (bytes: Uint8Array): number =>

@@ -34,7 +34,7 @@ const importedFiles = (file: string, source: ts.SourceFile): string[] =>
  * The hooks, event handlers and dispatches in a component's file and in all that it imports of this package, each as
  * `file: what`. None means that the browser has nothing to do for it.
  */
-export const findLiveParts = (file: string, seen = new Set<string>()): string[] => {
+export const findLiveCode = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8');
@@ -46,5 +46,5 @@ export const findLiveParts = (file: string, seen = new Set<string>()): string[] 
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...found, ...importedFiles(file, source).flatMap((next) => findLiveParts(next, seen))];
+  return [...found, ...importedFiles(file, source).flatMap((next) => findLiveCode(next, seen))];
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findLiveParts } from './hydration-need.fixtures.ts';
+import { findLiveCode } from './hydration-need.fixtures.ts';
 import { blockDefinitions } from './schemas.ts';
 
 describe.each(Object.entries(blockDefinitions))('%s', (type, { hydrate }) => {
-  const live = findLiveParts(fileURLToPath(new URL(`${type}/${type}.tsx`, import.meta.url)));
+  const live = findLiveCode(fileURLToPath(new URL(`${type}/${type}.tsx`, import.meta.url)));
   if (hydrate === 'never')
     it('has no code that only a browser could run: nothing would wake it', () => {
       expect(live).toEqual([]);
@@ -29,8 +29,8 @@ it('finds hooks, handlers and dispatches, in imports too, and nothing else', () 
     'import { n } from "./part.tsx"; import "./form.styles.ts"; import type { N } from "./gone.ts";' +
       'export const Live = ({ dispatch }) => <form onSubmit={() => dispatch({})}>{n()}{React.useId()}</form>;',
   );
-  expect(findLiveParts(join(folder, 'still.tsx'))).toEqual([]);
-  expect(findLiveParts(join(folder, 'live.tsx'))).toEqual([
+  expect(findLiveCode(join(folder, 'still.tsx'))).toEqual([]);
+  expect(findLiveCode(join(folder, 'live.tsx'))).toEqual([
     'live.tsx: onSubmit',
     'live.tsx: dispatch()',
     'live.tsx: useId()',

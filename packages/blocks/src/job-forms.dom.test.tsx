@@ -39,7 +39,7 @@ const listForms = (root: Element): { readonly call: string; readonly form: Eleme
   return [...forms, ...buttons].filter(({ call }) => /^\/api\/job\/job(detail|feed)\//.test(call));
 };
 
-const draw = async (type: string, fixture: object): Promise<Element> => {
+const renderBlock = async (type: string, fixture: object): Promise<Element> => {
   const Block = (await blockComponents[type]?.()) as ComponentType<object>;
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
@@ -54,7 +54,7 @@ it('every form about a job, of every block, is one that the script of the page t
   const blocks = new Set<string>();
   for (const [type, fixtures] of Object.entries(blockFixtures)) {
     for (const fixture of Object.values(fixtures)) {
-      for (const { call, form } of listForms(await draw(type, fixture))) {
+      for (const { call, form } of listForms(await renderBlock(type, fixture))) {
         const name = form?.getAttribute('data-job-form') ?? '';
         found.add(name);
         blocks.add(type);

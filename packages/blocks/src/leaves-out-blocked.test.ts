@@ -25,7 +25,7 @@ const listsJobs = new Set(
   ),
 );
 
-const asksForJobs = async (type: string): Promise<boolean> => {
+const callsForJobs = async (type: string): Promise<boolean> => {
   const settings = Value.Default(definitions[type]?.settings ?? {}, {}) as Record<string, unknown>;
   for (const path of PAGES) {
     const { context, made } = loaderContext(path);
@@ -41,7 +41,7 @@ const asksForJobs = async (type: string): Promise<boolean> => {
 it('is said of every block that shows a list of jobs, and of no other', async () => {
   expect(listsJobs.size).toBeGreaterThan(5);
   const types = Object.keys(definitions);
-  const asking = await Promise.all(types.map(asksForJobs));
+  const callers = await Promise.all(types.map(callsForJobs));
   const marked = types.filter((type) => definitions[type]?.leavesOutBlocked);
-  expect(marked).toEqual(types.filter((_type, index) => asking[index]));
+  expect(marked).toEqual(types.filter((_type, index) => callers[index]));
 });

@@ -62,9 +62,9 @@ export const loaderContext = (
   const page = matchPage(path);
   if ('redirect' in page) throw new Error(`${path} redirects`);
   const made: Made[] = [];
-  const call = async ({ path: asked }: CallDefinition, input: { query?: unknown }) => {
-    made.push({ path: asked, query: input.query });
-    const answer = { ...usual, ...answers }[asked];
+  const call = async ({ path }: CallDefinition, input: { query?: unknown }) => {
+    made.push({ path: path, query: input.query });
+    const answer = { ...usual, ...answers }[path];
     if (answer instanceof Error) throw answer;
     if (answer === undefined) throw new AppError('SERVICE_UNAVAILABLE');
     return answer;

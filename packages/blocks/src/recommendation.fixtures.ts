@@ -1,7 +1,7 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 
 /** Asked on 21 November 2026, to be reminded three days later. */
-export const askedFixture: Recommendation = {
+export const requestedFixture: Recommendation = {
   recommendationId: 41,
   userId: 0,
   type: null,
@@ -21,7 +21,7 @@ export const askedFixture: Recommendation = {
 };
 
 export const receivedFixture: Recommendation = {
-  ...askedFixture,
+  ...requestedFixture,
   recommendationId: 42,
   userId: 42,
   type: 'manager',

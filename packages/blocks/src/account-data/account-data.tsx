@@ -35,7 +35,7 @@ export const AccountData = ({ id, data, dispatch }: BlockProps<typeof accountDat
         <CallForm
           plan={PLAN}
           username={data.email}
-          look="quiet"
+          buttonStyle="quiet"
           dispatch={dispatch}
           next="/"
           onDone={({ message }) => {

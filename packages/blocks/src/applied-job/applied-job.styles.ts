@@ -36,7 +36,7 @@ export const letter = css({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const asked = css({
+export const followUps = css({
   padding: `${token.space1} ${token.space2}`,
   borderInlineStart: `3px solid ${token.positive}`,
   backgroundColor: token.surfaceSunk,

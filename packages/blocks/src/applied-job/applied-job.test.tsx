@@ -66,20 +66,21 @@ describe('one application', () => {
       endsAt: '2026-11-22T11:00:00.000Z',
       result: { percent: 75, passed: true },
     };
-    const says = async (state: string) => (await load({}, true, null, { ...found, state }))?.test;
+    const loadTestText = async (state: string) =>
+      (await load({}, true, null, { ...found, state }))?.test;
     const way = (label: string) => ({ label, href: '/pendingassessments?job=1234' });
     expect((await load({}, true))?.test).toBeNull();
-    expect(await says('waiting')).toEqual({
+    expect(await loadTestText('waiting')).toEqual({
       text: 'The employer asks for an assessment: Java basics, 8 questions in 20 minutes. Begin by 29 November 2026 at 4:30 pm IST.',
       way: way('Look at it'),
     });
-    expect(await says('running')).toMatchObject({ way: way('Go on') });
-    expect(await says('done')).toEqual({
+    expect(await loadTestText('running')).toMatchObject({ way: way('Go on') });
+    expect(await loadTestText('done')).toEqual({
       text: 'You have taken the assessment: Java basics, 75 % right.',
       way: null,
     });
-    expect(await says('missed')).toMatchObject({ way: null });
-    expect(await says('ended')).toMatchObject({ way: null });
+    expect(await loadTestText('missed')).toMatchObject({ way: null });
+    expect(await loadTestText('ended')).toMatchObject({ way: null });
   });
 
   it.each([

@@ -2,14 +2,14 @@ import type { BlockProps } from '../block-component.ts';
 import { ApplicationSteps } from '../shared/application/application-steps.tsx';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import * as styles from './applied-job.styles.ts';
 import { FollowUp } from './follow-up.tsx';
 import { Lacking } from './lacking.tsx';
 import type { appliedJob, Sent } from './schema.ts';
 import { Withdraw } from './withdraw.tsx';
 
-const SentParts = ({ sent }: { readonly sent: Sent }) => (
+const SentAnswers = ({ sent }: { readonly sent: Sent }) => (
   <>
     {sent.answers.length > 0 && (
       <dl className={styles.answers}>
@@ -43,7 +43,7 @@ const Test = ({ text, way }: NonNullable<Sent['test']>) => (
 
 export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>) => {
   if (!data.found)
-    return <Lost id={id} text="This job does not exist." categories={data.categories} />;
+    return <NotFoundSection id={id} text="This job does not exist." categories={data.categories} />;
   const { job, notice, sent, note, jobcode, next } = data;
   return (
     <section className={styles.block} aria-labelledby={`${id}-title`}>
@@ -69,7 +69,7 @@ export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>
           <ApplicationSteps steps={sent.steps} />
           {sent.atEmployer && <p>You applied at the employer’s own site, which tells you more.</p>}
           {sent.test && <Test {...sent.test} />}
-          <SentParts sent={sent} />
+          <SentAnswers sent={sent} />
           {sent.lacking && <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} />}
           <FollowUp {...sent.followUp} text={settings.followUpText} jobcode={jobcode} next={next} />
           {sent.mayWithdraw && <Withdraw jobcode={jobcode} next={next} />}

@@ -20,12 +20,12 @@ const followUpOf = (
   { isPro, followUp }: Member,
 ): Sent['followUp'] => {
   const isOpen = isUnderWay({ status, atEmployer });
-  const asked = followUps.map(({ followedAt, answeredAt, answer }) => ({
+  const earlier = followUps.map(({ followedAt, answeredAt, answer }) => ({
     day: formatDay(followedAt),
     answer:
       answer === null || answeredAt === null ? null : { day: formatDay(answeredAt), text: answer },
   }));
-  const none = { mayAsk: false, whyNot: null, way: null, asked };
+  const none = { mayAsk: false, whyNot: null, way: null, asked: earlier };
   if (!isOpen) return none;
   if (!isPro)
     return {

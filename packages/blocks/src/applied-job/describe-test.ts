@@ -3,7 +3,7 @@ import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { Sent } from './schema.ts';
 
-const wordsOf = ({ state, title, questions, minutes, ...found }: Assessment): string => {
+const formatAssessment = ({ state, title, questions, minutes, ...found }: Assessment): string => {
   switch (state) {
     case 'waiting':
       return `The employer asks for an assessment: ${title}, ${questions} questions in ${minutes} minutes. Begin by ${formatInstant(found.deadline)}.`;
@@ -25,5 +25,5 @@ export const describeTest = (found: Assessment | null): Sent['test'] => {
   const href = `${hrefOf('pendingassessments')}?job=${jobId}`;
   const label = { waiting: 'Look at it', running: 'Go on' };
   const way = state === 'waiting' || state === 'running' ? { label: label[state], href } : null;
-  return { text: wordsOf(found), way };
+  return { text: formatAssessment(found), way };
 };

@@ -10,10 +10,18 @@ type Props = Sent['followUp'] & {
 };
 
 /** Asking the employer how an application stands, and what has come of that. */
-export const FollowUp = ({ mayAsk, whyNot, way, asked, text, jobcode, next }: Props) => (
+export const FollowUp = ({
+  mayAsk: canFollowUp,
+  whyNot,
+  way,
+  asked: earlier,
+  text,
+  jobcode,
+  next,
+}: Props) => (
   <>
-    {asked.map(({ day, answer }) => (
-      <div className={styles.asked} key={day}>
+    {earlier.map(({ day, answer }) => (
+      <div className={styles.followUps} key={day}>
         <p>You followed up on {day}.</p>
         {answer ? (
           <p>
@@ -24,7 +32,7 @@ export const FollowUp = ({ mayAsk, whyNot, way, asked, text, jobcode, next }: Pr
         )}
       </div>
     ))}
-    {mayAsk && (
+    {canFollowUp && (
       <form method="post" action="/api/job/jobdetail/followup" {...jobForm('follow-up')}>
         <input type="hidden" name="jobcode" value={jobcode} />
         <input type="hidden" name="next" value={next} />

@@ -1,4 +1,4 @@
-import { LetterField } from '../shared/application/cover-letter-field.tsx';
+import { CoverLetterField } from '../shared/application/cover-letter-field.tsx';
 import { QuestionFields } from '../shared/application/question-fields.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-job.styles.ts';
@@ -18,7 +18,7 @@ export const Lacking = ({ id, questions, letter, jobcode, next }: Props) => (
       <input type="hidden" name="jobcode" value={jobcode} />
       <input type="hidden" name="next" value={next} />
       <QuestionFields id={id} questions={questions} />
-      {letter && <LetterField id={id} letter="" />}
+      {letter && <CoverLetterField id={id} letter="" />}
       <p className={styles.line}>What you send stands with your application, and stays as it is.</p>
       <button className={control.quiet} type="submit">
         Send this too

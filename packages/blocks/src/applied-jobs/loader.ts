@@ -14,9 +14,9 @@ import {
 } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { employerLine, STATUS_LABELS, toSteps } from '../shared/application/application-text.ts';
-import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatCount, formatCounted } from '../shared/text/format-count.ts';
 import { appliedJobs } from './schema.ts';
 
@@ -53,9 +53,11 @@ const toRow = ({ job, atEmployer, steps }: AppliedJob) => ({
 /** The list is worth reading without it. */
 const loadAllowance = async ({ call }: LoaderContext): Promise<string | null> => {
   const member = await call(proCheck, {}).catch(() => null);
-  const { left = null, from = null } = member?.apply ?? {};
+  const { left: remaining = null, from = null } = member?.apply ?? {};
   if (from !== null) return `You can apply again from ${formatEpochInstant(Date.parse(from))}.`;
-  return left === null ? null : `You can apply for ${formatCounted(left, 'more job')} now.`;
+  return remaining === null
+    ? null
+    : `You can apply for ${formatCounted(remaining, 'more job')} now.`;
 };
 
 const emptyOf = (status: SentStatus | undefined) =>
@@ -73,10 +75,10 @@ export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, conte
   const { call, page, session } = context;
   if (!session?.isLoggedIn) return { data: null };
   const status = readStatus(page.query.status);
-  const asked = readListPage(page.query.page) ?? 1;
+  const pageNumber = readPageNumber(page.query.page) ?? 1;
   const query = {
-    page: asked,
-    ...readPageAfter(page.query.after),
+    page: pageNumber,
+    ...readAfter(page.query.after),
     ...(status === undefined ? {} : { status }),
   };
   const [list, counts, allowance] = await Promise.all([
@@ -93,14 +95,14 @@ export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, conte
       {
         ...(status === undefined ? {} : { status }),
         ...(at === 1 ? {} : { page: String(at) }),
-        ...nextAfter(at, asked, shown),
+        ...nextAfter(at, pageNumber, shown),
       },
     );
   return {
     data: {
       tabs: tabsOf(counts, status),
       rows: list.items.map(toRow),
-      pager: toPager(asked, pagedTotal(list, asked), pageHref),
+      pager: toPager(pageNumber, pagedTotal(list, pageNumber), pageHref),
       allowance,
       empty: emptyOf(status),
     },

@@ -1,7 +1,7 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
-import { LetterField } from '../shared/application/cover-letter-field.tsx';
+import { CoverLetterField } from '../shared/application/cover-letter-field.tsx';
 import * as styles from '../shared/application/question-fields.styles.ts';
 import { QuestionFields } from '../shared/application/question-fields.tsx';
 import * as form from '../shared/form/form.styles.ts';
@@ -35,7 +35,7 @@ export const ApplyForm = ({ id, settings, data }: BlockProps<typeof applyForm>) 
           </>
         )}
         <QuestionFields id={id} questions={data.questions} />
-        <LetterField id={id} letter={data.letter} />
+        <CoverLetterField id={id} letter={data.letter} />
         <button className={control.primary} type="submit">
           {data.lacks.length > 0 ? 'Apply anyway' : settings.button}
         </button>

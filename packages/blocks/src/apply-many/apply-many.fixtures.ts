@@ -11,13 +11,13 @@ const row = (jobId: number, apart: ManyRow['apart'] = null): ManyRow => ({
   company: 'Kaveri Systems',
   apart,
 });
-const asking = row(1236, {
+const openRow = row(1236, {
   text: 'The employer asks something first.',
   way: { label: 'Answer and apply', href: '/job/applied/1236' },
 });
 const data = {
   heading: '3 jobs ticked',
-  rows: [row(1234), row(1235), asking],
+  rows: [row(1234), row(1235), openRow],
   notice: null,
   allowance: { text: 'You can apply for 26 more jobs within 30 days.', way: null },
   lacks: [],
@@ -41,7 +41,7 @@ export const fixtures: BlockFixtures<typeof applyMany> = {
     settings,
     data: {
       ...data,
-      rows: [asking],
+      rows: [openRow],
       notice: { isSuccess: true, text: 'Of these, you have applied for 2 now.' },
       allowance: null,
       isOpen: false,

@@ -8,9 +8,9 @@ import { ApplyMany } from './apply-many.tsx';
 import { loadApplyMany } from './loader.ts';
 
 const settings = { emptyText: 'Nothing is ticked.', note: 'Your profile goes along.' };
-const item = (id: number, standing = 'open') => ({
+const item = (id: number, state = 'open') => ({
   job: { id, slug: 'java-developer', title: 'Java Developer', company: 'Kaveri' },
-  standing,
+  standing: state,
 });
 const load = async (
   path: string,
@@ -47,24 +47,24 @@ it('asks nothing where nothing is ticked, and is not there for visitors', async 
 
 it('says before anything is sent what is left of the limit, and which jobs are beyond it', async () => {
   const items = [item(1), item(2), item(3, 'already')];
-  const says = async (outlook: object) =>
+  const loadOutlook = async (outlook: object) =>
     (await load('/apply-to-jobs?jobIds=1,2,3', { items, ...outlook })).data;
-  expect((await says({ left: 26 }))?.allowance).toEqual({
+  expect((await loadOutlook({ left: 26 }))?.allowance).toEqual({
     text: 'You can apply for 26 more jobs within 30 days.',
     way: null,
   });
-  expect((await says({ left: 1 }))?.allowance?.text).toBe(
+  expect((await loadOutlook({ left: 1 }))?.allowance?.text).toBe(
     'You can apply for 1 more job within 30 days: the first 1 of those ticked are sent.',
   );
-  const none = await says({ left: 0, from: '2026-12-03T11:00:00.000Z' });
+  const none = await loadOutlook({ left: 0, from: '2026-12-03T11:00:00.000Z' });
   expect(none?.isOpen).toBe(false);
   expect(none?.allowance?.text).toContain('from 3 December 2026 at 4:30 pm IST');
-  expect((await says({ left: null }))?.allowance).toBeNull();
+  expect((await loadOutlook({ left: null }))?.allowance).toBeNull();
 });
 
 it('links what cannot be sent along to where it can be gone on with', async () => {
   const standings = ['open', 'already', 'questions', 'elsewhere', 'closed'];
-  const items = standings.map((standing, index) => item(index + 1, standing));
+  const items = standings.map((state, index) => item(index + 1, state));
   const { data } = await load('/apply-to-jobs?jobIds=1,2,3,4,5&done=apply-multiple', { items });
   expect(data?.rows.map(({ apart }) => apart?.way.href)).toEqual([
     undefined,

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
 import * as bar from '../shared/application/apply-many.styles.ts';
 import * as form from '../shared/form/form.styles.ts';
-import { WiderLinks } from '../shared/list/empty-list.tsx';
+import { EmptyList } from '../shared/list/empty-list.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './apply-many.styles.ts';
@@ -88,7 +88,7 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
           )}
         </form>
       )}
-      {!isOpen && <WiderLinks text={rows.length > 0 ? '' : settings.emptyText} links={wider} />}
+      {!isOpen && <EmptyList text={rows.length > 0 ? '' : settings.emptyText} links={wider} />}
     </Section>
   );
 };

@@ -8,7 +8,7 @@ import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-out
 import { readFormQuery } from '@broadsheet/contract/job-filters-query';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { FEED_WAYS } from '../shared/feed/feed-links.ts';
+import { FEED_LINKS } from '../shared/feed/feed-links.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { applyMany, type ManyRow } from './schema.ts';
 
@@ -20,7 +20,7 @@ const NOTHING: Outlook = { left: null, from: null, lacks: [], items: [] };
 const WAYS = [
   { label: 'Recommended jobs', href: hrefOf('recommended-jobs') },
   { label: 'Saved jobs', href: hrefOf('saved-jobs') },
-  ...FEED_WAYS,
+  ...FEED_LINKS,
 ];
 
 const readTicked = (path: string): number[] => {
@@ -29,9 +29,9 @@ const readTicked = (path: string): number[] => {
   return [...new Set(ids.map(Number))].slice(0, APPLY_MANY_MAX);
 };
 
-const apartOf = ({ job, standing }: Item): ManyRow['apart'] => {
+const reasonOf = ({ job, standing: state }: Item): ManyRow['apart'] => {
   const application = hrefOf('jobapplied', { jobId: String(job.id) });
-  switch (standing) {
+  switch (state) {
     case 'open':
       return null;
     case 'already':
@@ -61,12 +61,12 @@ const outcomeOf = (page: LoaderContext['page'], items: readonly Item[]): FormOut
   const failed = failureText(page);
   if (failed !== null) return { isSuccess: false, text: failed };
   if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
-  const applied = items.filter(({ standing }) => standing === 'already').length;
+  const applied = items.filter(({ standing: state }) => state === 'already').length;
   return { isSuccess: true, text: `Of these, you have applied for ${applied} now.` };
 };
 
-const allowanceOf = ({ left, from }: Outlook, open: number) => {
-  if (left === null || open === 0) return null;
+const allowanceOf = ({ left: remaining, from }: Outlook, open: number) => {
+  if (remaining === null || open === 0) return null;
   const way = { label: 'Pro members apply without a limit', href: hrefOf('pro-membership') };
   if (from !== null) {
     const since = formatEpochInstant(Date.parse(from));
@@ -75,9 +75,9 @@ const allowanceOf = ({ left, from }: Outlook, open: number) => {
       way,
     };
   }
-  const may = `You can apply for ${formatCounted(left, 'more job', 'more jobs')} within 30 days`;
-  return left < open
-    ? { text: `${may}: the first ${left} of those ticked are sent.`, way }
+  const may = `You can apply for ${formatCounted(remaining, 'more job', 'more jobs')} within 30 days`;
+  return remaining < open
+    ? { text: `${may}: the first ${remaining} of those ticked are sent.`, way }
     : { text: `${may}.`, way: null };
 };
 
@@ -87,8 +87,8 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
   const ids = readTicked(page.path);
   const outlook =
     ids.length === 0 ? NOTHING : await call(applyOutlook, { query: { jobIds: ids.join(',') } });
-  const { items, left } = outlook;
-  const open = items.filter(({ standing }) => standing === 'open').length;
+  const { items, left: remaining } = outlook;
+  const open = items.filter(({ standing: state }) => state === 'open').length;
   return {
     data: {
       heading: `${formatCounted(items.length, 'job')} ticked`,
@@ -96,12 +96,12 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
         jobId: item.job.id,
         job: { label: item.job.title, href: jobHref(item.job) },
         company: item.job.company,
-        apart: apartOf(item),
+        apart: reasonOf(item),
       })),
       notice: outcomeOf(page, items),
       allowance: allowanceOf(outlook, open),
       lacks: outlook.lacks,
-      isOpen: open > 0 && left !== 0,
+      isOpen: open > 0 && remaining !== 0,
       next: hrefOf('apply-to-jobs', {}, { [APPLY_MANY_FIELD]: ids.join(',') }),
       wider: WAYS,
     },

@@ -9,13 +9,18 @@ import { Assessment } from './assessment.tsx';
 import { loadAssessment } from './loader.ts';
 
 const page = '/pendingassessments?job=1234';
-const asked = [0, null, null].map((chosen, index) => ({
+const questions = [0, null, null].map((chosen, index) => ({
   id: index + 1,
   text: `Question ${index + 1}`,
   choices: ['No', 'Yes'],
   chosen,
 }));
-const answer = { jobId: 1234, jobSlug: 'java-developer-kaveri', state: 'running', asked };
+const answer = {
+  jobId: 1234,
+  jobSlug: 'java-developer-kaveri',
+  state: 'running',
+  asked: questions,
+};
 const load = async (
   path: string,
   found: unknown = answer,
@@ -24,7 +29,7 @@ const load = async (
   const { context } = loaderContext(path, { [assessmentCall.path]: found }, { session });
   return (await loadAssessment({}, context)).data;
 };
-const draw = (name?: string) => renderFixture(Assessment, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(Assessment, fixtures, name);
 
 it('goes on at the first question without an answer, and from each to the next', async () => {
   const first = await load(page);
@@ -34,8 +39,8 @@ it('goes on at the first question without an answer, and from each to the next',
   });
   const last = await load(`${page}&question=3`);
   expect(last?.assessment?.shown).toMatchObject({ place: 3, next: `${page}&question=end` });
-  for (const place of ['end', '4', '0'])
-    expect((await load(`${page}&question=${place}`))?.assessment?.shown).toBeNull();
+  for (const position of ['end', '4', '0'])
+    expect((await load(`${page}&question=${position}`))?.assessment?.shown).toBeNull();
 });
 
 it('says where there is none, and stands only where one is chosen', async () => {
@@ -47,22 +52,22 @@ it('says where there is none, and stands only where one is chosen', async () => 
 });
 
 it('is plain forms that name the job and lead on', () => {
-  expect(draw()).toContain('action="/api/job/jobdetail/assessment_start"');
-  const running = draw('running');
+  expect(renderBlock()).toContain('action="/api/job/jobdetail/assessment_start"');
+  const running = renderBlock('running');
   expect(running).toContain('action="/api/job/jobdetail/assessment_answer"');
   expect(running).toContain(`name="next" value="${page}&amp;question=2"`);
   expect(running.match(/type="radio"/g)).toHaveLength(3);
   expect(running).toMatch(/value="1"[^>]*checked=""|checked=""[^>]*value="1"/);
   expect(running).toContain('aria-label="Question 1, answered"');
   expect(textOf(running)).toContain('Your time runs till 22 November 2026 at 4:50 pm IST');
-  const end = draw('end');
+  const end = renderBlock('end');
   expect(end).toContain('action="/api/job/jobdetail/assessment_complete"');
   expect(end).toContain('role="alert"');
 });
 
 it('tells the result, and what was missed', () => {
-  expect(textOf(draw('done'))).toContain('You have passed: 67 % right.');
-  expect(draw('done')).not.toContain('<form');
-  expect(textOf(draw('missed'))).toContain('Its time is over');
-  expect(textOf(draw('ended'))).toContain('decided without this assessment');
+  expect(textOf(renderBlock('done'))).toContain('You have passed: 67 % right.');
+  expect(renderBlock('done')).not.toContain('<form');
+  expect(textOf(renderBlock('missed'))).toContain('Its time is over');
+  expect(textOf(renderBlock('ended'))).toContain('decided without this assessment');
 });

@@ -17,7 +17,9 @@ import type { assessmentBlock } from './schema.ts';
 type Props = BlockProps<typeof assessmentBlock>;
 type Found = NonNullable<Props['data']['assessment']>;
 
-const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatInstant(at)}</time>;
+const Timestamp = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}>{formatInstant(at)}</time>
+);
 
 const target = (call: CallDefinition, { jobId }: Found): TestFormTarget => ({
   action: bffPathOf(call),
@@ -36,7 +38,7 @@ const Waiting = ({ found }: { readonly found: Found }) => (
       </li>
       <li>{found.passMark} % of right answers pass.</li>
       <li>
-        Begin by <Moment at={found.deadline} />.
+        Begin by <Timestamp at={found.deadline} />.
       </li>
     </ul>
     <button className={control.primary} type="submit">
@@ -72,7 +74,7 @@ const Step = ({ found }: { readonly found: Found }) => {
     return <p>The employer has decided without this assessment. There is nothing to do.</p>;
   return (
     <p>
-      This assessment was to be begun by <Moment at={found.deadline} />. Its time is over.
+      This assessment was to be begun by <Timestamp at={found.deadline} />. Its time is over.
     </p>
   );
 };
@@ -99,7 +101,7 @@ export const Assessment = ({ id, data: { assessment: found, failed } }: Props) =
   const note = noteOf(found);
   return (
     <Section id={id} title={found.title} {...(note === undefined ? {} : { note })}>
-      <div className={styles.part}>
+      <div className={styles.section}>
         {failed !== null && (
           <p className={`${notice.notice} ${notice.alarm}`} role="alert">
             {failed}

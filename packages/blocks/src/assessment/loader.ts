@@ -8,10 +8,10 @@ import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { assessmentBlock } from './schema.ts';
 
 const PAGE = hrefOf('pendingassessments');
-const describe = ({ asked, jobSlug, ...found }: Assessment, place: string | undefined) => ({
+const describe = ({ asked, jobSlug, ...found }: Assessment, position: string | undefined) => ({
   ...found,
   jobHref: hrefOf('jobdetail', { slug: jobSlug, jobId: String(found.jobId) }),
-  ...showTest({ asked }, place, `${PAGE}?job=${found.jobId}`),
+  ...showTest({ asked }, position, `${PAGE}?job=${found.jobId}`),
 });
 
 export const loadAssessment = defineLoader(

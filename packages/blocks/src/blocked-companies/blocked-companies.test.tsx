@@ -12,7 +12,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   const { context, made } = loaderContext(path, answers, { session });
   return { made, ...(await loadBlockedCompanies({}, context)) };
 };
-const draw = (name: string) => textOf(renderFixture(BlockedCompanies, fixtures, name));
+const renderText = (name: string) => textOf(renderFixture(BlockedCompanies, fixtures, name));
 
 describe('blocked companies', () => {
   it('are those of who is signed in, and searched for only when asked', async () => {
@@ -40,11 +40,11 @@ describe('blocked companies', () => {
   });
 
   it('say when there are none', () => {
-    expect(draw('empty')).toContain('You have blocked no company.');
-    expect(draw('unknown')).toContain('No other company is called “nobody”.');
+    expect(renderText('empty')).toContain('You have blocked no company.');
+    expect(renderText('unknown')).toContain('No other company is called “nobody”.');
   });
 
   it('have buttons that tell which company they are about', () => {
-    expect(draw('usual')).toContain('Unblock Kaveri Systems');
+    expect(renderText('usual')).toContain('Unblock Kaveri Systems');
   });
 });

@@ -9,7 +9,13 @@ import type { blockedCompaniesList } from './schema.ts';
 
 type Props = BlockProps<typeof blockedCompaniesList>;
 
-const Search = ({ id, words }: { readonly id: string; readonly words: string | null }) => (
+const Search = ({
+  id,
+  searchText,
+}: {
+  readonly id: string;
+  readonly searchText: string | null;
+}) => (
   <form className={styles.search} action="/settings/privacy">
     <div className={form.field}>
       <label className={form.label} htmlFor={`${id}-company`}>
@@ -24,7 +30,7 @@ const Search = ({ id, words }: { readonly id: string; readonly words: string | n
         enterKeyHint="search"
         maxLength={80}
         required
-        defaultValue={words ?? ''}
+        defaultValue={searchText ?? ''}
       />
     </div>
     <button className={control.quiet} type="submit">
@@ -34,7 +40,7 @@ const Search = ({ id, words }: { readonly id: string; readonly words: string | n
 );
 
 export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
-  const { next, words, found } = data;
+  const { next, words: searchText, found } = data;
   const [blocked, setBlocked] = useState(data.blocked);
   const open = found.filter((company) => !blocked.some((other) => other.id === company.id));
   const common = { next, dispatch, onChanged: setBlocked };
@@ -53,8 +59,10 @@ export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
           ))}
         </ul>
       )}
-      <Search id={id} words={words} />
-      {words !== null && open.length === 0 && <p>No other company is called “{words}”.</p>}
+      <Search id={id} searchText={searchText} />
+      {searchText !== null && open.length === 0 && (
+        <p>No other company is called “{searchText}”.</p>
+      )}
       {open.length > 0 && (
         <ul aria-label="Found">
           {open.map((company) => (

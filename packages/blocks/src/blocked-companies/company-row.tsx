@@ -30,7 +30,7 @@ export const CompanyRow = ({ id, name, isBlocked, next, dispatch, onChanged }: C
     <CallForm
       plan={isBlocked ? UNBLOCK : BLOCK}
       about={name}
-      look="quiet"
+      buttonStyle="quiet"
       given={{ companyId: id, blocked: isBlocked ? 0 : 1 }}
       dispatch={dispatch}
       next={next}

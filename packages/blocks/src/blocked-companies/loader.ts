@@ -4,19 +4,22 @@ import { companyListSearch } from '@broadsheet/contract/calls/job';
 import { readerOf, savedHref } from '../shared/page/settings-section.ts';
 import { blockedCompaniesList } from './schema.ts';
 
-const FOUND_MOST = 8;
-const WORDS_LONGEST = 80;
+const MAX_FOUND = 8;
+const MAX_SEARCH_LENGTH = 80;
 
-interface Named {
+interface CompanyName {
   readonly id: number;
   readonly name: string;
 }
-const named = ({ id, name }: Named): Named => ({ id, name });
+const named = ({ id, name }: CompanyName): CompanyName => ({ id, name });
 
-const search = async ({ call }: LoaderContext, words: string | null): Promise<Named[]> => {
-  if (words === null) return [];
+const search = async (
+  { call }: LoaderContext,
+  searchText: string | null,
+): Promise<CompanyName[]> => {
+  if (searchText === null) return [];
   const { items } = await call(companyListSearch, {
-    query: { query: words, page: 1, size: FOUND_MOST },
+    query: { query: searchText, page: 1, size: MAX_FOUND },
   });
   return items.map(named);
 };
@@ -25,11 +28,13 @@ export const loadBlockedCompanies = defineLoader(
   blockedCompaniesList,
   async (_settings, context) => {
     if (!readerOf('privacy', context)) return { data: null };
-    const words = context.page.query.company?.trim().slice(0, WORDS_LONGEST) || null;
+    const searchText = context.page.query.company?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
     const [{ items }, found] = await Promise.all([
       context.call(blockedCompanies, {}),
-      search(context, words),
+      search(context, searchText),
     ]);
-    return { data: { next: savedHref('privacy'), blocked: items.map(named), words, found } };
+    return {
+      data: { next: savedHref('privacy'), blocked: items.map(named), words: searchText, found },
+    };
   },
 );

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
-import { ProseParts } from '../shared/text/prose-content.tsx';
+import { ProseContent } from '../shared/text/prose-content.tsx';
 import * as styles from './blog-article.styles.ts';
 import type { blogArticle } from './schema.ts';
 
@@ -22,7 +22,7 @@ export const BlogArticle = ({ id, settings, data }: BlockProps<typeof blogArticl
         loading="lazy"
       />
     )}
-    <ProseParts parts={data.parts} />
+    <ProseContent prose={data.parts} />
     <section className={styles.more} aria-labelledby={`${id}-more`}>
       <h2 id={`${id}-more`}>{settings.moreTitle}</h2>
       <ul>

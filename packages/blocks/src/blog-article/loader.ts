@@ -18,8 +18,8 @@ const byTopic = (topic: Blog['topic']) => (one: Blog, other: Blog) =>
 export const loadBlogArticle = defineLoader(blogArticle, async (settings, context) => {
   const { brand, call, page } = context;
   const slug = page.params.slug ?? '';
-  const parts = loadProse(context, articleText(slug));
-  const found = parts && (await call(latestBlogs, { query: { slug } })).items[0];
+  const prose = loadProse(context, articleText(slug));
+  const found = prose && (await call(latestBlogs, { query: { slug } })).items[0];
   // One with an address of its own is read there, and one dated ahead is not out yet.
   if (!found || found.url !== undefined) return { data: null, page: { status: 404 } };
   const { items } = await call(latestBlogs, { query: { size: CANDIDATES } });
@@ -45,7 +45,7 @@ export const loadBlogArticle = defineLoader(blogArticle, async (settings, contex
       summary,
       facts: articleFacts(found),
       picture: imageUrl,
-      parts,
+      parts: prose,
       more,
       all,
     },

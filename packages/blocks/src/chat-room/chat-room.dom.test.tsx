@@ -27,11 +27,11 @@ const stream = () => {
 };
 
 let root: Root;
-const draw = async () => {
+const renderBlock = async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  const place = document.getElementById('root');
-  if (!place || !fixtures.usual) throw new Error('nothing to draw');
-  root = createRoot(place);
+  const container = document.getElementById('root');
+  if (!container || !fixtures.usual) throw new Error('nothing to draw');
+  root = createRoot(container);
   const { usual } = fixtures;
   await act(async () =>
     root.render(<ChatRoom id="own" {...usual} slots={{}} dispatch={() => undefined} />),
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 it('keeps what cannot be sent, over a reload too, and sends it once under the same key', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
-  await draw();
+  await renderBlock();
   await write('Kept.');
   expect(texts().at(-1)).toContain('On its way');
   await act(async () => root.unmount());
@@ -68,7 +68,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
     const body = JSON.parse(String(init?.body));
     return Response.json({ message: 'Sent.', sent: stored(3, body) });
   });
-  await draw();
+  await renderBlock();
   expect(new Set(sent().map(({ clientId }) => clientId)).size).toBe(1);
   await act(async () =>
     stream().emit('message', stored(3, sent()[0] ?? { text: '', clientId: '' }), '5'),
@@ -83,7 +83,7 @@ it('says why a message was refused for good, and lets it be taken back', async (
   fetched.mockImplementation(async () =>
     Response.json({ code: 'CHAT_CLOSED', message }, { status: 409 }),
   );
-  await draw();
+  await renderBlock();
   await write('Too late.');
   expect(texts().at(-1)).toContain(message);
   const remove = [...document.querySelectorAll('button')].find(
@@ -95,7 +95,7 @@ it('says why a message was refused for good, and lets it be taken back', async (
 
 it('goes on after the last event that it saw, each time later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await draw();
+  await renderBlock();
   expect(stream().address).toBe('/api/user/chat/stream?after=4');
   await act(async () =>
     stream().emit('presence', { conversationIds: [3], seenAt: '2026-11-20T10:00:00.000Z' }, ''),
@@ -108,16 +108,16 @@ it('goes on after the last event that it saw, each time later', async () => {
     ),
   );
   expect(texts().at(-1)).toContain('New.');
-  for (const most of [2_000, 4_000]) {
+  for (const delay of [2_000, 4_000]) {
     const broken = stream();
     await act(async () => broken.dispatchEvent(new Event('error')));
     expect([broken.isClosed, document.body.textContent]).toEqual([
       true,
       expect.stringContaining('Not connected just now.'),
     ]);
-    vi.advanceTimersByTime(most / 2 - 1);
+    vi.advanceTimersByTime(delay / 2 - 1);
     expect(stream()).toBe(broken);
-    vi.advanceTimersByTime(most);
+    vi.advanceTimersByTime(delay);
     expect(stream().address).toBe('/api/user/chat/stream?after=9');
   }
   vi.useRealTimers();

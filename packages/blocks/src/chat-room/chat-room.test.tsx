@@ -30,7 +30,7 @@ const load = async (path: string, session: typeof sessionFixture | null) => {
   return { made, ...(await loadChatRoom(settings, context)) };
 };
 const pro = { ...sessionFixture, isPro: true };
-const draw = (name?: string) => renderFixture(ChatRoom, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(ChatRoom, fixtures, name);
 
 describe('the chats of a page', () => {
   it('are those of a pro member; a basic one is told what they give, and nothing is asked for', async () => {
@@ -42,13 +42,13 @@ describe('the chats of a page', () => {
     const basic = await load('/chats/3', sessionFixture);
     expect(basic).toMatchObject({ made: [], data: { isPro: false, conversations: [] } });
     expect((await load('/chats/3', null)).data).toBeNull();
-    expect(draw('basic')).toContain('href="/subscribe/pro-membership"');
+    expect(renderBlock('basic')).toContain('href="/subscribe/pro-membership"');
   });
 
   it('say so where recruiters are not to begin, and how they may again', async () => {
     expect((await load('/chats/', pro)).data).toMatchObject({ wantsChat: true });
-    expect(draw()).not.toContain('href="/settings/privacy"');
-    expect(draw('empty')).toContain('href="/settings/privacy"');
+    expect(renderBlock()).not.toContain('href="/settings/privacy"');
+    expect(renderBlock('empty')).toContain('href="/settings/privacy"');
   });
 
   it('are 404 for what is no number, is not there or is of another, alike', async () => {
@@ -64,16 +64,16 @@ describe('the chats of a page', () => {
   });
 
   it('are read and written without JavaScript', () => {
-    const html = draw();
+    const html = renderBlock();
     expect(html).toContain('role="log"');
     expect(html).toContain('action="/api/user/chat/3/messages"');
     expect(html).toMatch(/name="clientId" value="form-1"/);
     expect(textOf(html)).toContain('Yes, from next month on.');
     expect(textOf(html)).toContain('20 Nov, 3:00 pm IST · Read');
-    const closed = draw('long');
+    const closed = renderBlock('long');
     expect(closed).not.toContain('<textarea');
     expect(closed).toContain('href="/chats/3?before=51"');
-    expect(textOf(draw('list'))).toContain('2 unread');
+    expect(textOf(renderBlock('list'))).toContain('2 unread');
   });
 });
 

@@ -3,10 +3,10 @@ import { chatMessages, conversations } from '@broadsheet/contract/calls/chat';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { describeRoom } from '../shared/chat/describe-room.ts';
-import { pageQuery, readMoved } from '../shared/list/as-of.ts';
+import { pageQuery, readCursor } from '../shared/list/as-of.ts';
 import { nextAfter, pagedTotal } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { chatRoom } from './schema.ts';
 
@@ -36,16 +36,16 @@ export const loadChatRoom = defineLoader(chatRoom, async (_settings, context) =>
     now,
   };
   if (!session.isPro) return { data: { ...nothing, isPro: false, failed } };
-  const asked = readListPage(page.query.page) ?? 1;
+  const pageNumber = readPageNumber(page.query.page) ?? 1;
   const { conversationId } = page.params;
   const [list, room] = await Promise.all([
-    call(conversations, { query: { page: asked, ...readMoved(context) } }),
+    call(conversations, { query: { page: pageNumber, ...readCursor(context) } }),
     findRoom(context, conversationId),
   ]);
   if (conversationId !== undefined && !room) return { data: null, page: { status: 404 } };
   const { items, wantsChat } = list;
-  const pager = toPager(asked, pagedTotal(list, asked), (at) =>
-    hrefOf('chats', {}, { ...pageQuery(at, context), ...nextAfter(at, asked, list.next) }),
+  const pager = toPager(pageNumber, pagedTotal(list, pageNumber), (at) =>
+    hrefOf('chats', {}, { ...pageQuery(at, context), ...nextAfter(at, pageNumber, list.next) }),
   );
   return { data: { isPro: true, conversations: items, wantsChat, pager, room, now, failed } };
 });

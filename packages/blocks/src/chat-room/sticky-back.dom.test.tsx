@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isPutAway, putAway } from '../shared/chat/sticky-choice.ts';
 import { StickyBack } from './sticky-back.tsx';
 
-const draw = async (): Promise<HTMLElement> => {
+const renderLink = async (): Promise<HTMLElement> => {
   document.body.innerHTML = '<div></div>';
-  const place = document.body.firstElementChild as HTMLElement;
-  await act(async () => createRoot(place).render(<StickyBack />));
-  return place;
+  const container = document.body.firstElementChild as HTMLElement;
+  await act(async () => createRoot(container).render(<StickyBack />));
+  return container;
 };
 
 beforeEach(() => {
@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 
 it('says nothing while the entry stands where it was', async () => {
-  expect((await draw()).textContent).toBe('');
+  expect((await renderLink()).textContent).toBe('');
 });
 
 it('brings back what was put away, says so, and keeps the focus', async () => {
   putAway();
-  const place = await draw();
-  await act(async () => place.querySelector('button')?.click());
+  const container = await renderLink();
+  await act(async () => container.querySelector('button')?.click());
   expect(isPutAway()).toBe(false);
-  expect(place.querySelector('button')).toBeNull();
-  expect(place.textContent).toBe('The entry to your chats is back on your other pages.');
-  expect(document.activeElement).toBe(place.querySelector('[role="status"]'));
+  expect(container.querySelector('button')).toBeNull();
+  expect(container.textContent).toBe('The entry to your chats is back on your other pages.');
+  expect(document.activeElement).toBe(container.querySelector('[role="status"]'));
 });

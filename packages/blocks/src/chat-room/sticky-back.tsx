@@ -6,12 +6,12 @@ import * as control from '../shared/page/control.styles.ts';
 /** The way back for the entry to chats that stands on other pages, where this browser has put it away. */
 export const StickyBack = () => {
   const [state, setState] = useState<'there' | 'away' | 'back'>('there');
-  const said = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isPutAway()) setState('away');
   }, []);
   useEffect(() => {
-    if (state === 'back') said.current?.focus();
+    if (state === 'back') statusRef.current?.focus();
   }, [state]);
   const onClick = (): void => {
     bringBack();
@@ -28,7 +28,7 @@ export const StickyBack = () => {
         </>
       )}
       {state === 'back' && (
-        <p ref={said} tabIndex={-1} role="status">
+        <p ref={statusRef} tabIndex={-1} role="status">
           The entry to your chats is back on your other pages.
         </p>
       )}

@@ -16,7 +16,7 @@ export interface ChatPanelProps {
 
 /** Chats beside the page: their list, or one of them. What waits to be sent is sent while it is closed, too. */
 export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => {
-  const { list, room, failed, enter, leave } = usePanel(isOpen);
+  const { list, room, failed, openRoom, closeRoom } = usePanel(isOpen);
   const top = useRef<HTMLDivElement>(null);
   const openId = room?.conversation.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the panel begins at its top
@@ -26,7 +26,7 @@ export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => 
   return (
     <div ref={top} tabIndex={-1} role="dialog" aria-label="Chats">
       {room && (
-        <button className={styles.button} type="button" onClick={leave}>
+        <button className={styles.button} type="button" onClick={closeRoom}>
           ← All chats
         </button>
       )}{' '}
@@ -55,7 +55,7 @@ export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => 
               label="Your chats"
               conversations={list}
               openId={null}
-              onOpen={(conversationId) => void enter(conversationId)}
+              onOpen={(conversationId) => void openRoom(conversationId)}
             />
           )}
           <a className={control.textLink} href="/chats/">

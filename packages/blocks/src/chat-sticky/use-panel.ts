@@ -23,9 +23,9 @@ export const usePanel = (isOpen: boolean) => {
   const isListed = isOpen && room === null;
   useEffect(() => {
     if (!isListed) return;
-    let isLeft = false;
+    let isAborted = false;
     void callService(conversations, { query: {} }, search()).then((result) => {
-      if (isLeft) return;
+      if (isAborted) return;
       setLoaded((before) =>
         result.ok
           ? { ...before, list: result.data.items, failed: null }
@@ -33,10 +33,10 @@ export const usePanel = (isOpen: boolean) => {
       );
     });
     return () => {
-      isLeft = true;
+      isAborted = true;
     };
   }, [isListed]);
-  const enter = async (conversationId: number): Promise<void> => {
+  const openRoom = async (conversationId: number): Promise<void> => {
     const input = { params: { conversationId }, query: {} };
     const result = await callService(chatMessages, input, search());
     setLoaded((before) =>
@@ -45,6 +45,6 @@ export const usePanel = (isOpen: boolean) => {
         : { ...before, failed: result.error.message },
     );
   };
-  const leave = (): void => setLoaded((before) => ({ ...before, room: null }));
-  return { list, room, failed, enter, leave };
+  const closeRoom = (): void => setLoaded((before) => ({ ...before, room: null }));
+  return { list, room, failed, openRoom, closeRoom };
 };

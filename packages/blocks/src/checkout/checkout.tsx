@@ -1,9 +1,9 @@
 import type { BlockProps } from '../block-component.ts';
 import * as page from '../shared/form/form.styles.ts';
-import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { error as failedStyle } from '../shared/form/message.styles.ts';
 import { OrderLines } from '../shared/order/order-lines.tsx';
 import * as control from '../shared/page/control.styles.ts';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { checkout } from './schema.ts';
 import { StateForm } from './state-form.tsx';
@@ -30,7 +30,13 @@ const PayForm = ({
 
 export const Checkout = ({ id, settings, data }: Props) => {
   if (!data.found)
-    return <Lost id={id} text="There is no such order of yours." categories={data.categories} />;
+    return (
+      <NotFoundSection
+        id={id}
+        text="There is no such order of yours."
+        categories={data.categories}
+      />
+    );
   const { order, billing, failed, form, resultHref } = data;
   return (
     <Section id={id} title={settings.title}>

@@ -5,6 +5,6 @@ import type { companiesYouLove } from './schema.ts';
 
 export const CompaniesYouLove = ({ id, settings, data }: BlockProps<typeof companiesYouLove>) => (
   <Section id={id} title={settings.title} more={{ label: 'All companies', href: '/companies' }}>
-    <EntryList entries={data.companies} look="grid" />
+    <EntryList entries={data.companies} layout="grid" />
   </Section>
 );

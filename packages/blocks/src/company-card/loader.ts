@@ -3,10 +3,10 @@ import { companyData, jobDetail } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
-import { firstSentences } from '../shared/text/truncate-text.ts';
+import { truncateText } from '../shared/text/truncate-text.ts';
 import { companyCard } from './schema.ts';
 
-const ABOUT_MOST = 240;
+const MAX_ABOUT_LENGTH = 240;
 
 export const loadCompanyCard = defineLoader(companyCard, async (_settings, { call, page }) => {
   const job = await nullIfNotFound(
@@ -22,7 +22,7 @@ export const loadCompanyCard = defineLoader(companyCard, async (_settings, { cal
       logo,
       href: hrefOf('company', { slug }),
       facts: [industry, size, headquarters?.label ?? ''].filter(Boolean),
-      about: firstSentences(company.about, ABOUT_MOST),
+      about: truncateText(company.about, MAX_ABOUT_LENGTH),
       jobs: openJobs > 0 ? formatCounted(openJobs, 'open job') : '',
     },
   };

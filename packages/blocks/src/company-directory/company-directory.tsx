@@ -36,7 +36,7 @@ export const CompanyDirectory = ({ id, settings, data }: BlockProps<typeof compa
     <h2 className={control.hidden}>Employers by name</h2>
     <div className={styles.list}>
       {data.companies.length > 0 ? (
-        <EntryList entries={data.companies} look="grid" />
+        <EntryList entries={data.companies} layout="grid" />
       ) : (
         <p className={styles.empty}>
           No company of that name.{' '}

@@ -4,31 +4,35 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { companyFacts } from '../shared/company/company-facts.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { companyDirectory } from './schema.ts';
 
-const WORDS_MOST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
-const hrefOfPage = (asked: string, page: number): string =>
-  hrefOf('company', {}, { ...(asked && { q: asked }), ...(page > 1 && { page: String(page) }) });
+const hrefOfPage = (searchText: string, page: number): string =>
+  hrefOf(
+    'company',
+    {},
+    { ...(searchText && { q: searchText }), ...(page > 1 && { page: String(page) }) },
+  );
 
 export const loadCompanyDirectory = defineLoader(companyDirectory, async (settings, context) => {
   if (context.page.params.slug) return { data: null };
   const { brand, call } = context;
   const { q = '' } = context.page.query;
-  const asked = q.trim().slice(0, WORDS_MOST);
-  const asPage = readListPage(context.page.query.page);
+  const searchText = q.trim().slice(0, MAX_SEARCH_LENGTH);
+  const asPage = readPageNumber(context.page.query.page);
   const page = asPage ?? 1;
-  const list = asked
-    ? await call(companyListSearch, { query: { query: asked, page } })
+  const list = searchText
+    ? await call(companyListSearch, { query: { query: searchText, page } })
     : await call(companyList, { query: { page } });
-  const pager = toPager(page, list.total, (other) => hrefOfPage(asked, other));
+  const pager = toPager(page, list.total, (other) => hrefOfPage(searchText, other));
   const suffix = pageSuffix(page);
   return {
     data: {
-      asked,
+      asked: searchText,
       count: formatCounted(list.total, 'company', 'companies'),
       companies: list.items.map((company) => ({
         title: company.name,
@@ -43,7 +47,7 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
       seo: {
         title: `${settings.title} that are hiring | ${brand.name}${suffix}`,
         description: `${formatCounted(list.total, 'employer')} with open jobs across India.${suffix}`,
-        canonical: hrefOfPage('', asked ? 1 : page),
+        canonical: hrefOfPage('', searchText ? 1 : page),
         jsonLd: [breadcrumbJsonLd(await loadTrail(context))],
       },
     },

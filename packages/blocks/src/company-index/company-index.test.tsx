@@ -36,8 +36,11 @@ it('goes on in pages, each with a title and an address of its own', async () => 
   expect(page?.seo).toMatchObject({ title: 'Index - Page 2', canonical: '/sitemap?page=2' });
 });
 
-it.each(['x', '0', '-1', '1.5', '3'])('knows no page %j', async (asked) => {
-  expect(await load(`/sitemap?page=${asked}`, many)).toEqual({ data: null, page: { status: 404 } });
+it.each(['x', '0', '-1', '1.5', '3'])('knows no page %j', async (pageText) => {
+  expect(await load(`/sitemap?page=${pageText}`, many)).toEqual({
+    data: null,
+    page: { status: 404 },
+  });
 });
 
 it('is drawn as an index by letter', () => {

@@ -4,7 +4,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { toPager } from '../shared/list/pager-data.ts';
 import type { Link } from '../shared/page/link.ts';
-import { loadWrittenSeo } from '../shared/page/load-page-seo.ts';
+import { loadPageSeo } from '../shared/page/load-page-seo.ts';
 import { companyIndex } from './schema.ts';
 
 const COMPANIES_A_PAGE = 240;
@@ -29,9 +29,9 @@ const byLetter = (links: readonly Link[]) => {
 };
 
 export const loadCompanyIndex = defineLoader(companyIndex, async (_settings, context) => {
-  const { page: asked = '1' } = context.page.query;
-  if (!PAGE_NUMBER.test(asked)) return { data: null, page: { status: 404 } };
-  const page = Number(asked);
+  const { page: pageText = '1' } = context.page.query;
+  if (!PAGE_NUMBER.test(pageText)) return { data: null, page: { status: 404 } };
+  const page = Number(pageText);
   const { items } = await context.call(companiesSlugs, {});
   const pager = toPager(page, items.length, hrefOfPage, COMPANIES_A_PAGE);
   if (page > pager.pages) return { data: null, page: { status: 404 } };
@@ -39,7 +39,7 @@ export const loadCompanyIndex = defineLoader(companyIndex, async (_settings, con
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
     .slice((page - 1) * COMPANIES_A_PAGE, page * COMPANIES_A_PAGE)
     .map(({ name, slug }) => ({ label: name, href: hrefOf('company', { slug }) }));
-  const written = await loadWrittenSeo(context);
+  const written = await loadPageSeo(context);
   const suffix = pageSuffix(page);
   return {
     data: shown.length > 0 ? { letters: byLetter(shown), pager } : null,

@@ -3,7 +3,7 @@ import { topJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { companyJobs } from './schema.ts';
@@ -11,7 +11,7 @@ import { companyJobs } from './schema.ts';
 export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, context) => {
   const slug = context.page.params.slug;
   if (!slug) return { data: null };
-  const page = readListPage(context.page.query.page);
+  const page = readPageNumber(context.page.query.page);
   if (page === null) return { data: null, page: { status: 404 } };
   const list = await nullIfNotFound(context.call(topJobs, { query: { slug, page } }));
   if (!list) return { data: null };

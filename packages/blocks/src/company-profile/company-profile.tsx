@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import * as styles from './company-profile.styles.ts';
 import type { companyProfile } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const CompanyProfile = ({ id, data }: BlockProps<typeof companyProfile>) 
       {data.cities.length > 0 && <TagLinks links={data.cities} />}
     </section>
   ) : (
-    <Lost
+    <NotFoundSection
       id={id}
       text="There is no company at this address. It may have taken another name."
       categories={data.categories}

@@ -6,11 +6,11 @@ import { categoryLinks } from '../shared/job/category-links.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
-import { firstSentences } from '../shared/text/truncate-text.ts';
+import { truncateText } from '../shared/text/truncate-text.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { companyProfile } from './schema.ts';
 
-const DESCRIPTION_MOST = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export const loadCompanyProfile = defineLoader(companyProfile, async (_settings, context) => {
   const { brand, call, page } = context;
@@ -45,7 +45,8 @@ export const loadCompanyProfile = defineLoader(companyProfile, async (_settings,
     page: {
       seo: {
         title: `${name}: ${jobs} | ${brand.name}`,
-        description: firstSentences(about, DESCRIPTION_MOST) || `${name}, ${industry}: ${jobs}.`,
+        description:
+          truncateText(about, MAX_DESCRIPTION_LENGTH) || `${name}, ${industry}: ${jobs}.`,
         canonical: hrefOf('company', { slug }),
         jsonLd: [organizationJsonLd(company), breadcrumbJsonLd(await loadTrail(context))],
       },

@@ -16,7 +16,7 @@ const load = async (path: string, session: typeof sessionFixture | null = sessio
   const { context } = loaderContext(path, answers, { session });
   return (await loadCompetitionEntry({}, context)).data;
 };
-const draw = (name?: string) => renderFixture(CompetitionEntry, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(CompetitionEntry, fixtures, name);
 
 it('is the reader’s own, and tells what has become of its forms', async () => {
   expect(await load('/epoch/entry', null)).toBeNull();
@@ -31,18 +31,18 @@ it('is the reader’s own, and tells what has become of its forms', async () => 
 });
 
 it('registers by a plain form that asks for the terms, and changes it by one that does not', () => {
-  const open = draw('open');
+  const open = renderBlock('open');
   expect(open).toContain('action="/api/user/competition/register"');
   expect(open).toMatch(/name="terms"[^>]*required|required[^>]*name="terms"/);
-  const entered = draw();
+  const entered = renderBlock();
   expect(entered).toContain('action="/api/user/competition/update"');
   expect(entered).not.toContain('name="terms"');
-  expect(textOf(draw('closed'))).toContain('Registration is not open now.');
+  expect(textOf(renderBlock('closed'))).toContain('Registration is not open now.');
 });
 
 it('tells how far the reader has come, with a certificate where results are out', () => {
-  const text = textOf(draw('long'));
+  const text = textOf(renderBlock('long'));
   expect(text).toContain('Place 12, score 27: you came through.');
   expect(text).toContain('Not reached');
-  expect(draw('long').match(/Certificate</g)).toHaveLength(1);
+  expect(renderBlock('long').match(/Certificate</g)).toHaveLength(1);
 });

@@ -26,13 +26,13 @@ const LAST = 3;
 const outcomeOf = ({ round, result }: Round): string | null => {
   if (!result) return null;
   const { position, score, isThrough } = result;
-  const place = `Place ${position}, score ${score}`;
+  const rankText = `Place ${position}, score ${score}`;
   if (isThrough)
-    return `${place}: you ${round === LAST ? 'are among the winners' : 'came through'}.`;
-  return round === LAST ? `${place}.` : `${place}: you did not come through.`;
+    return `${rankText}: you ${round === LAST ? 'are among the winners' : 'came through'}.`;
+  return round === LAST ? `${rankText}.` : `${rankText}: you did not come through.`;
 };
 
-const untilOf = ({ state, startDate, endDate }: Round): string =>
+const formatEnd = ({ state, startDate, endDate }: Round): string =>
   state === 'ahead'
     ? `${formatInstant(startDate)} to ${formatInstant(endDate)}`
     : `Until ${formatInstant(endDate)}`;
@@ -45,7 +45,7 @@ const Row = ({ round }: { readonly round: Round }) => (
     <td>
       {round.state === 'open' ? <strong>{STATES.open}</strong> : STATES[round.state]}
       <br />
-      {outcomeOf(round) ?? untilOf(round)}
+      {outcomeOf(round) ?? formatEnd(round)}
       {round.certificateHref !== null && (
         <>
           {' '}

@@ -30,7 +30,7 @@ const load = async (
   );
   return { data: (await loadCompetitionQuiz({}, context)).data, made };
 };
-const draw = (name?: string) => renderFixture(CompetitionQuiz, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(CompetitionQuiz, fixtures, name);
 
 it('goes on at the first question without an answer, with the time that the server counts', async () => {
   const { data } = await load(page);
@@ -48,16 +48,16 @@ it('asks for nothing on a tablet, and says why there is no quiz', async () => {
   const outside = await load(page, new AppError('NOT_IN_COMPETITION'));
   expect(outside.data?.why).toBe('entry');
   await expect(load(page, new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
-  expect(textOf(draw('phone'))).toContain('Please come back on one');
+  expect(textOf(renderBlock('phone'))).toContain('Please come back on one');
 });
 
 it('is plain forms that name the competition and lead on, under a clock', () => {
-  expect(draw('waiting')).toContain('action="/api/user/competition/quiz_start"');
-  const running = draw();
+  expect(renderBlock('waiting')).toContain('action="/api/user/competition/quiz_start"');
+  const running = renderBlock();
   expect(running).toContain('action="/api/user/competition/quiz_answer"');
   expect(running).toContain('name="competitionId" value="epoch-second"');
   expect(running).toContain(`name="next" value="${page}?question=3"`);
   expect(running).toMatch(/role="timer"[^>]*>25:00</);
-  expect(draw('end')).toContain('action="/api/user/competition/quiz_complete"');
-  expect(draw('done')).not.toContain('<form');
+  expect(renderBlock('end')).toContain('action="/api/user/competition/quiz_complete"');
+  expect(renderBlock('done')).not.toContain('<form');
 });

@@ -53,14 +53,17 @@ const Waiting = ({ quiz }: { readonly quiz: Quiz }) => (
 );
 
 /** Keeps a choice as soon as it is made; the form keeps it once more. */
-const keepChoice = ({ competitionId, shown }: Quiz, { target: chosen }: ChangeEvent<unknown>) => {
+const saveChoice = ({ competitionId, shown }: Quiz, { target: chosen }: ChangeEvent<unknown>) => {
   if (!shown || !(chosen instanceof HTMLInputElement) || chosen.name !== 'choice') return;
   const body = { competitionId, questionId: shown.id, choice: Number(chosen.value) };
   void callService(answerQuiz, { body }, { page: window.location.search });
 };
 
 const Running = ({ quiz }: { readonly quiz: Quiz }) => (
-  <div className={styles.part} onChange={(event: ChangeEvent<unknown>) => keepChoice(quiz, event)}>
+  <div
+    className={styles.section}
+    onChange={(event: ChangeEvent<unknown>) => saveChoice(quiz, event)}
+  >
     <RunningTest
       found={quiz}
       answer={target(answerQuiz, quiz)}
@@ -85,7 +88,7 @@ const loadAgain = () => window.location.replace('/epoch/round-one');
 
 export const CompetitionQuiz = ({ id, data: { quiz, why, failed } }: Props) => (
   <Section id={id} title={quiz?.title ?? 'The quiz'}>
-    <div className={styles.part}>
+    <div className={styles.section}>
       {failed !== null && (
         <p className={`${form.notice} ${form.alarm}`} role="alert">
           {failed}

@@ -17,12 +17,12 @@ interface QuizClockProps {
 
 /** The time that is left. What the reader's own clock says does not count, only how long it has run since. */
 export const QuizClock = ({ leftMs, onOver }: QuizClockProps) => {
-  const [left, setLeft] = useState(leftMs);
+  const [remainingMs, setRemainingMs] = useState(leftMs);
   useEffect(() => {
     const begun = performance.now();
     const tick = () => {
       const now = Math.max(0, leftMs - (performance.now() - begun));
-      setLeft(now);
+      setRemainingMs(now);
       if (now > 0) return;
       clearInterval(running);
       onOver();
@@ -32,7 +32,7 @@ export const QuizClock = ({ leftMs, onOver }: QuizClockProps) => {
   }, [leftMs, onOver]);
   return (
     <span role="timer" data-live="">
-      {format(left)}
+      {format(remainingMs)}
     </span>
   );
 };

@@ -15,12 +15,12 @@ const load = async (path: string, published: object[] = results, answer?: unknow
     [competitionResult.path]: answer ?? { of, items: [], total: 230 },
   });
   const { data } = await loadCompetitionResults({ title: '' }, context);
-  return { data, asked: made.at(-1)?.query };
+  return { data, query: made.at(-1)?.query };
 };
 
 it('asks for what the address says, a hundred a page, and keeps it from page to page', async () => {
-  const { data, asked } = await load('/epoch?competition=epoch&round=2&name=Rao&page=2');
-  expect(asked).toEqual({
+  const { data, query } = await load('/epoch?competition=epoch&round=2&name=Rao&page=2');
+  expect(query).toEqual({
     competitionId: 'epoch',
     round: 2,
     name: 'Rao',

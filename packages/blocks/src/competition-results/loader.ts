@@ -4,7 +4,7 @@ import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/c
 import { RESULT_PAGE_SIZE } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { competitionResults } from './schema.ts';
 
@@ -12,14 +12,14 @@ type Found = CallAnswer<typeof competitionResult>;
 type Published = CallAnswer<typeof competitionInfo>['results'];
 type Query = LoaderContext['page']['query'];
 
-const WORDS = ['one', 'two', 'three'];
-const wordOf = (round: number): string => `round ${WORDS[round - 1] ?? round}`;
+const ROUND_NAMES = ['one', 'two', 'three'];
+const wordOf = (round: number): string => `round ${ROUND_NAMES[round - 1] ?? round}`;
 const TEXT_MAX = 80;
 const textOf = (value = ''): string => value.replace(/\p{C}/gu, '').slice(0, TEXT_MAX);
 
 /** What the address asks for, as the call takes it; null for what nobody could have meant. */
-const readAsked = ({ competition, round, name, institute, page: at }: Query) => {
-  const page = readListPage(at);
+const readResultsQuery = ({ competition, round, name, institute, page: at }: Query) => {
+  const page = readPageNumber(at);
   if (page === null || (round !== undefined && !/^[123]$/.test(round))) return null;
   if (competition !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(competition)) return null;
   return {
@@ -39,7 +39,7 @@ const othersOf = (results: Published, of: NonNullable<Found['of']>) =>
   results.flatMap(({ competitionId: competition, title, rounds }) => {
     if (competition === of.competitionId)
       return rounds.map((round) => ({
-        label: `Round ${WORDS[round - 1]}`,
+        label: `Round ${ROUND_NAMES[round - 1]}`,
         href: resultsHref({ competition, round: String(round) }),
         current: round === of.round,
       }));
@@ -53,11 +53,11 @@ export const loadCompetitionResults = defineLoader(
   async (_settings, { call, page: { query } }) => {
     const { results } = await call(competitionInfo, {});
     if (results.length === 0) return { data: null };
-    const asked = readAsked(query);
-    const found = asked && (await nullIfNotFound(call(competitionResult, { query: asked })));
-    if (!asked || !found?.of) return { data: null };
+    const request = readResultsQuery(query);
+    const found = request && (await nullIfNotFound(call(competitionResult, { query: request })));
+    if (!request || !found?.of) return { data: null };
     const { of, items, total } = found;
-    const { name, institute } = asked;
+    const { name, institute } = request;
     const fields = { competitionId: of.competitionId, round: of.round, name, institute };
     const same = { competition: of.competitionId, round: String(of.round), name, institute };
     return {
@@ -68,7 +68,7 @@ export const loadCompetitionResults = defineLoader(
         items,
         total,
         pager: toPager(
-          asked.page,
+          request.page,
           total,
           (page) => resultsHref({ ...same, page: String(page) }),
           RESULT_PAGE_SIZE,

@@ -34,7 +34,7 @@ const stateAt = (
 };
 
 /** What runs now; where nothing does, what begins next, or that all is over. */
-const wordsOf = (
+const formatRoundState = (
   { timelines }: NonNullable<Info['competition']>,
   status: Info['status'],
   now: number,
@@ -57,7 +57,7 @@ const describe = (
     title,
     subTitle,
     status,
-    now: wordsOf(competition, status, now),
+    now: formatRoundState(competition, status, now),
     dates: PHASES.map((phase) => ({
       label: LABELS[phase],
       ...timelines[phase],

@@ -18,7 +18,7 @@ const roundOf = (round: number, state: string, begin = -1, end = 1) => ({
   endDate: at(end),
 });
 const load = async (
-  part: 'introduction' | 'round-two' | 'round-three',
+  round: 'introduction' | 'round-two' | 'round-three',
   rounds: object[],
   registration: object | null = {},
 ) => {
@@ -34,7 +34,7 @@ const load = async (
     [files.path]: { items: [] },
   };
   const { context } = loaderContext('/epoch/entry', answers, { session: sessionFixture });
-  return (await loadCompetitionUpload({ part }, context)).data;
+  return (await loadCompetitionUpload({ part: round }, context)).data;
 };
 
 it('takes files while the round runs, for those who came through', async () => {

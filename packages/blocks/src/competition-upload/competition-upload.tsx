@@ -12,7 +12,7 @@ import type { competitionUpload } from './schema.ts';
 type Props = BlockProps<typeof competitionUpload>;
 type Sent = Props['data']['files'][number];
 
-interface FilePlaceProps {
+interface UploadedFileProps {
   readonly sent: Sent;
   readonly isOpen: boolean;
   readonly next: string;
@@ -22,13 +22,13 @@ interface FilePlaceProps {
 }
 
 /** One file: what is there, and the way to replace it. */
-const FilePlace = ({
+const UploadedFile = ({
   sent: { kind, label, file: first },
   isOpen,
   next,
   done,
   dispatch,
-}: FilePlaceProps) => {
+}: UploadedFileProps) => {
   const [file, setFile] = useState(first);
   const common = { label, dispatch, next, done, onSent: setFile };
   return (
@@ -71,7 +71,7 @@ export const CompetitionUpload = ({ id, settings, data, messages, dispatch }: Pr
         )}
         {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
         {files.map((sent) => (
-          <FilePlace
+          <UploadedFile
             key={sent.kind}
             sent={sent}
             isOpen={isOpen}

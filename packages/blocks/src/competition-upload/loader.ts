@@ -9,7 +9,7 @@ import { competitionUpload } from './schema.ts';
 
 type Round = CompetitionProgress['rounds'][number];
 
-const PARTS = {
+const SUBMISSIONS = {
   introduction: {
     round: 0,
     title: 'Introduce yourself',
@@ -65,7 +65,7 @@ export const loadCompetitionUpload = defineLoader(
   competitionUpload,
   async ({ part }, { call, now, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
-    const { round: number, title, files } = PARTS[part];
+    const { round: number, title, files } = SUBMISSIONS[part];
     const { competition } = await call(competitionProgress, {});
     const round = competition?.rounds.find((one) => one.round === number);
     if (competition && !competition.registration && part === 'round-two')

@@ -17,7 +17,7 @@ const load = (path: string, session: typeof sessionFixture | null = sessionFixtu
     {},
     loaderContext(path, { [emailSettings.path]: contact }, { session }).context,
   );
-const draw = (name: string) => renderFixture(ContactDetails, fixtures, name);
+const renderBlock = (name: string) => renderFixture(ContactDetails, fixtures, name);
 
 describe('contact details', () => {
   it('are those of who is signed in, in their section', async () => {
@@ -27,7 +27,7 @@ describe('contact details', () => {
   });
 
   it('can be changed, with the password', () => {
-    const html = draw('usual');
+    const html = renderBlock('usual');
     expect(html).toContain('action="/api/user/settings/update-email"');
     expect(html).toContain('action="/api/otp/send"');
     expect(html.match(/autoComplete="current-password"/g)).toHaveLength(2);
@@ -35,14 +35,14 @@ describe('contact details', () => {
   });
 
   it('say what is not verified, and how it gets verified', () => {
-    const html = draw('empty');
+    const html = renderBlock('empty');
     expect(textOf(html)).toContain('Not verified yet');
     expect(html).toContain('action="/api/user/resend_verification_email"');
     expect(textOf(html)).toContain('No mobile number yet');
   });
 
   it('wait for a change that is open, which can be sent again or given up', () => {
-    const html = draw('open');
+    const html = renderBlock('open');
     expect(textOf(html)).toContain('You want to change to asha.rao@example.org');
     expect(html).toContain('action="/api/user/resend_email_verification"');
     expect(html).toContain('action="/api/user/cancel_email_change"');
@@ -53,25 +53,23 @@ describe('contact details', () => {
 describe('trial mode', () => {
   it('lets a browser store its token, by a code', async () => {
     expect((await load(PATH)).data?.isTrial).toBe(false);
-    expect(draw('empty')).toContain('name="purpose" value="stored-token"');
-    expect(draw('usual')).not.toContain('stored-token');
+    expect(renderBlock('empty')).toContain('name="purpose" value="stored-token"');
+    expect(renderBlock('usual')).not.toContain('stored-token');
   });
 });
 
 describe('the link of a mail', () => {
-  const asked: Action[] = [];
+  const actions: Action[] = [];
   const fetched = vi.fn<typeof fetch>();
   const arrive = async () => {
     window.history.replaceState(null, '', `${PATH}#token=${'a'.repeat(24)}`);
     document.body.innerHTML = '<div id="root"></div>';
-    const place = document.getElementById('root');
+    const root = document.getElementById('root');
     const open = fixtures.open;
-    if (!place || !open) throw new Error('nothing to draw');
-    const dispatch = (action: Action) => void asked.push(action);
+    if (!root || !open) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
-      createRoot(place).render(
-        <ContactDetails id="own" {...open} slots={{}} dispatch={dispatch} />,
-      ),
+      createRoot(root).render(<ContactDetails id="own" {...open} slots={{}} dispatch={dispatch} />),
     );
   };
   beforeEach(() => {

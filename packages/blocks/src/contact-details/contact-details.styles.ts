@@ -1,14 +1,14 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export const parts = css({
+export const sections = css({
   display: 'grid',
   gap: token.space4,
   [from('md')]: { gridTemplateColumns: '1fr 1fr' },
 });
-export const part = css({ display: 'grid', gap: token.space1, alignContent: 'start' });
+export const section = css({ display: 'grid', gap: token.space1, alignContent: 'start' });
 export const value = css({ fontSize: token.textLead, overflowWrap: 'anywhere' });
-export const good = css({ color: token.positive, fontWeight: 600 });
+export const success = css({ color: token.positive, fontWeight: 600 });
 export const open = css({ color: token.inkSoft });
 export const folded = css({
   '& > summary': {

@@ -3,8 +3,8 @@ import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './contact-details.styles.ts';
-import { EmailPart } from './email-part.tsx';
-import { PhonePart } from './phone-part.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import type { contactDetails } from './schema.ts';
 import { TrustedBrowser } from './trusted-browser.tsx';
 import { useMailLink } from './use-mail-link.ts';
@@ -21,7 +21,7 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
   );
   const common = { contact, next: data.next, dispatch, onChanged: setContact };
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       {outcome && (
         <p
           className={outcome.isSuccess ? form.notice : `${form.notice} ${form.alarm}`}
@@ -31,10 +31,10 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
         </p>
       )}
       <Section id={`${id}-email`} title="E-mail address">
-        <EmailPart {...common} />
+        <EmailSection {...common} />
       </Section>
       <Section id={`${id}-phone`} title="Mobile number">
-        <PhonePart {...common} />
+        <PhoneSection {...common} />
       </Section>
       {data.isTrial && (
         <Section

@@ -37,7 +37,7 @@ export const TrustedBrowser = ({ next, dispatch }: TrustedBrowserProps) => {
       />
     );
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <p>We have sent a code to {sentTo}.</p>
       <CallForm
         {...common}

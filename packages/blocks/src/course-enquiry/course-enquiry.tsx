@@ -15,7 +15,7 @@ const noteOf = ({ isForAll, maySimilar }: Props['data']): string => {
 };
 
 /** Buttons alone: nothing that is typed or ticked could be lost when it is drawn again for its reader. */
-const Ask = ({ data }: Pick<Props, 'data'>) => (
+const EnquiryForm = ({ data }: Pick<Props, 'data'>) => (
   <form className={styles.form} method="post" action={data.action}>
     <input type="hidden" name="courseIds" value={data.courseId} />
     <input type="hidden" name="reforg" value="course" />
@@ -49,7 +49,7 @@ export const CourseEnquiry = ({ id, settings, data }: Props) => (
           {data.said}
         </p>
       ) : (
-        <Ask data={data} />
+        <EnquiryForm data={data} />
       )}
     </div>
   </Section>

@@ -2,7 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { settings as settingsCall } from '@broadsheet/contract/calls/account';
 import { courseDetail, ownCourseEnquiry } from '@broadsheet/contract/calls/course';
 import { failureText } from '@broadsheet/contract/form-outcome';
-import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../shared/course/enquiry-form.ts';
+import { ENQUIRY_ACTION, enquiredHref, enquiryNotice } from '../shared/course/enquiry-form.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { courseEnquiry } from './schema.ts';
@@ -33,7 +33,7 @@ export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, c
       courseId: course.id,
       next: enquiredHref(page),
       action: ENQUIRY_ACTION,
-      said: enquiredWords(page),
+      said: enquiryNotice(page),
       failed: failureText(page),
       ...(await readOwn(context, course.id)),
     },

@@ -100,9 +100,9 @@ describe('in a browser', () => {
   const wake = async (cookie = '') => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return Response.json({ courseIds: [11] });
     });
     const { usual } = fixtures;
@@ -110,7 +110,7 @@ describe('in a browser', () => {
     const block = <CourseList id="own" {...usual} slots={{}} dispatch={() => undefined} />;
     document.body.innerHTML = renderToString(block);
     const root = await act(async () => hydrateRoot(document.body, block));
-    return { asked, leave: () => act(async () => root.unmount()) };
+    return { requests, unmount: () => act(async () => root.unmount()) };
   };
   const submit = async () => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -119,29 +119,29 @@ describe('in a browser', () => {
   };
 
   it('says beside the form that nothing is chosen, where it is heard', async () => {
-    const { leave } = await wake();
+    const { unmount } = await wake();
     expect((await submit()).defaultPrevented).toBe(true);
     const alarm = document.querySelector('[role=alert]');
     expect(alarm?.textContent).toBe('Please select a course');
     expect(document.activeElement).toBe(alarm);
     document.querySelector<HTMLInputElement>('[name="courseIds[]"]')?.click();
     expect((await submit()).defaultPrevented).toBe(false);
-    await leave();
+    await unmount();
   });
 
   it('marks what its reader has enquired about, and asks for no visitor', async () => {
     const visitor = await wake('band=4');
-    expect(visitor.asked).toEqual([]);
-    await visitor.leave();
-    const { asked, leave } = await wake('member=1');
+    expect(visitor.requests).toEqual([]);
+    await visitor.unmount();
+    const { requests, unmount } = await wake('member=1');
     // Drawn when the answer has come, as in a browser, not when an act ends.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await vi.waitFor(() =>
       expect(document.body.textContent).toContain('You have enquired about this course'),
     );
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    expect(asked[0]).toContain(`/api/course${appliedCourses.path}?courseIds=11%2C12`);
+    expect(requests[0]).toContain(`/api/course${appliedCourses.path}?courseIds=11%2C12`);
     expect(document.querySelectorAll('[name="courseIds[]"]')).toHaveLength(1);
-    await leave();
+    await unmount();
   });
 });

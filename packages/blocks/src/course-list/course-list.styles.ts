@@ -13,7 +13,7 @@ export const heading = css({
   'h2&': { fontSize: token.textLead },
 });
 
-const place = {
+const target = {
   position: 'relative',
   zIndex: 1,
   display: 'grid',
@@ -23,10 +23,10 @@ const place = {
 } as const;
 /** Above the link that covers the row, and large enough for a thumb. */
 export const choice = css({
-  ...place,
+  ...target,
   '& > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token.accentText },
 });
-export const applied = css({ ...place, color: token.positive, fontSize: token.textLead });
+export const applied = css({ ...target, color: token.positive, fontSize: token.textLead });
 
 export const end = css({
   display: 'grid',

@@ -7,10 +7,10 @@ import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toCourseRow } from '../shared/course/course-row-data.ts';
 import { isCourseSearch } from '../shared/course/course-search-page.ts';
-import { ENQUIRY_ACTION, enquiredHref, enquiredWords } from '../shared/course/enquiry-form.ts';
-import { resolveJobPosition } from '../shared/job/job-position.ts';
+import { ENQUIRY_ACTION, enquiredHref, enquiryNotice } from '../shared/course/enquiry-form.ts';
+import { resolveJobScope } from '../shared/job/job-scope.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import type { Link } from '../shared/page/link.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { courseList } from './schema.ts';
@@ -36,7 +36,7 @@ const findOfCategory = async (
   slug: string,
   categories: readonly Category[],
 ): Promise<Found> => {
-  const page = readListPage(query.page) ?? 1;
+  const page = readPageNumber(query.page) ?? 1;
   const category = categories.find((candidate) => candidate.slug === slug);
   const courses = category
     ? await call(course.coursesOfCategory, { params: { categoryId: category.id }, query: { page } })
@@ -52,21 +52,24 @@ const findOfCategory = async (
   };
 };
 
-const findByWords = async (context: LoaderContext): Promise<Found> => {
-  const place = resolveJobPosition(context);
-  const { words } = place;
-  const page = Math.min(place.page, 500);
+const searchCourses = async (context: LoaderContext): Promise<Found> => {
+  const scope = resolveJobScope(context);
+  const { searchText } = scope;
+  const page = Math.min(scope.page, 500);
   const courses = await context.call(course.courseSearch, {
     params: { userId: VISITOR_USER_ID },
-    query: { query: words, page },
+    query: { query: searchText, page },
   });
   const count = formatCounted(courses.total, 'course');
   return {
     courses,
-    heading: words === '' ? count : `${count} for “${words}”`,
+    heading: searchText === '' ? count : `${count} for “${searchText}”`,
     page,
-    jobs: { label: words === '' ? 'All jobs' : `Jobs for “${words}”`, href: place.hrefOf(1, {}) },
-    hrefOf: (other) => place.hrefOf(other, { search: 'course' }),
+    jobs: {
+      label: searchText === '' ? 'All jobs' : `Jobs for “${searchText}”`,
+      href: scope.hrefOf(1, {}),
+    },
+    hrefOf: (other) => scope.hrefOf(other, { search: 'course' }),
   };
 };
 
@@ -84,7 +87,7 @@ export const loadCourseList = defineLoader(courseList, async (_settings, context
   const { items: categories } = await call(course.courseCategories, {});
   const found =
     category === undefined
-      ? await findByWords(context)
+      ? await searchCourses(context)
       : await findOfCategory(context, category, categories);
   const { courses, heading } = found;
   return {
@@ -98,7 +101,7 @@ export const loadCourseList = defineLoader(courseList, async (_settings, context
       action: ENQUIRY_ACTION,
       next: enquiredHref(page),
       reforg: page.kind,
-      said: enquiredWords(page),
+      said: enquiryNotice(page),
       failed: failureText(page),
       noneChosen: ERRORS.COURSE_NOT_SELECTED.message,
     },

@@ -15,16 +15,16 @@ const readApplied = async (courseIds: string): Promise<readonly number[]> => {
 /** Which of these the reader has enquired about, as soon as it is known; none for visitors. */
 export const useApplied = (ids: readonly number[]): ReadonlySet<number> => {
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
-  const asked = ids.join(',');
+  const courseIds = ids.join(',');
   useEffect(() => {
-    if (asked === '' || !isMember()) return;
+    if (courseIds === '' || !isMember()) return;
     let isGone = false;
-    void readApplied(asked).then((found) => {
+    void readApplied(courseIds).then((found) => {
       if (!isGone) setApplied(new Set(found));
     });
     return () => {
       isGone = true;
     };
-  }, [asked]);
+  }, [courseIds]);
   return applied;
 };

@@ -6,7 +6,7 @@ import {
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { courseSearch } from './schema.ts';
 
 /** Of the page of one subject: its address says the subject and the page of its list, and nothing else. */
@@ -34,6 +34,6 @@ export const loadCourseSearch = defineLoader(courseSearch, async (_settings, con
   if (!category) return { data: {}, page: { status: 404 } };
   return {
     data: { title: `${category.label} courses` },
-    page: { seo: seoOf(context, category.label, slug, readListPage(page) ?? 1) },
+    page: { seo: seoOf(context, category.label, slug, readPageNumber(page) ?? 1) },
   };
 });

@@ -3,7 +3,7 @@ import { earlyJobFeed, earlyPreference } from '@broadsheet/contract/calls/early-
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toFeedPage } from '../shared/feed/feed-page.ts';
 import { pageQuery, readAsOf } from '../shared/list/as-of.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfPlanNeeded } from '../shared/loading/null-on-error.ts';
 import { earlyJobs } from './schema.ts';
 
@@ -13,9 +13,9 @@ const WIDER = [
 ];
 
 export const loadEarlyJobs = defineLoader(earlyJobs, async (_settings, context) => {
-  const { page: asked, session, call } = context;
+  const { page: requestedPage, session, call } = context;
   if (!session) return { data: null };
-  const page = readListPage(asked.query.page);
+  const page = readPageNumber(requestedPage.query.page);
   const asOf = readAsOf(context);
   const list = await nullIfPlanNeeded(
     call(earlyJobFeed, {
@@ -27,7 +27,7 @@ export const loadEarlyJobs = defineLoader(earlyJobs, async (_settings, context) 
     return { data: { feed: null, matches } };
   }
   const hrefOfPage = (at: number) => hrefOf('early-applicant-jobs', {}, pageQuery(at, context));
-  const how = { page, hrefOfPage, words: 'with few applications so far', wider: WIDER };
+  const how = { page, hrefOfPage, description: 'with few applications so far', wider: WIDER };
   const { data, page: status } = toFeedPage(list, how, context, session.userId);
   return { data: { feed: data, matches: 0 }, page: status };
 });

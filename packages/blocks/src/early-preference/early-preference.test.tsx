@@ -9,7 +9,7 @@ import { fixtures } from './early-preference.fixtures.ts';
 import { EarlyPreference } from './early-preference.tsx';
 import { loadEarlyPreference } from './loader.ts';
 
-const kept = {
+const preference = {
   preference: {
     areas: [{ dataId: 1, label: 'Backend', tag: 'backend' }],
     skills: [{ key: 'java', label: 'Java' }],
@@ -23,7 +23,10 @@ const kept = {
   matches: 1,
 };
 const load = async (changes: object = {}, skills: unknown = { items: [] }) => {
-  const answers = { [earlyPreference.path]: { ...kept, ...changes }, [skillsOfArea.path]: skills };
+  const answers = {
+    [earlyPreference.path]: { ...preference, ...changes },
+    [skillsOfArea.path]: skills,
+  };
   const path = '/subscribe/early-applicant-preference';
   const { context } = loaderContext(path, answers, { session: sessionFixture });
   return (await loadEarlyPreference({ title: 'What we look for' }, context)).data;

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
-import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { error as failedStyle } from '../shared/form/message.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import { preferencePlan } from './preference-plan.ts';
 import type { earlyPreference } from './schema.ts';

@@ -8,16 +8,23 @@ import { loadOfferedSkills } from '../shared/profile/offered-skills.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { earlyPreference } from './schema.ts';
 
-type Kept = CallAnswer<typeof preferenceCall>;
+type Preference = CallAnswer<typeof preferenceCall>;
 
-const stateOf = ({ matches, isKept, isActive }: Kept): string => {
+const stateOf = ({ matches, isKept, isActive }: Preference): string => {
   const how = isKept ? 'By what you have chosen' : 'By your profile';
   const found = `${matches === 0 ? 'no new jobs' : formatCounted(matches, 'new job')} with few applications`;
   const state = `${how} there ${matches === 1 ? 'is' : 'are'} ${found} now.`;
   return isActive ? state : `${state} You see them with the plan.`;
 };
 
-const valuesOf = ({ areas, skills, cities, experience, minPay, mails }: Kept['preference']) => ({
+const valuesOf = ({
+  areas,
+  skills,
+  cities,
+  experience,
+  minPay,
+  mails,
+}: Preference['preference']) => ({
   areas: areas.map(({ dataId }) => dataId).join(),
   skills: skills.map(({ key }) => key).join(),
   cities: cities.map(({ slug }) => slug).join(),
@@ -29,17 +36,17 @@ const valuesOf = ({ areas, skills, cities, experience, minPay, mails }: Kept['pr
 export const loadEarlyPreference = defineLoader(earlyPreference, async (_settings, context) => {
   const { session, call, page } = context;
   if (!session) return { data: null };
-  const kept = await call(preferenceCall, {});
-  const { areas, skills } = kept.preference;
+  const preference = await call(preferenceCall, {});
+  const { areas, skills } = preference.preference;
   const offered = areas[0] ? await loadOfferedSkills(context, areas[0].dataId, skills) : [];
   return {
     data: {
-      values: valuesOf(kept.preference),
+      values: valuesOf(preference.preference),
       choices: { areas: areasOf(context), cities: citiesOf(context) },
       skills,
       offered: [...offered],
-      state: stateOf(kept),
-      next: kept.isActive ? hrefOf('early-applicant-jobs', {}) : page.path,
+      state: stateOf(preference),
+      next: preference.isActive ? hrefOf('early-applicant-jobs', {}) : page.path,
       failed: failureText(page),
     },
   };

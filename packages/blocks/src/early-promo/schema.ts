@@ -1,7 +1,7 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 
-const Words = (maxLength: number, value: string) =>
+const TextSetting = (maxLength: number, value: string) =>
   Type.String({ minLength: 1, maxLength, default: value });
 
 export const earlyPromo = defineBlock({
@@ -12,8 +12,8 @@ export const earlyPromo = defineBlock({
     'How many new jobs with few applications match the member, with a link to them or to the plan. Hidden if there are none.',
   settings: Type.Object(
     {
-      sell: Words(40, 'See the plan'),
-      open: Words(40, 'See them'),
+      sell: TextSetting(40, 'See the plan'),
+      open: TextSetting(40, 'See them'),
       toMembers: Type.Boolean({
         default: true,
         description: 'Whether it is shown to those who have the plan, too.',

@@ -17,8 +17,8 @@ const MIDNIGHT = '12:00 am';
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 
 /** One day, with its time unless it is a whole day, or the first and the last: "5 December 2026, 6:30 pm". */
-export const formatWhen = (from: string, until: string): string => {
-  const [first, last] = [formatDay(from), formatDay(until)];
+export const formatEventTime = (from: string, to: string): string => {
+  const [first, last] = [formatDay(from), formatDay(to)];
   if (first !== last) return `${first} to ${last}`;
   const time = timeOfDay.format(new Date(from));
   return time === MIDNIGHT ? first : `${first}, ${time}`;

@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { formatShortDay, formatWhen } from './format-event-time.ts';
+import { formatEventTime, formatShortDay } from './format-event-time.ts';
 import { events } from './schema.ts';
 
 export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {
-  const ahead = items
+  const upcoming = items
     .filter(({ until }) => Date.parse(until) > now)
     .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
     .slice(0, count)
@@ -13,7 +13,7 @@ export const loadEvents = defineLoader(events, ({ items, count }, { now }) => {
       text: text ?? '',
       from,
       day: formatShortDay(from),
-      facts: `${formatWhen(from, until)} · ${place}`,
+      facts: `${formatEventTime(from, until)} · ${place}`,
     }));
-  return { data: ahead.length > 0 ? { events: ahead } : null };
+  return { data: upcoming.length > 0 ? { events: upcoming } : null };
 });

@@ -2,7 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
 import { ContentItem } from '../shared/list/content-item.ts';
 
-const momentOptions = {
+const instantOptions = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\+05:30$',
   description: 'A time in India, such as 2026-12-12T10:00:00+05:30.',
 } as const;
@@ -23,8 +23,8 @@ export const events = defineBlock({
           {
             ...ContentItem.properties,
             place: Type.String({ minLength: 1, maxLength: 60 }),
-            from: Type.String(momentOptions),
-            until: Type.String(momentOptions),
+            from: Type.String(instantOptions),
+            until: Type.String(instantOptions),
           },
           { additionalProperties: false },
         ),

@@ -29,8 +29,8 @@ it('marks none for a reader of whom nothing is known', async () => {
 it('leaves the question to the prompt for those who have to tell their profile', async () => {
   const { context } = loaderContext('/');
   const audience = { ...context.audience, cohort: 'experienceMissing' as const };
-  const asked = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
-  expect(asked).toEqual({ data: null });
+  const result = await loadExperienceChooser({ title: 'T', text: '' }, { ...context, audience });
+  expect(result).toEqual({ data: null });
 });
 
 it('does not ask a member whose profile knows the experience, and leads on in its place', async () => {
@@ -47,7 +47,7 @@ it('does not ask a member whose profile knows the experience, and leads on in it
   const html = renderFixture(ExperienceChooser, { usual: { settings, data: known } });
   expect(html).not.toMatch(/How long have you worked|<form|name="band"/);
   expect(html).toContain('href="/jobfeed"');
-  for (const asked of [await of(null), await of(sessionFixture)]) expect(asked?.known).toBeNull();
+  for (const result of [await of(null), await of(sessionFixture)]) expect(result?.known).toBeNull();
 });
 
 it('is a form that works without JavaScript', () => {

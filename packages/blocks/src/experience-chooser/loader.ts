@@ -34,9 +34,13 @@ export const loadExperienceChooser = defineLoader(
       current: id === audience.experienceBand && id !== ANY_BAND,
     }));
     // What the profile says; the band of the audience may be one that this browser chose.
-    const told = session?.isLoggedIn ? session.reader.experienceBand : ANY_BAND;
+    const knownBand = session?.isLoggedIn ? session.reader.experienceBand : ANY_BAND;
     return {
-      data: { next: page.path, bands, known: told === ANY_BAND ? null : describeKnown(told) },
+      data: {
+        next: page.path,
+        bands,
+        known: knownBand === ANY_BAND ? null : describeKnown(knownBand),
+      },
     };
   },
 );

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { ProseParts } from '../shared/text/prose-content.tsx';
+import { ProseContent } from '../shared/text/prose-content.tsx';
 import * as styles from './faq.styles.ts';
 import type { faq } from './schema.ts';
 
@@ -8,7 +8,7 @@ export const Faq = ({ id, settings, data }: BlockProps<typeof faq>) => (
     <h1 className={styles.title} id={`${id}-title`}>
       {settings.title}
     </h1>
-    {data.intro.length > 0 && <ProseParts parts={data.intro} />}
+    {data.intro.length > 0 && <ProseContent prose={data.intro} />}
     {data.groups.map(({ title, questions }) => (
       <div className={styles.group} key={title}>
         {title && <h2 className={styles.groupTitle}>{title}</h2>}
@@ -16,7 +16,7 @@ export const Faq = ({ id, settings, data }: BlockProps<typeof faq>) => (
           <details className={styles.entry} key={question}>
             <summary className={styles.question}>{question}</summary>
             <div className={styles.answer}>
-              <ProseParts parts={answer} />
+              <ProseContent prose={answer} />
             </div>
           </details>
         ))}

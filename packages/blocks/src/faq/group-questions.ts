@@ -1,5 +1,5 @@
 import type { ProsePart } from '@broadsheet/contract/prose';
-import { wordsOf } from '../shared/text/load-prose.ts';
+import { lineText } from '../shared/text/load-prose.ts';
 
 interface Question {
   readonly question: string;
@@ -19,30 +19,30 @@ interface Grouped {
  * Reads a text as questions: `##` opens a group, `###` a question, the rest answers it.
  * Words between a group's heading and its first question join the intro; groups without questions go.
  */
-export const groupQuestions = (parts: readonly ProsePart[]): Grouped => {
+export const groupQuestions = (prose: readonly ProsePart[]): Grouped => {
   const intro: ProsePart[] = [];
   const groups: Group[] = [];
   let answer = intro;
-  for (const part of parts) {
-    if (part.kind === 'heading' && part.level === 2) {
-      groups.push({ title: wordsOf(part.line), questions: [] });
+  for (const item of prose) {
+    if (item.kind === 'heading' && item.level === 2) {
+      groups.push({ title: lineText(item.line), questions: [] });
       answer = intro;
-    } else if (part.kind === 'heading' && part.level === 3) {
+    } else if (item.kind === 'heading' && item.level === 3) {
       if (groups.length === 0) groups.push({ title: '', questions: [] });
       answer = [];
-      groups.at(-1)?.questions.push({ question: wordsOf(part.line), answer });
-    } else answer.push(part);
+      groups.at(-1)?.questions.push({ question: lineText(item.line), answer });
+    } else answer.push(item);
   }
   return { intro, groups: groups.filter(({ questions }) => questions.length > 0) };
 };
 
-const linesOf = (part: ProsePart): string[] => {
-  if (part.kind === 'rule') return [];
-  if (part.kind === 'list') return part.items.map(wordsOf);
-  if (part.kind === 'table') {
-    return [part.head, ...part.rows].map((row) => row.map(wordsOf).join(', '));
+const textLinesOf = (item: ProsePart): string[] => {
+  if (item.kind === 'rule') return [];
+  if (item.kind === 'list') return item.items.map(lineText);
+  if (item.kind === 'table') {
+    return [item.head, ...item.rows].map((row) => row.map(lineText).join(', '));
   }
-  return [wordsOf(part.line)];
+  return [lineText(item.line)];
 };
 
 /** The same as schema.org FAQPage. */
@@ -54,6 +54,6 @@ export const faqJsonLd = (groups: readonly Group[]): Record<string, unknown> => 
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(linesOf).join('\n') },
+      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(textLinesOf).join('\n') },
     })),
 });

@@ -1,5 +1,5 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { loadWrittenSeo } from '../shared/page/load-page-seo.ts';
+import { loadPageSeo } from '../shared/page/load-page-seo.ts';
 import { loadProse } from '../shared/text/load-prose.ts';
 import { faqJsonLd, groupQuestions } from './group-questions.ts';
 import { faq } from './schema.ts';
@@ -11,7 +11,7 @@ export const loadFaq = defineLoader(faq, async ({ title, text }, context) => {
     page: {
       seo: {
         title: `${title} | ${context.brand.name}`,
-        ...(await loadWrittenSeo(context)),
+        ...(await loadPageSeo(context)),
         jsonLd: data.groups.length > 0 ? [faqJsonLd(data.groups)] : [],
       },
     },

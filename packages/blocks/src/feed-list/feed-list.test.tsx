@@ -38,8 +38,8 @@ describe('the jobfeed', () => {
   });
 
   it('has its further pages of the moment of its first one', async () => {
-    const asked = contextAt('/jobfeed?page=2&asOf=1795000000000', { total: 90 });
-    const { data } = await loadFeedList(settings, asked.context);
+    const requestedPage = contextAt('/jobfeed?page=2&asOf=1795000000000', { total: 90 });
+    const { data } = await loadFeedList(settings, requestedPage.context);
     expect(data?.pager.next).toBe('/jobfeed?page=3&asOf=1795000000000');
     expect(data?.pager.previous).toBe('/jobfeed');
   });

@@ -30,8 +30,8 @@ const sortsOf = ({ basis, filters: { sort } }: JobFeed, { filters, hrefWith }: F
 
 const moreOf = (list: JobFeed, next: string | null): Link | null => {
   if (next === null || !list.loadMoreEnabled) return null;
-  const left = Math.min(list.size, list.total - list.page * list.size);
-  return { label: `Show ${formatCount(left)} more jobs`, href: `${next}${LOAD_MORE_HASH}` };
+  const remaining = Math.min(list.size, list.total - list.page * list.size);
+  return { label: `Show ${formatCount(remaining)} more jobs`, href: `${next}${LOAD_MORE_HASH}` };
 };
 
 const widerOf = ({ filters, hrefWith }: FeedQuery): Link[] => [
@@ -43,11 +43,11 @@ const widerOf = ({ filters, hrefWith }: FeedQuery): Link[] => [
 ];
 
 export const loadFeedList = defineLoader(feedList, async (_settings, context) => {
-  const { page: asked, session, brand, now } = context;
+  const { page: requestedPage, session, brand, now } = context;
   if (!session) return { data: null };
   const query = resolveFeedQuery(context);
   const { filters, hrefWith, page } = query;
-  if (isFormQuery(asked.path))
+  if (isFormQuery(requestedPage.path))
     return { data: null, page: { redirect: { status: 302, location: hrefWith(filters) } } };
   const list = await query.load();
   const pager = toPager(page ?? 1, list.total, (other) => hrefWith(filters, other));
@@ -70,7 +70,7 @@ export const loadFeedList = defineLoader(feedList, async (_settings, context) =>
       more: isBeyond ? null : moreOf(list, pager.next),
       wider: rows.length > 0 ? [] : widerOf(query),
       userId: session.userId,
-      here: asked.path,
+      here: requestedPage.path,
     },
     page: { status: isBeyond ? 404 : 200 },
   };

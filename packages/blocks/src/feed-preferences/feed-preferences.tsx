@@ -11,11 +11,11 @@ type Props = BlockProps<typeof feedPreferences>;
 export const FeedPreferences = ({ id, settings, data, dispatch }: Props) => (
   <Section id={id} title={settings.title}>
     {data.failed !== null && (
-      <p className={styles.failed} role="alert">
+      <p className={styles.error} role="alert">
         {data.failed}
       </p>
     )}
-    <p className={styles.known}>
+    <p className={styles.note}>
       {data.known === ''
         ? 'Your profile says nothing yet that jobs could be picked by.'
         : `By your profile: ${data.known}.`}{' '}

@@ -7,10 +7,10 @@ import { areasOf, citiesOf } from '../shared/profile/forms/load-choices.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { feedPreferences } from './schema.ts';
 
-type Told = CallAnswer<typeof preferencesCall>;
+type Preferences = CallAnswer<typeof preferencesCall>;
 
 /** "Backend · Pune, Mumbai · 8 skills": what the profile says of the jobs that suit. */
-const describeKnown = ({ areas, cities, skills, keywords }: Told['fromProfile']): string =>
+const describeKnown = ({ areas, cities, skills, keywords }: Preferences['fromProfile']): string =>
   [
     areas.map(({ label }) => label).join(', '),
     cities.map(({ label }) => label).join(', '),

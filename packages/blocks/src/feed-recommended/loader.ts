@@ -3,7 +3,7 @@ import { recommendedJobs } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toFeedPage } from '../shared/feed/feed-page.ts';
 import { pageQuery, readAsOf } from '../shared/list/as-of.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { feedRecommended } from './schema.ts';
 
 const WIDER = [
@@ -12,14 +12,14 @@ const WIDER = [
 ];
 
 export const loadFeedRecommended = defineLoader(feedRecommended, async (_settings, context) => {
-  const { page: asked, session, call } = context;
+  const { page: requestedPage, session, call } = context;
   if (!session) return { data: null };
-  const page = readListPage(asked.query.page);
+  const page = readPageNumber(requestedPage.query.page);
   const asOf = readAsOf(context);
   const list = await call(recommendedJobs, {
     query: { page: page ?? 1, ...(asOf === undefined ? {} : { asOf }) },
   });
   const hrefOfPage = (at: number) => hrefOf('recommended-jobs', {}, pageQuery(at, context));
-  const how = { page, hrefOfPage, words: 'that suit you', wider: WIDER };
+  const how = { page, hrefOfPage, description: 'that suit you', wider: WIDER };
   return toFeedPage(list, how, context, session.userId);
 });

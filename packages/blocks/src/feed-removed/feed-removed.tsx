@@ -1,7 +1,7 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
 import type { BlockProps } from '../block-component.ts';
 import { JobRows } from '../shared/job/job-row.tsx';
-import { WiderLinks } from '../shared/list/empty-list.tsx';
+import { EmptyList } from '../shared/list/empty-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
@@ -59,7 +59,7 @@ export const FeedRemoved = ({ id, settings, data }: Props) => (
           )}
         />
       ) : (
-        <WiderLinks text={settings.emptyText} links={data.wider} />
+        <EmptyList text={settings.emptyText} links={data.wider} />
       )}
       <Pager pager={data.pager} />
     </Section>

@@ -9,62 +9,62 @@ import {
 } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { doneHref } from '../shared/feed/feed-forms.ts';
-import { FEED_WAYS } from '../shared/feed/feed-links.ts';
+import { FEED_LINKS } from '../shared/feed/feed-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
-import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { feedRemoved } from './schema.ts';
 
 /** Two lists stand on the page: each is turned without the other. */
-interface Turned {
+interface PageNumbers {
   readonly page: number;
   readonly recruiters: number;
 }
 
-const hrefOfTurn = (turned: Turned, after: { readonly after?: string } = {}): string =>
+const hrefOfPages = (pages: PageNumbers, after: { readonly after?: string } = {}): string =>
   hrefOf(
     'removedjobs',
     {},
     {
       ...Object.fromEntries(
-        Object.entries(turned).flatMap(([name, at]) => (at > 1 ? [[name, String(at)]] : [])),
+        Object.entries(pages).flatMap(([name, at]) => (at > 1 ? [[name, String(at)]] : [])),
       ),
       ...after,
     },
   );
 
-const readTurn = ({ page: { query } }: LoaderContext): Turned => ({
-  page: readListPage(query.page) ?? 1,
-  recruiters: readListPage(query.recruiters) ?? 1,
+const readPages = ({ page: { query } }: LoaderContext): PageNumbers => ({
+  page: readPageNumber(query.page) ?? 1,
+  recruiters: readPageNumber(query.recruiters) ?? 1,
 });
 
 export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, context) => {
   const { page, session, call, now } = context;
   if (!session) return { data: null };
   const { userId } = session;
-  const turned = readTurn(context);
+  const pages = readPages(context);
   const [jobs, people] = await Promise.all([
-    call(removedJobs, { query: { page: turned.page, ...readPageAfter(page.query.after) } }),
-    call(unfollowedRecruiters, { query: { page: turned.recruiters } }),
+    call(removedJobs, { query: { page: pages.page, ...readAfter(page.query.after) } }),
+    call(unfollowedRecruiters, { query: { page: pages.recruiters } }),
   ]);
   const last = jobs.items.at(-1);
   const shown = last && writeAfter(last.hiddenAt, last.id);
-  const pager = toPager(turned.page, pagedTotal(jobs, turned.page), (at) =>
-    hrefOfTurn({ ...turned, page: at }, nextAfter(at, turned.page, shown)),
+  const pager = toPager(pages.page, pagedTotal(jobs, pages.page), (at) =>
+    hrefOfPages({ ...pages, page: at }, nextAfter(at, pages.page, shown)),
   );
-  const recruitersPager = toPager(turned.recruiters, people.total, (at) =>
-    hrefOfTurn({ ...turned, recruiters: at }),
+  const recruitersPager = toPager(pages.recruiters, people.total, (at) =>
+    hrefOfPages({ ...pages, recruiters: at }),
   );
   // What was brought back last may have been alone on its page.
   const there = {
-    page: Math.min(turned.page, pager.pages),
-    recruiters: Math.min(turned.recruiters, recruitersPager.pages),
+    page: Math.min(pages.page, pager.pages),
+    recruiters: Math.min(pages.recruiters, recruitersPager.pages),
   };
-  if (hrefOfTurn(there) !== hrefOfTurn(turned))
-    return { data: null, page: { redirect: { status: 302, location: hrefOfTurn(there) } } };
+  if (hrefOfPages(there) !== hrefOfPages(pages))
+    return { data: null, page: { redirect: { status: 302, location: hrefOfPages(there) } } };
   return {
     data: {
       heading: formatCounted(jobs.total, 'hidden job'),
@@ -82,7 +82,7 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
         undo: callPath(unfollowRecruiter, { userId, recruiterId: id }),
       })),
       recruitersPager,
-      wider: jobs.total === 0 ? [...FEED_WAYS] : [],
+      wider: jobs.total === 0 ? [...FEED_LINKS] : [],
       here: doneHref(page.path),
     },
   };

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
 import { ApplyBar, TickToApply } from '../shared/application/apply-many.tsx';
 import { JobRows } from '../shared/job/job-row.tsx';
-import { WiderLinks } from '../shared/list/empty-list.tsx';
+import { EmptyList } from '../shared/list/empty-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './feed-saved.styles.ts';
@@ -9,7 +9,7 @@ import type { feedSaved, SavedRow } from './schema.ts';
 
 const Below = ({ row }: { readonly row: SavedRow }) => (
   <>
-    <p className={styles.kept}>{row.kept}</p>
+    <p className={styles.savedOn}>{row.kept}</p>
     {row.isOpen && <TickToApply jobId={row.id} title={row.title} />}
   </>
 );
@@ -20,7 +20,7 @@ export const FeedSaved = ({ id, settings, data }: BlockProps<typeof feedSaved>) 
     {data.rows.length > 0 ? (
       <JobRows rows={data.rows} below={(row) => <Below row={row} />} />
     ) : (
-      <WiderLinks text={settings.emptyText} links={data.wider} />
+      <EmptyList text={settings.emptyText} links={data.wider} />
     )}
     <Pager pager={data.pager} />
     {data.rows.some(({ isOpen }) => isOpen) && <ApplyBar />}

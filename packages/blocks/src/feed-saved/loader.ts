@@ -2,11 +2,11 @@ import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { savedJobs } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { FEED_WAYS } from '../shared/feed/feed-links.ts';
+import { FEED_LINKS } from '../shared/feed/feed-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
-import { nextAfter, pagedTotal, readPageAfter } from '../shared/list/page-cursor.ts';
+import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { feedSaved } from './schema.ts';
@@ -15,11 +15,11 @@ const hrefOfPage = (page: number, after: { readonly after?: string } = {}): stri
   hrefOf('saved-jobs', {}, page > 1 ? { page: String(page), ...after } : {});
 
 export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) => {
-  const { page: asked, session, call, now } = context;
+  const { page: requestedPage, session, call, now } = context;
   if (!session) return { data: null };
-  const page = readListPage(asked.query.page);
+  const page = readPageNumber(requestedPage.query.page);
   const list = await call(savedJobs, {
-    query: { page: page ?? 1, ...readPageAfter(asked.query.after) },
+    query: { page: page ?? 1, ...readAfter(requestedPage.query.after) },
   });
   const last = list.items.at(-1);
   const shown = last && writeAfter(last.savedAt, last.id);
@@ -39,7 +39,7 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
       heading: formatCounted(list.total, 'saved job'),
       rows: page === null ? [] : rows,
       pager,
-      wider: list.total === 0 ? [...FEED_WAYS] : [],
+      wider: list.total === 0 ? [...FEED_LINKS] : [],
     },
     page: { status: page === null ? 404 : 200 },
   };

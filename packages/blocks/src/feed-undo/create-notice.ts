@@ -10,14 +10,14 @@ interface NoticeProps {
 export const createNotice = ({ text, onUndo }: NoticeProps): HTMLLIElement => {
   const notice = document.createElement('li');
   notice.className = styles.notice;
-  const said = document.createElement('span');
-  said.textContent = text;
+  const message = document.createElement('span');
+  message.textContent = text;
   const undo = document.createElement('button');
   undo.type = 'button';
   undo.className = control.quiet;
   undo.textContent = 'Undo';
   undo.setAttribute('aria-label', `Undo: ${text}`);
   undo.addEventListener('click', onUndo);
-  notice.append(said, undo);
+  notice.append(message, undo);
   return notice;
 };

@@ -28,7 +28,7 @@ const html = renderToStaticMarkup(
 );
 
 let root: Root;
-let asked: Action[];
+let actions: Action[];
 const answer = vi.fn<typeof globalThis.fetch>();
 const list = document.createElement('div');
 
@@ -47,7 +47,7 @@ const press = async (label: string) => {
 };
 
 beforeEach(async () => {
-  asked = [];
+  actions = [];
   answer.mockImplementation(async () => Response.json({ message: 'Done.' }));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
@@ -55,7 +55,7 @@ beforeEach(async () => {
   const own = document.createElement('div');
   document.body.replaceChildren(list, own);
   root = createRoot(own);
-  const dispatch = (action: Action) => asked.push(action);
+  const dispatch = (action: Action) => actions.push(action);
   await act(async () =>
     root.render(
       <FeedUndo
@@ -118,7 +118,7 @@ describe('putting a job away', () => {
     );
     await press('Not for me: Job 1');
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
-    expect(asked).toEqual([
+    expect(actions).toEqual([
       { action: 'toast', tone: 'error', message: 'This job does not exist.' },
     ]);
   });
@@ -126,9 +126,9 @@ describe('putting a job away', () => {
 
 it('says for how many jobs the ticks of the rows apply', () => {
   const bar = list.querySelector('#apply-many button');
-  const words = [...list.querySelectorAll('input[type="checkbox"]')].slice(0, 2).map((box) => {
+  const titles = [...list.querySelectorAll('input[type="checkbox"]')].slice(0, 2).map((box) => {
     if (box instanceof HTMLInputElement) box.click();
     return bar?.textContent;
   });
-  expect(words).toEqual(['Apply to one job', 'Apply to 2 jobs']);
+  expect(titles).toEqual(['Apply to one job', 'Apply to 2 jobs']);
 });

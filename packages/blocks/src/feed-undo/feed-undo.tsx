@@ -2,12 +2,12 @@ import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-undo.styles.ts';
 import type { feedUndo } from './schema.ts';
-import { usePutAway } from './use-put-away.ts';
+import { useHiddenRows } from './use-hidden-rows.ts';
 import { useTickCount } from './use-tick-count.ts';
 
 export const FeedUndo = ({ data, dispatch }: BlockProps<typeof feedUndo>) => {
   const { userId, done } = data;
-  usePutAway(userId, dispatch);
+  useHiddenRows(userId, dispatch);
   useTickCount();
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import type { foundCompanies } from './schema.ts';
 export const FoundCompanies = ({ id, settings, data }: BlockProps<typeof foundCompanies>) => (
   <Section id={id} title={data.title} more={data.more}>
     {data.companies.length > 0 ? (
-      <EntryList entries={data.companies} look="grid" />
+      <EntryList entries={data.companies} layout="grid" />
     ) : (
       <p>{settings.emptyText}</p>
     )}

@@ -6,14 +6,14 @@ import { resolveJobQuery } from '../shared/job/job-query.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { foundCompanies } from './schema.ts';
 
-const WORDS_MOST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export const loadFoundCompanies = defineLoader(foundCompanies, async ({ count }, context) => {
-  const { place, filters } = resolveJobQuery(context);
-  if (filters.search !== 'company' || !place.words) return { data: null };
-  const query = place.words.slice(0, WORDS_MOST);
+  const { scope, filters } = resolveJobQuery(context);
+  if (filters.search !== 'company' || !scope.searchText) return { data: null };
+  const query = scope.searchText.slice(0, MAX_SEARCH_LENGTH);
   const { items, total } = await context.call(companyListSearch, { query: { query, size: count } });
-  const named = `${formatCounted(total, 'company', 'companies')} named like “${place.words}”`;
+  const named = `${formatCounted(total, 'company', 'companies')} named like “${scope.searchText}”`;
   return {
     data: {
       title: named,

@@ -30,7 +30,7 @@ interface SlotFormProps {
 export const CancelForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={cancelling}
-    look="quiet"
+    buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}
     dispatch={dispatch}
@@ -47,7 +47,7 @@ export const CancelForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) =
 export const UndoForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={undoing}
-    look="quiet"
+    buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}
     dispatch={dispatch}

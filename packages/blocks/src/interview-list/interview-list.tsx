@@ -2,7 +2,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
-import { zoneWords } from '../shared/interview/slot-time.ts';
+import { formatTimeZone } from '../shared/interview/slot-time.ts';
 import { useTimeZone } from '../shared/interview/use-time-zone.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
@@ -34,7 +34,7 @@ export const InterviewList = ({
         </p>
       )}
       {booked.length > 0 && (
-        <Section id={`${id}-booked`} title={settings.booked} note={zoneWords(timeZone)}>
+        <Section id={`${id}-booked`} title={settings.booked} note={formatTimeZone(timeZone)}>
           <ul className={styles.list} aria-labelledby={`${id}-booked-title`}>
             {booked.map(({ href, ...item }) => (
               <BookedRow

@@ -13,21 +13,21 @@ interface InviteRowProps {
 
 /** An invitation, and the way to its slots. */
 export const InviteRow = ({ item, href }: InviteRowProps) => {
-  const { calendarId, title, slotsLeft, invitedAt } = item;
+  const { calendarId, title, slotsLeft: openSlots, invitedAt } = item;
   return (
     <li className={styles.row}>
       <h3 className={styles.title}>{title}</h3>
       <InterviewFacts calendar={item} href={href} />
       <p className={styles.note}>
-        {slotsLeft === 0 ? 'No slot is left.' : `${formatCounted(slotsLeft, 'slot')} left.`} Invited
+        {openSlots === 0 ? 'No slot is left.' : `${formatCounted(openSlots, 'slot')} left.`} Invited
         on {formatDay(invitedAt)}.
       </p>
       <div className={styles.ways}>
         <a
-          className={slotsLeft === 0 ? control.quiet : control.primary}
+          className={openSlots === 0 ? control.quiet : control.primary}
           href={`/interview/${calendarId}`}
         >
-          {slotsLeft === 0 ? 'Ask for other times' : 'Book Slots'}
+          {openSlots === 0 ? 'Ask for other times' : 'Book Slots'}
           <span className={control.hidden}> ({title})</span>
         </a>
       </div>

@@ -4,8 +4,8 @@ import { interviewInvites, interviewSlots } from '@broadsheet/contract/calls/int
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { findOutcome, INTERVIEW_OUTCOMES } from '@broadsheet/contract/outcome-messages';
-import { readPageAfter } from '../shared/list/page-cursor.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readAfter } from '../shared/list/page-cursor.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { interviewList } from './schema.ts';
 
 const DONE = { booked: INTERVIEW_OUTCOMES.booked, cancelled: INTERVIEW_OUTCOMES.cancelled };
@@ -14,10 +14,10 @@ export const loadInterviewList = defineLoader(
   interviewList,
   async (_settings, { call, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
-    const number = readListPage(page.query.page) ?? 1;
+    const number = readPageNumber(page.query.page) ?? 1;
     const [booked, invites] = await Promise.all([
       call(interviewSlots, { query: { booked: 1, pageNumber: number } }),
-      call(interviewInvites, { query: { page: number, ...readPageAfter(page.query.after) } }),
+      call(interviewInvites, { query: { page: number, ...readAfter(page.query.after) } }),
     ]);
     const last = invites.items.at(-1);
     return {

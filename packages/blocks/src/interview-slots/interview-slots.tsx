@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
 import { InterviewFacts } from '../shared/interview/interview-facts.tsx';
-import { formatSlotDay, formatSlotTime, zoneWords } from '../shared/interview/slot-time.ts';
+import { formatSlotDay, formatSlotTime, formatTimeZone } from '../shared/interview/slot-time.ts';
 import { useTimeZone } from '../shared/interview/use-time-zone.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
@@ -35,7 +35,7 @@ export const InterviewSlots = ({
         </div>
       )}
       {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
-      <Section id={id} title={calendar.title} note={zoneWords(timeZone)}>
+      <Section id={id} title={calendar.title} note={formatTimeZone(timeZone)}>
         <InterviewFacts calendar={calendar} href={href} />
         {booked && (
           <div className={styles.booked}>

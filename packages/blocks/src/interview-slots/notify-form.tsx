@@ -21,23 +21,23 @@ const plan: FormPlan<typeof notifyRecruiter> = {
   busy: 'Sending…',
 };
 
-interface TellFormProps {
+interface NotifyFormProps {
   readonly calendarId: number;
   readonly dispatch: (action: Action) => void;
   readonly onNotified: (nextNotifyAt: string) => void;
 }
 
 /** Words to the recruiter where no slot suits. */
-export const NotifyForm = ({ calendarId, dispatch, onNotified }: TellFormProps) => (
+export const NotifyForm = ({ calendarId, dispatch, onNotified }: NotifyFormProps) => (
   <CallForm
     plan={plan}
-    look="quiet"
+    buttonStyle="quiet"
     given={{ calendarId }}
     dispatch={dispatch}
     next={`/interview/${calendarId}?done=told`}
-    onDone={({ message, toldUntil }) => {
+    onDone={({ message, toldUntil: nextNotifyAt }) => {
       dispatch({ action: 'toast', tone: 'success', message });
-      onNotified(toldUntil);
+      onNotified(nextNotifyAt);
       return undefined;
     }}
   />

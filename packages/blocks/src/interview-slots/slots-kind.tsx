@@ -54,5 +54,5 @@ export const slotsKind = (slots: readonly InterviewSlot[], timeZone: string): Ki
   tidy: trimmed,
   toBody: Number,
   isGroup: true,
-  draw: (props) => <Days {...props} slots={slots} timeZone={timeZone} />,
+  render: (props) => <Days {...props} slots={slots} timeZone={timeZone} />,
 });

@@ -9,11 +9,19 @@ import type { jobActions } from './schema.ts';
 
 type Props = BlockProps<typeof jobActions>;
 
-const ApplyForm = ({ data, text, look }: { data: Props['data']; text: string; look: string }) => (
+const ApplyForm = ({
+  data,
+  text,
+  className,
+}: {
+  data: Props['data'];
+  text: string;
+  className: string;
+}) => (
   <form method="post" action="/api/job/jobdetail/apply" {...jobForm('apply')}>
     <input type="hidden" name="jobcode" value={data.jobcode} />
     <input type="hidden" name="next" value={data.next} />
-    <button className={look} type="submit">
+    <button className={className} type="submit">
       {text}
     </button>
   </form>
@@ -33,7 +41,7 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
       </a>
     );
   if (data.applyUrl === null)
-    return <ApplyForm data={data} text={settings.applyText} look={control.primary} />;
+    return <ApplyForm data={data} text={settings.applyText} className={control.primary} />;
   return (
     <a className={control.primary} href={data.applyUrl} rel="nofollow noopener">
       {settings.employerText}
@@ -41,16 +49,16 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
   );
 };
 
-const wordsOf = ({ applied, asks }: Props['data']): string => {
+const formatApplyLabel = ({ applied, asks: hasQuestions }: Props['data']): string => {
   if (applied !== null) return 'See your application';
-  return asks ? 'The employer asks something first' : 'Apply with a cover letter';
+  return hasQuestions ? 'The employer asks something first' : 'Apply with a cover letter';
 };
 
 const ToApplication = ({ data }: Pick<Props, 'data'>) =>
   (data.applied !== null || data.applyUrl === null) && (
     <p>
       <a className={control.textLink} href={data.application}>
-        {wordsOf(data)}
+        {formatApplyLabel(data)}
       </a>
     </p>
   );
@@ -61,7 +69,7 @@ export const JobActions = ({ settings, data }: Props) => (
       <Applying settings={settings} data={data} />
       <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
         <input type="hidden" name="next" value={data.next} />
-        <SaveButton id={data.jobcode} saved={data.saved} look={saveStyles.worded}>
+        <SaveButton id={data.jobcode} saved={data.saved} className={saveStyles.worded}>
           <span data-when="open">Save</span>
           <span data-when="saved">Saved</span>
         </SaveButton>
@@ -84,7 +92,7 @@ export const JobActions = ({ settings, data }: Props) => (
     <p>Open until {data.closes}</p>
     <ToApplication data={data} />
     {data.applyUrl !== null && data.applied === null && (
-      <ApplyForm data={data} text="I have applied there" look={control.quiet} />
+      <ApplyForm data={data} text="I have applied there" className={control.quiet} />
     )}
   </div>
 );

@@ -14,7 +14,7 @@ export const JobAlerts = ({ id, settings, data }: BlockProps<typeof jobAlerts>) 
       note="To be mailed of other jobs, search for them: next to the list you set the alert anew."
     >
       {isDone && (
-        <p className={styles.told} role="status">
+        <p className={styles.status} role="status">
           Saved.
         </p>
       )}

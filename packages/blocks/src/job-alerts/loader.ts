@@ -9,19 +9,19 @@ export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) 
   const { call, session, brand, page } = context;
   if (!session?.isLoggedIn) return { data: null };
   const { frequency, filters, paused } = await call(jobAlert, {});
-  const { query: words = '', ...narrowing } = filters;
+  const { query: searchText = '', ...narrowing } = filters;
   const values = Object.entries(narrowing).map(([name, value]) => [name, String(value)] as const);
-  const asked: Readonly<Record<string, string>> = Object.fromEntries(values);
-  const chips = describeFilters(readJobFilters(asked), brand, []);
+  const parameters: Readonly<Record<string, string>> = Object.fromEntries(values);
+  const chips = describeFilters(readJobFilters(parameters), brand, []);
   return {
     data: {
       next: hrefOf('personalize-jobfeed', {}),
       frequency,
-      fields: Object.entries({ ...(words ? { query: words } : {}), ...asked }).map(
+      fields: Object.entries({ ...(searchText ? { query: searchText } : {}), ...parameters }).map(
         ([name, value]) => ({ name, value }),
       ),
-      sought: [...(words ? [`“${words}”`] : []), ...chips.map(({ label }) => label)],
-      list: searchHref(words, 1, asked),
+      sought: [...(searchText ? [`“${searchText}”`] : []), ...chips.map(({ label }) => label)],
+      list: searchHref(searchText, 1, parameters),
       isPaused: paused,
       isDone: page.query.done === 'alerts',
     },

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
 import * as control from '../shared/page/control.styles.ts';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import * as styles from './job-detail.styles.ts';
 import { JobFigures } from './job-figures.tsx';
 import type { JobView } from './job-view.ts';
@@ -110,7 +110,7 @@ export const JobDetail = ({ id, slots, data }: BlockProps<typeof jobDetail>) =>
   data.found ? (
     <Vacancy id={id} job={data.job} actions={slots.actions} />
   ) : (
-    <Lost
+    <NotFoundSection
       id={id}
       text="There is no job at this address. It may have been filled, or the link may be cut short."
       categories={data.categories}

@@ -6,15 +6,15 @@ const RUPEES_A_LAKH = 100_000;
 const MONTHS_A_YEAR = 12;
 const INDIA = { '@type': 'Country', name: 'IN' };
 
-const placeOf = (address: Readonly<Record<string, string>>) => ({
+const placeJsonLd = (address: Readonly<Record<string, string>>) => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', ...address, addressCountry: 'IN' },
 });
 
 /** Several cities are several places. A job of no city that we know is somewhere in India, which is no work from home. */
-const placesOf = ({ cities }: JobDetail) => {
-  const [first, ...others] = cities.map(({ label }) => placeOf({ addressLocality: label }));
-  if (!first) return placeOf({});
+const locationsJsonLd = ({ cities }: JobDetail) => {
+  const [first, ...others] = cities.map(({ label }) => placeJsonLd({ addressLocality: label }));
+  if (!first) return placeJsonLd({});
   return others.length > 0 ? [first, ...others] : first;
 };
 
@@ -36,7 +36,7 @@ const salaryOf = ({ pay }: JobDetail) =>
 const whereOf = (job: JobDetail) => {
   const { workFromHome } = job.flags;
   return {
-    ...((job.cities.length > 0 || !workFromHome) && { jobLocation: placesOf(job) }),
+    ...((job.cities.length > 0 || !workFromHome) && { jobLocation: locationsJsonLd(job) }),
     ...(workFromHome && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }),
   };
 };

@@ -15,7 +15,7 @@ const HUNDRED = 100;
 
 /** A table whose figures are bars as well: who cannot see these reads it as the table that it is. */
 export const BarTable = ({ title, heads, figures }: BarTableProps) => {
-  const most = Math.max(1, ...figures.map(({ count }) => count));
+  const maxCount = Math.max(1, ...figures.map(({ count }) => count));
   return (
     <table className={styles.chart}>
       <caption>{title}</caption>
@@ -32,7 +32,7 @@ export const BarTable = ({ title, heads, figures }: BarTableProps) => {
             <th scope="row">{label}</th>
             <td>
               <svg className={styles.bar} aria-hidden="true">
-                <rect width={`${(HUNDRED * count) / most}%`} height="100%" />
+                <rect width={`${(HUNDRED * count) / maxCount}%`} height="100%" />
               </svg>
             </td>
             <td>{formatCount(count)}</td>

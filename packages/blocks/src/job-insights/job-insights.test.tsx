@@ -24,7 +24,7 @@ const load = async (session: typeof sessionFixture | null, job?: Error) => {
   const answers = { [insightsCall.path]: answer, ...(job ? { [jobDetail.path]: job } : {}) };
   const { context, made } = loaderContext(path, answers, { session });
   const { data } = await loadJobInsights(settings, context);
-  return { data, asked: made.some((call) => call.path === insightsCall.path) };
+  return { data, wasCalled: made.some((call) => call.path === insightsCall.path) };
 };
 
 it('asks for figures for pro members alone', async () => {
@@ -33,7 +33,7 @@ it('asks for figures for pro members alone', async () => {
     sessionFixture,
     { ...sessionFixture, isLoggedIn: false, isPro: true },
   ])
-    expect(await load(session)).toMatchObject({ data: { insights: null }, asked: false });
+    expect(await load(session)).toMatchObject({ data: { insights: null }, wasCalled: false });
   const { data } = await load({ ...sessionFixture, isPro: true });
   expect(data?.insights).toEqual({
     applicants: 3,

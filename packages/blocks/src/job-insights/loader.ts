@@ -6,7 +6,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { jobInsights } from './schema.ts';
 
-const ACTION_WORDS: Readonly<Record<RecruiterAction, string>> = {
+const ACTION_LABELS: Readonly<Record<RecruiterAction, string>> = {
   waiting: 'Not looked at yet',
   viewed: 'Looked at',
   shortlisted: 'Shortlisted',
@@ -34,7 +34,7 @@ const figuresOf = (insights: JobInsights) => ({
   rank: insights.magicRank.magicRank?.text ?? null,
   competition: competitionOf(insights),
   actions: insights.recruiterActions.map(({ action, applications }) => ({
-    label: ACTION_WORDS[action],
+    label: ACTION_LABELS[action],
     count: applications,
   })),
   applied: insights.months.map(({ month, applied }) => ({

@@ -6,25 +6,25 @@ type Choice = Link & { readonly current: boolean };
 /**
  * By date, or by relevance where words are searched for; what is the default stands in no address.
  */
-export const sortsOf = ({ place, filters, hrefWith }: JobQuery): Choice[] => {
-  const sort = filters.sort ?? (place.words ? 'relevance' : 'date');
+export const sortsOf = ({ scope, filters, hrefWith }: JobQuery): Choice[] => {
+  const sort = filters.sort ?? (scope.searchText ? 'relevance' : 'date');
   return [
     {
       label: 'Newest',
-      href: hrefWith({ ...filters, sort: place.words ? 'date' : undefined }),
+      href: hrefWith({ ...filters, sort: scope.searchText ? 'date' : undefined }),
       current: sort === 'date',
     },
     {
       label: 'Most relevant',
-      href: hrefWith({ ...filters, sort: place.words ? undefined : 'relevance' }),
+      href: hrefWith({ ...filters, sort: scope.searchText ? undefined : 'relevance' }),
       current: sort === 'relevance',
     },
   ];
 };
 
 /** The same words as a search for jobs, and for the employers of that name. */
-export const kindsOf = ({ place, filters, hrefWith }: JobQuery): Choice[] => {
-  if (!place.words) return [];
+export const kindsOf = ({ scope, filters, hrefWith }: JobQuery): Choice[] => {
+  if (!scope.searchText) return [];
   const { search } = filters;
   return [
     { label: 'Jobs', href: hrefWith({ ...filters, search: undefined }), current: !search },

@@ -1,8 +1,8 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { pagedLinks, pageSuffix } from '@broadsheet/contract/paged-seo';
-import { describeJobs } from '../shared/job/job-position.ts';
 import type { JobQuery } from '../shared/job/job-query.ts';
+import { describeJobs } from '../shared/job/job-scope.ts';
 import type { PagerData } from '../shared/list/pager-data.ts';
 import type { Link } from '../shared/page/link.ts';
 import { breadcrumbJsonLd } from '../shared/page/trail.ts';
@@ -25,14 +25,14 @@ export const listSeo = ({
   pager,
   trail,
 }: ListSeoInput): PageVerdict['seo'] => {
-  const { place, filters, hrefWith } = query;
-  const jobs = describeJobs(place, 'Job Vacancies');
+  const { scope, filters, hrefWith } = query;
+  const jobs = describeJobs(scope, 'Job Vacancies');
   const filtered = hrefWith(filters) !== hrefWith({});
-  const suffix = pageSuffix(place.page);
+  const suffix = pageSuffix(scope.page);
   return {
     title: `${count} ${jobs} | ${brand.name}${suffix}`,
-    description: `${count} ${describeJobs(place, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
-    canonical: hrefWith({}, filtered ? 1 : place.page),
+    description: `${count} ${describeJobs(scope, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
+    canonical: hrefWith({}, filtered ? 1 : scope.page),
     links: pagedLinks(total, pager),
     jsonLd: [breadcrumbJsonLd(trail)],
   };

@@ -3,9 +3,9 @@ import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { courseSearchSeo, isCourseSearch } from '../shared/course/course-search-page.ts';
 import { describeFilters } from '../shared/job/filter-chips.ts';
-import { describeJobs } from '../shared/job/job-position.ts';
 import { resolveJobQuery } from '../shared/job/job-query.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
+import { describeJobs } from '../shared/job/job-scope.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { loadTrail } from '../shared/page/trail.ts';
 import { formatCount, formatTotal } from '../shared/text/format-count.ts';
@@ -17,7 +17,7 @@ import { widerLinks } from './wider-links.ts';
 export const loadJobList = defineLoader(jobList, async (settings, context) => {
   if (isCourseSearch(context.page)) return { data: null, page: { seo: courseSearchSeo(context) } };
   const query = resolveJobQuery(context);
-  const { place, filters, hrefWith } = query;
+  const { scope, filters, hrefWith } = query;
   if (isFormQuery(context.page.path)) {
     return { data: null, page: { redirect: { status: 302, location: hrefWith(filters) } } };
   }
@@ -25,18 +25,18 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   const { total, corrected } = list;
   const count = formatTotal(list);
   const hrefOfPage = (page: number): string => hrefWith(filters, page);
-  const pager = toPager(Math.max(place.page, 1), total, hrefOfPage);
-  const beyond = place.page < 1 || place.page > pager.pages;
-  const words = corrected ?? place.words;
+  const pager = toPager(Math.max(scope.page, 1), total, hrefOfPage);
+  const beyond = scope.page < 1 || scope.page > pager.pages;
+  const searchText = corrected ?? scope.searchText;
   const described =
-    filters.search === 'company' && words
-      ? `${settings.noun} at companies like “${words}”`
-      : describeJobs({ ...place, words }, settings.noun);
+    filters.search === 'company' && searchText
+      ? `${settings.noun} at companies like “${searchText}”`
+      : describeJobs({ ...scope, searchText }, settings.noun);
   const heading = settings.title
     ? settings.title.replaceAll('{count}', count)
     : `${count} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;
   const next = list.loadMoreEnabled && !beyond ? pager.next : null;
-  const left = total - pager.page * list.size;
+  const remaining = total - pager.page * list.size;
   return {
     data: {
       heading: beyond ? `No such page of ${count} ${total === 1 ? 'job' : 'jobs'}` : heading,
@@ -44,7 +44,7 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
         corrected === null
           ? null
           : {
-              asked: place.words,
+              asked: scope.searchText,
               used: corrected,
               exactHref: hrefWith({ ...filters, exact: 1 }),
             },
@@ -61,7 +61,7 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
         next === null
           ? null
           : {
-              label: `Show ${formatCount(Math.min(list.size, left))} more jobs`,
+              label: `Show ${formatCount(Math.min(list.size, remaining))} more jobs`,
               href: `${next}${LOAD_MORE_HASH}`,
             },
       wider: beyond || list.items.length === 0 ? widerLinks(query, context.brand) : [],

@@ -1,14 +1,14 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
-import { describeJobs, type JobPosition } from '../shared/job/job-position.ts';
 import type { JobQuery } from '../shared/job/job-query.ts';
+import { describeJobs, type JobScope } from '../shared/job/job-scope.ts';
 import type { Link } from '../shared/page/link.ts';
 
-const NEARBY_MOST = 3;
+const MAX_NEARBY = 3;
 
 /** The same list of another city. */
-const hrefNear = ({ category, tag, city }: JobPosition): string => {
+const hrefNear = ({ category, tag, city }: JobScope): string => {
   const slug = city?.slug ?? '';
   if (tag) return hrefOf('location_based', { keyword: tag.tag, city: slug });
   if (category) return hrefOf('location_based', { category: category.tag, city: slug });
@@ -16,11 +16,11 @@ const hrefNear = ({ category, tag, city }: JobPosition): string => {
 };
 
 /** From a list without jobs to lists that have more, nearest first. */
-export const widerLinks = ({ place, filters, hrefWith }: JobQuery, brand: BrandConfig): Link[] => {
-  const { category, tag, city, words } = place;
+export const widerLinks = ({ scope, filters, hrefWith }: JobQuery, brand: BrandConfig): Link[] => {
+  const { category, tag, city, searchText } = scope;
   const links: Link[] = [];
-  if (hrefWith(filters) !== hrefWith({}) || place.page !== 1) {
-    links.push({ label: `All ${describeJobs(place)}`, href: hrefWith({}) });
+  if (hrefWith(filters) !== hrefWith({}) || scope.page !== 1) {
+    links.push({ label: `All ${describeJobs(scope)}`, href: hrefWith({}) });
   }
   if (tag && city) {
     links.push({
@@ -40,14 +40,14 @@ export const widerLinks = ({ place, filters, hrefWith }: JobQuery, brand: BrandC
       href: hrefOf('location', { city: city.slug }),
     });
   }
-  for (const slug of city?.nearby.slice(0, NEARBY_MOST) ?? []) {
+  for (const slug of city?.nearby.slice(0, MAX_NEARBY) ?? []) {
     const near = findCity(brand, slug);
     if (!near) continue;
-    const there = { ...place, city: near };
+    const there = { ...scope, city: near };
     links.push({ label: `Nearby: ${describeJobs(there)}`, href: hrefNear(there) });
   }
-  const lastWord = words.split(' ').at(-1) ?? '';
-  if (lastWord && lastWord !== words) {
+  const lastWord = searchText.split(' ').at(-1) ?? '';
+  if (lastWord && lastWord !== searchText) {
     links.push({ label: `Search only for “${lastWord}”`, href: searchHref(lastWord) });
   }
   links.push({ label: 'All jobs', href: searchHref('') });

@@ -9,7 +9,7 @@ export const rank = css({
   minHeight: '6rem',
   '& > p': { margin: 0 },
 });
-export const place = css({ fontWeight: 650 });
+export const rankText = css({ fontWeight: 650 });
 export const meter = css({
   display: 'block',
   width: '100%',

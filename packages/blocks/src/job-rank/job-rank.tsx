@@ -6,9 +6,9 @@ import type { jobRank } from './schema.ts';
 
 type Data = BlockProps<typeof jobRank>['data'];
 
-const Place = ({ text, percentile }: Pick<Data, 'text' | 'percentile'>) => (
+const Rank = ({ text, percentile }: Pick<Data, 'text' | 'percentile'>) => (
   <>
-    <p className={styles.place}>{text}</p>
+    <p className={styles.rankText}>{text}</p>
     {percentile !== null && (
       <>
         <svg className={styles.meter} aria-hidden="true">
@@ -57,7 +57,7 @@ export const JobRank = ({ id, settings, data }: BlockProps<typeof jobRank>) => {
         {text === null ? (
           <p>{settings.invitation}</p>
         ) : (
-          <Place text={text} percentile={percentile} />
+          <Rank text={text} percentile={percentile} />
         )}
       </div>
       <Why text={text} reasons={reasons} loginHref={loginHref} />

@@ -21,7 +21,7 @@ export const LearningPartners = ({ id, settings }: BlockProps<typeof learningPar
       {tiers.map(({ title, items }) => (
         <section key={title} aria-label={title || undefined}>
           {title && <p className={styles.tier}>{title}</p>}
-          <EntryList entries={itemEntries(items)} look="grid" />
+          <EntryList entries={itemEntries(items)} layout="grid" />
         </section>
       ))}
     </Section>

@@ -10,11 +10,11 @@ import { LoginForm } from './login-form.tsx';
 
 const load = async (path: string) =>
   (await loadLoginForm({ title: 'Log in' }, loaderContext(path).context)).data;
-const draw = (name = 'usual') => renderFixture(LoginForm, fixtures, name);
+const renderBlock = (name = 'usual') => renderFixture(LoginForm, fixtures, name);
 
 describe('the login without JavaScript', () => {
   it('is a form of plain HTML that leads on to where somebody wanted to go', () => {
-    const html = draw();
+    const html = renderBlock();
     expect(html).toMatch(/<form [^>]*action="\/api\/auth\/login" method="post"/);
     expect(html).toContain('<input type="hidden" name="next" value="/settings/privacy"/>');
     expect(html).toMatch(/type="email" autoComplete="username"[^>]*name="email"/);
@@ -28,17 +28,19 @@ describe('the login without JavaScript', () => {
       failed: 'The e-mail address or the password is wrong.',
     });
     expect(await load('/login?failed=<b>')).toMatchObject({ failed: 'Unknown error' });
-    expect(draw('failed')).toMatch(/role="alert">The e-mail address or the password is wrong\./);
+    expect(renderBlock('failed')).toMatch(
+      /role="alert">The e-mail address or the password is wrong\./,
+    );
   });
 
   it('takes the second step, sends its code again, and takes a recovery code', () => {
-    const html = draw('second-factor');
+    const html = renderBlock('second-factor');
     expect(html).toContain('action="/api/user/twoFactorAuth/verify-two-fa"');
     expect(html).toContain('action="/api/user/twoFactorAuth/send-otp"');
     expect(html).toMatch(/inputMode="numeric"/i);
     expect(html).toMatch(/autoComplete="one-time-code"/i);
     expect(html).toContain('href="/login?step=recovery-code"');
-    expect(draw('recovery-code')).not.toContain('send-otp');
+    expect(renderBlock('recovery-code')).not.toContain('send-otp');
   });
 });
 
@@ -51,13 +53,13 @@ describe('the steps of the login', () => {
   });
 
   it('say the same for every address that a link is asked for', () => {
-    expect(textOf(draw('forgot'))).toContain('Send the link');
-    expect(textOf(draw('sent'))).toContain('If an account has this address');
+    expect(textOf(renderBlock('forgot'))).toContain('Send the link');
+    expect(textOf(renderBlock('sent'))).toContain('If an account has this address');
   });
 
   it('take a new password only by the link of a mail', () => {
-    expect(textOf(draw('reset'))).toContain('Ask for a new link');
-    expect(draw('reset')).not.toContain('<form');
+    expect(textOf(renderBlock('reset'))).toContain('Ask for a new link');
+    expect(renderBlock('reset')).not.toContain('<form');
   });
 });
 
@@ -69,7 +71,7 @@ describe('a deactivated account', () => {
       step: 'reactivate',
       failed: 'This code is wrong or its time is up. Check it, or ask for a new one.',
     });
-    const html = draw('reactivate');
+    const html = renderBlock('reactivate');
     expect(html).toContain('action="/api/user/activate/account"');
     expect(html).toContain('<input type="hidden" name="next" value="/saved-jobs"/>');
     for (const name of ['email', 'otp']) expect(html).toContain(`name="${name}"`);
@@ -77,16 +79,16 @@ describe('a deactivated account', () => {
 });
 
 describe('logging in', () => {
-  const asked: Action[] = [];
+  const actions: Action[] = [];
   const answer = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
   const show = async (name: string) => {
     const fixture = fixtures[name];
     document.body.innerHTML = '<div id="root"></div>';
-    const place = document.getElementById('root');
-    if (!fixture || !place) throw new Error('nothing to draw');
-    const dispatch = (action: Action) => void asked.push(action);
+    const root = document.getElementById('root');
+    if (!fixture || !root) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
-      createRoot(place).render(<LoginForm id="own" {...fixture} slots={{}} dispatch={dispatch} />),
+      createRoot(root).render(<LoginForm id="own" {...fixture} slots={{}} dispatch={dispatch} />),
     );
   };
   const send = (typed: Readonly<Record<string, string>>) =>
@@ -102,7 +104,7 @@ describe('logging in', () => {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     window.history.replaceState(null, '', '/login');
-    asked.length = 0;
+    actions.length = 0;
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -112,11 +114,14 @@ describe('logging in', () => {
     answer({ secondFactor: null, message: 'In.' });
     await show('usual');
     await send(credentials);
-    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
     window.history.replaceState(null, '', `/login#token=${'a'.repeat(20)}`);
     await show('usual');
     await send(credentials);
-    expect(asked[1]).toEqual({ action: 'load', href: `/settings/privacy#token=${'a'.repeat(20)}` });
+    expect(actions[1]).toEqual({
+      action: 'load',
+      href: `/settings/privacy#token=${'a'.repeat(20)}`,
+    });
   });
 
   it('stays on the page that it was opened over', async () => {
@@ -124,7 +129,7 @@ describe('logging in', () => {
     window.history.replaceState(null, '', '/c/backend-jobs?page=2');
     await show('failed');
     await send(credentials);
-    expect(asked).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
+    expect(actions).toEqual([{ action: 'load', href: '/c/backend-jobs?page=2' }]);
   });
 
   it('takes the code of a deactivated account in place, and goes on to where somebody wanted to go', async () => {
@@ -137,18 +142,18 @@ describe('logging in', () => {
     expect(document.querySelector('[name="email"]')?.getAttribute('type')).toBe('hidden');
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });
-    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
   });
 
   it('takes the second step in place, read out from its heading', async () => {
     answer({ secondFactor: 'email', message: 'We have sent a code to a•••@example.com.' });
     await show('usual');
     await send(credentials);
-    expect(asked).toEqual([]);
+    expect(actions).toEqual([]);
     expect(document.activeElement?.textContent).toBe('One more step');
     expect(document.body.textContent).toContain('We have sent a code to a•••@example.com.');
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });
-    expect(asked).toEqual([{ action: 'load', href: '/settings/privacy' }]);
+    expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);
   });
 });

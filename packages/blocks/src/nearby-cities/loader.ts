@@ -1,12 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { nearbyCitiesJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../shared/job/job-position.ts';
+import { resolveJobScope } from '../shared/job/job-scope.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { nearbyCities } from './schema.ts';
 
 export const loadNearbyCities = defineLoader(nearbyCities, async (_settings, context) => {
-  const { city } = resolveJobPosition(context);
+  const { city } = resolveJobScope(context);
   if (!city) return { data: null };
   const { items } = await context.call(nearbyCitiesJobs, { query: { locIds: String(city.id) } });
   const links = items

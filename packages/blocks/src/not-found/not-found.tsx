@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-component.ts';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import type { notFound } from './schema.ts';
 
 export const NotFound = ({ id, settings, data }: BlockProps<typeof notFound>) => (
-  <Lost id={id} text={settings.text} categories={data.categories} />
+  <NotFoundSection id={id} text={settings.text} categories={data.categories} />
 );

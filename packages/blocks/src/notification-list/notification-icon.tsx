@@ -4,9 +4,9 @@ import {
 } from '@broadsheet/contract/entities/notification';
 import * as styles from './notification-list.styles.ts';
 
-type Look = (typeof NOTIFICATION_TYPES)[NotificationType];
+type NotificationKind = (typeof NOTIFICATION_TYPES)[NotificationType];
 
-const PATHS: Readonly<Record<Look['icon'], string>> = {
+const PATHS: Readonly<Record<NotificationKind['icon'], string>> = {
   progress: 'M4 12h5l2-6 3 12 2-6h4',
   calendar: 'M4 6h16v14H4zM4 10h16M9 3v4M15 3v4',
   clock: 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM12 8v4l3 2',

@@ -5,7 +5,7 @@ import { CallButton } from '../shared/form/call-button.tsx';
 import * as form from '../shared/form/form.styles.ts';
 import { Pager } from '../shared/list/pager.tsx';
 import { Section } from '../shared/page/section.tsx';
-import { Instant } from '../shared/time/local-time.tsx';
+import { LocalTime } from '../shared/time/local-time.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import * as styles from './notification-list.styles.ts';
 import type { notificationList } from './schema.ts';
@@ -21,7 +21,7 @@ const Row = ({ item }: { readonly item: Notification }) => {
           {item.text}
         </a>
         <p className={styles.meta}>
-          {NOTIFICATION_TYPES[item.type].label} · <Instant iso={item.at} />
+          {NOTIFICATION_TYPES[item.type].label} · <LocalTime iso={item.at} />
         </p>
       </div>
       {isUnread && <span className={styles.mark}>New</span>}

@@ -7,7 +7,7 @@ import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import type { orderResult } from './schema.ts';
 
-const ASK_EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof orderResult>) => {
   const isWaiting = data.found && (data.status === 'open' || data.status === 'pending');
@@ -15,7 +15,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
     if (!isWaiting) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') dispatch({ action: 'refresh-blocks', ids: [id] });
-    }, ASK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, id, dispatch]);
   if (!data.found)
@@ -33,7 +33,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
     );
   const { status, plan, order, href, uses, invoiceHref } = data;
   const isFailed = status === 'failed';
-  const words = {
+  const text = {
     open: settings.waiting,
     pending: settings.waiting,
     failed: settings.failed,
@@ -47,7 +47,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
           className={isFailed ? `${page.notice} ${page.alarm}` : page.notice}
           role={isFailed ? 'alert' : 'status'}
         >
-          {words}
+          {text}
         </p>
         {uses.length > 0 && (
           <p className={page.end}>

@@ -10,7 +10,7 @@ import type { ownPlans } from './schema.ts';
 
 type Described = Type.Static<typeof ownPlans.data>['orders'][number];
 
-const wordsOf = ({ status, refund, paidAt }: Order): string => {
+const formatStatus = ({ status, refund, paidAt }: Order): string => {
   if (refund.recordedAt !== null) return `Refunded on ${formatDay(refund.recordedAt)}`;
   if (refund.askedAt !== null)
     return `Paid. Refund asked for on ${formatDay(refund.askedAt)}; we are on it`;
@@ -33,20 +33,20 @@ const wayOf = ({ orderId, status }: Order): Link | null => {
 /** An order as its row tells of it. @param now epoch ms */
 export const describeOrder = (order: Order, now: number): Described => {
   const { orderId, items, openedAt, amount, status, invoice, refund } = order;
-  const { askableUntil } = refund;
+  const { askableUntil: refundableUntil } = refund;
   const pathOf = (call: typeof orderInvoice | typeof requestRefund) =>
     bffPathOf(call).replace('{orderId}', orderId);
   return {
     orderId,
     names: items.map(({ name }) => name).join(' and '),
     line: `${formatDay(openedAt)}, ${formatAmount(amount)}`,
-    state: wordsOf(order),
+    state: formatStatus(order),
     isBad: status === 'failed',
     way: wayOf(order),
     invoiceHref: invoice === null ? null : pathOf(orderInvoice),
     refund:
-      askableUntil !== null && Date.parse(askableUntil) > now
-        ? { action: pathOf(requestRefund), until: formatDay(askableUntil) }
+      refundableUntil !== null && Date.parse(refundableUntil) > now
+        ? { action: pathOf(requestRefund), until: formatDay(refundableUntil) }
         : null,
   };
 };

@@ -19,7 +19,7 @@ const PLANS = [
 ] as const satisfies readonly { choice: PlanChoice; plan: string; held: string }[];
 
 /** @param ms above 0 */
-const leftWords = (ms: number): string =>
+const formatRemaining = (ms: number): string =>
   ms <= DAY_MS ? 'ends within a day' : `${formatCounted(Math.ceil(ms / DAY_MS), 'day')} left`;
 
 export const loadOwnPlans = defineLoader(ownPlans, async (_settings, context) => {
@@ -34,7 +34,7 @@ export const loadOwnPlans = defineLoader(ownPlans, async (_settings, context) =>
       choice,
       name: brand.plans[plan].name,
       state: active ? `Yours until ${day}` : `Ended on ${day}`,
-      left: active ? leftWords(Date.parse(expiry) - now) : null,
+      left: active ? formatRemaining(Date.parse(expiry) - now) : null,
     };
   });
   return {

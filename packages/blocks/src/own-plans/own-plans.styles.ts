@@ -1,5 +1,5 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const parts = css({ display: 'grid', gap: token.space2, paddingTop: token.space3 });
+export const sections = css({ display: 'grid', gap: token.space2, paddingTop: token.space3 });
 export const ways = css({ flex: 'none' });

@@ -63,12 +63,12 @@ it('offers the refund of a paid order in its days, and tells how far it has come
   expect(await stateOf({ ...paid, refund: { ...refund, askableUntil: at(-1) } })).toMatchObject({
     refund: null,
   });
-  const asked = { ...refund, askableUntil: null, askedAt: at(0) };
-  expect(await stateOf({ ...paid, refund: asked })).toMatchObject({
+  const requested = { ...refund, askableUntil: null, askedAt: at(0) };
+  expect(await stateOf({ ...paid, refund: requested })).toMatchObject({
     state: expect.stringMatching(/^Paid\. Refund asked for on /),
     refund: null,
   });
-  const recorded = { ...asked, recordedAt: at(0) };
+  const recorded = { ...requested, recordedAt: at(0) };
   expect(await stateOf({ ...paid, status: 'refunded', refund: recorded })).toMatchObject({
     state: expect.stringMatching(/^Refunded on /),
   });

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
-import { failed } from '../shared/form/message.styles.ts';
+import { error } from '../shared/form/message.styles.ts';
 import { BuyForm } from '../shared/order/buy-form.tsx';
 import * as row from '../shared/order/order-lines.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -33,7 +33,7 @@ const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: 
   <li className={row.line}>
     <div>
       <strong>{order.names}</strong> <span className={row.soft}>{order.line}</span>
-      <p className={order.isBad ? failed : row.soft}>{order.state}</p>
+      <p className={order.isBad ? error : row.soft}>{order.state}</p>
       <Refund {...order} next={next} />
     </div>
     <div className={styles.ways}>
@@ -60,23 +60,23 @@ const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: 
 );
 
 export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) => (
-  <div className={styles.parts}>
+  <div className={styles.sections}>
     <Section id={id} title={settings.title} more={{ label: 'All plans', href: data.plansHref }}>
       {data.plans.length === 0 ? (
         <p>You have no plan yet. Reading, searching and applying cost nothing.</p>
       ) : (
-        <ul className={row.lines}>
-          {data.plans.map(({ choice, name, state, left }) => (
+        <ul className={row.list}>
+          {data.plans.map(({ choice, name, state, left: remaining }) => (
             <li className={row.line} key={choice}>
               <div>
                 <strong>{name}</strong>
                 <p className={row.soft}>
                   {state}
-                  {left !== null && `, ${left}`}
+                  {remaining !== null && `, ${remaining}`}
                 </p>
               </div>
               <div className={styles.ways}>
-                <BuyForm plan={choice} text="Renew" about={name} isQuiet={left !== null} />
+                <BuyForm plan={choice} text="Renew" about={name} isQuiet={remaining !== null} />
               </div>
             </li>
           ))}
@@ -87,7 +87,7 @@ export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) =>
       {data.orders.length === 0 ? (
         <p>You have not ordered anything yet.</p>
       ) : (
-        <ul className={row.lines}>
+        <ul className={row.list}>
           {data.orders.map((order) => (
             <OrderRow key={order.orderId} {...order} next={data.next} />
           ))}

@@ -48,7 +48,7 @@ export const DecideButton = ({
 }: DecideButtonProps) => (
   <CallForm
     plan={PLANS[does]}
-    look={does === 'accept' ? 'primary' : 'quiet'}
+    buttonStyle={does === 'accept' ? 'primary' : 'quiet'}
     about={`(${about})`}
     given={
       does === 'undo'

@@ -1,6 +1,6 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { NOW } from '../job.fixtures.ts';
-import { askedFixture, receivedFixture } from '../recommendation.fixtures.ts';
+import { receivedFixture, requestedFixture } from '../recommendation.fixtures.ts';
 import type { ownRecommendations } from './schema.ts';
 
 const settings = { title: 'Recommendations', message: 'Would you write a few words?' };
@@ -14,7 +14,7 @@ export const fixtures: BlockFixtures<typeof ownRecommendations> = {
       ...data,
       items: [
         receivedFixture,
-        askedFixture,
+        requestedFixture,
         { ...receivedFixture, recommendationId: 43, status: 'accepted' },
         { ...receivedFixture, recommendationId: 44, status: 'hidden' },
       ],
@@ -27,8 +27,8 @@ export const fixtures: BlockFixtures<typeof ownRecommendations> = {
       ...data,
       items: [
         { ...receivedFixture, name: 'V'.repeat(80), comment: `<script>alert(1)</script>${long}` },
-        { ...askedFixture, remindFrom: '2026-11-20T04:00:00.000Z' },
-        { ...askedFixture, recommendationId: 45, remindFrom: null },
+        { ...requestedFixture, remindFrom: '2026-11-20T04:00:00.000Z' },
+        { ...requestedFixture, recommendationId: 45, remindFrom: null },
       ],
     },
   },

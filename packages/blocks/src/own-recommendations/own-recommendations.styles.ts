@@ -10,7 +10,7 @@ export const row = css({
   paddingBlock: token.space2,
   borderBottom: `1px solid ${token.rule}`,
 });
-export const asked = css({ display: 'grid', margin: 0, overflowWrap: 'anywhere' });
+export const request = css({ display: 'grid', margin: 0, overflowWrap: 'anywhere' });
 export const note = css({ margin: 0, color: token.inkSoft, fontSize: token.textSmall });
 export const ways = css({
   display: 'flex',

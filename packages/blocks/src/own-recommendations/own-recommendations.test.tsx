@@ -1,7 +1,7 @@
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
-import { askedFixture } from '../recommendation.fixtures.ts';
+import { requestedFixture } from '../recommendation.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadOwnRecommendations } from './loader.ts';
@@ -9,7 +9,7 @@ import { fixtures } from './own-recommendations.fixtures.ts';
 import { OwnRecommendations } from './own-recommendations.tsx';
 
 const settings = { title: 'T', message: '' };
-const answers = { [recommendationList.path]: { items: [askedFixture] } };
+const answers = { [recommendationList.path]: { items: [requestedFixture] } };
 const load = async (session: typeof sessionFixture | null) =>
   (
     await loadOwnRecommendations(
@@ -17,24 +17,29 @@ const load = async (session: typeof sessionFixture | null) =>
       loaderContext('/pendingrecommendations', answers, { session }).context,
     )
   ).data;
-const draw = (name?: string) => renderFixture(OwnRecommendations, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(OwnRecommendations, fixtures, name);
 
 describe('own recommendations', () => {
   it('are those of who is signed in', async () => {
-    expect(await load(sessionFixture)).toMatchObject({ items: [askedFixture], isDone: false });
+    expect(await load(sessionFixture)).toMatchObject({ items: [requestedFixture], isDone: false });
     expect(await load(null)).toBeNull();
   });
 
   it('stand by what is to be done about them, what waits for the reader first', () => {
-    const text = textOf(draw());
-    const parts = ['For you to read', 'Shown on your profile', 'Not answered', 'Kept to yourself'];
-    const places = [...parts, 'Ask somebody'].map((part) => text.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    const text = textOf(renderBlock());
+    const headings = [
+      'For you to read',
+      'Shown on your profile',
+      'Not answered',
+      'Kept to yourself',
+    ];
+    const offsets = [...headings, 'Ask somebody'].map((heading) => text.indexOf(heading));
+    expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+    expect(Math.min(...offsets)).toBeGreaterThan(0);
   });
 
   it('are decided about by plain forms, each named for whom it is about', () => {
-    const html = draw();
+    const html = renderBlock();
     expect(html).toContain('action="/api/user/recommendation/processrecommendation" method="post"');
     expect(html).toMatch(
       /name="action" value="accept"\/><input [^>]*name="recommendationId" value="42"/,
@@ -43,19 +48,19 @@ describe('own recommendations', () => {
   });
 
   it('can be reminded when their time has come, and say when', () => {
-    expect(textOf(draw())).toContain('Can be reminded from 24 November 2026.');
-    const late = draw('long');
-    expect(late).toContain('action="/api/user/recommendation/resendmail"');
-    expect(textOf(late)).toContain('Reminded 3 times');
+    expect(textOf(renderBlock())).toContain('Can be reminded from 24 November 2026.');
+    const longPage = renderBlock('long');
+    expect(longPage).toContain('action="/api/user/recommendation/resendmail"');
+    expect(textOf(longPage)).toContain('Reminded 3 times');
   });
 
   it('repeat no word of others as HTML', () => {
-    expect(draw('long')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(renderBlock('long')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
   it('say what has become of a form that was sent by itself', () => {
-    expect(draw('failed')).toMatch(/role="alert">You have asked this address/);
-    expect(draw('done')).toMatch(/role="status">Done/);
-    expect(textOf(draw('empty'))).toContain('Nobody has been asked yet.');
+    expect(renderBlock('failed')).toMatch(/role="alert">You have asked this address/);
+    expect(renderBlock('done')).toMatch(/role="status">Done/);
+    expect(textOf(renderBlock('empty'))).toContain('Nobody has been asked yet.');
   });
 });

@@ -12,23 +12,23 @@ import { useRecommendations } from './use-recommendations.ts';
 
 const NEXT = '/pendingrecommendations?done=saved';
 
-const PARTS = [
+const GROUPS = [
   { status: 'received', title: 'For you to read', note: 'Nobody but you sees these yet.' },
   { status: 'accepted', title: 'Shown on your profile', note: 'Others read these with your name.' },
   { status: 'asked', title: 'Not answered yet', note: 'A link in the mail is good for 30 days.' },
   { status: 'hidden', title: 'Kept to yourself', note: 'Nobody but you sees these.' },
 ] as const;
 
-interface PartProps extends Omit<RowProps, 'item' | 'canUndo'> {
+interface GroupProps extends Omit<RowProps, 'item' | 'canUndo'> {
   readonly id: string;
-  readonly part: (typeof PARTS)[number];
+  readonly group: (typeof GROUPS)[number];
   readonly items: readonly Recommendation[];
   readonly undoable: number | null;
 }
 
-const Part = ({ id, part, items, undoable, ...rest }: PartProps) => (
-  <Section id={`${id}-${part.status}`} title={part.title} note={part.note}>
-    <ul aria-labelledby={`${id}-${part.status}-title`}>
+const Group = ({ id, group, items, undoable, ...rest }: GroupProps) => (
+  <Section id={`${id}-${group.status}`} title={group.title} note={group.note}>
+    <ul aria-labelledby={`${id}-${group.status}-title`}>
       {items.map((item) => (
         <RecommendationRow
           key={item.recommendationId}
@@ -49,14 +49,14 @@ export const OwnRecommendations = ({
 }: BlockProps<typeof ownRecommendations>) => {
   const { failed, isDone, now } = data;
   const list = useRecommendations(data.items, now);
-  const tell = (message: string) => dispatch({ action: 'toast', tone: 'success', message });
+  const showToast = (message: string) => dispatch({ action: 'toast', tone: 'success', message });
   const row = {
     now,
     next: NEXT,
     dispatch,
     onReminded: list.reminded,
     onDecided: (({ message, recommendation }, decided, does) => {
-      tell(message);
+      showToast(message);
       list.decided(decided, recommendation, does !== 'undo' && does !== 'remove');
     }) satisfies RowProps['onDecided'],
   };
@@ -74,14 +74,14 @@ export const OwnRecommendations = ({
           Nobody has been asked yet. Somebody who knows your work says more than any list of skills.
         </p>
       )}
-      {PARTS.map((part) => {
-        const items = list.items.filter(({ status }) => status === part.status);
+      {GROUPS.map((group) => {
+        const items = list.items.filter(({ status }) => status === group.status);
         if (items.length === 0) return null;
         return (
-          <Part
-            key={part.status}
+          <Group
+            key={group.status}
             id={id}
-            part={part}
+            group={group}
             items={items}
             undoable={list.undoable}
             {...row}
@@ -97,9 +97,9 @@ export const OwnRecommendations = ({
           message={settings.message}
           next={NEXT}
           dispatch={dispatch}
-          onAsked={({ message, recommendation }) => {
-            tell(message);
-            list.asked(recommendation);
+          onRequested={({ message, recommendation }) => {
+            showToast(message);
+            list.requested(recommendation);
           }}
         />
       </Section>

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { relationWord } from '../shared/profile/relation-text.ts';
+import { formatRelation } from '../shared/profile/relation-text.ts';
 import { Quotation } from '../shared/text/quotation.tsx';
 import { formatDay } from '../shared/time/format-date.ts';
 import { DecideButton, type DecideButtonProps, type Decision } from './decide-button.tsx';
@@ -24,7 +24,7 @@ const DECISIONS: Readonly<Record<Recommendation['status'], readonly Decision[]>>
 
 const factsOf = ({ type, positions, requestedEmail }: Recommendation): string =>
   [
-    type === null ? '' : relationWord(type),
+    type === null ? '' : formatRelation(type),
     ...positions.map(({ title, company }) => `${title}, ${company}`),
     requestedEmail,
   ]
@@ -33,15 +33,23 @@ const factsOf = ({ type, positions, requestedEmail }: Recommendation): string =>
 
 /** A recommendation with all that can be done about it. */
 export const RecommendationRow = ({ item, canUndo, now, onReminded, ...rest }: RowProps) => {
-  const { recommendationId, name, comment, askedAt, requestedEmail, status, picUrl } = item;
+  const {
+    recommendationId,
+    name,
+    comment,
+    askedAt: requestedAt,
+    requestedEmail,
+    status,
+    picUrl,
+  } = item;
   const button = { ...rest, recommendationId, about: name };
   return (
     <li className={styles.row}>
       {comment === null ? (
-        <p className={styles.asked}>
+        <p className={styles.request}>
           <strong>{name}</strong>
           <span className={styles.note}>
-            {requestedEmail} · asked on {formatDay(askedAt)}
+            {requestedEmail} · asked on {formatDay(requestedAt)}
           </span>
         </p>
       ) : (

@@ -33,7 +33,7 @@ export const RemindForm = ({ item, now, next, dispatch, onReminded }: RemindForm
   return (
     <CallForm
       plan={plan}
-      look="quiet"
+      buttonStyle="quiet"
       about={name}
       given={{ recommendationId }}
       dispatch={dispatch}

@@ -26,28 +26,28 @@ const plan: FormPlan<typeof processRecommendation> = {
   busy: 'Asking…',
 };
 
-interface AskFormProps {
+interface RequestFormProps {
   /** What it suggests to write. */
   readonly message: string;
   readonly next: string;
   readonly dispatch: (action: Action) => void;
-  readonly onAsked: (answer: CallAnswer<typeof processRecommendation>) => void;
+  readonly onRequested: (answer: CallAnswer<typeof processRecommendation>) => void;
 }
 
 /** Asks one person after another: the form is empty again once somebody was asked. */
-export const RequestForm = ({ message, next, dispatch, onAsked }: AskFormProps) => {
-  const [asked, setAsked] = useState(0);
+export const RequestForm = ({ message, next, dispatch, onRequested }: RequestFormProps) => {
+  const [requestCount, setRequestCount] = useState(0);
   return (
     <CallForm
-      key={asked}
+      key={requestCount}
       plan={plan}
       values={{ message }}
       given={{ action: 'ask' }}
       dispatch={dispatch}
       next={next}
       onDone={(answer) => {
-        onAsked(answer);
-        setAsked(asked + 1);
+        onRequested(answer);
+        setRequestCount(requestCount + 1);
         return undefined;
       }}
     />

@@ -17,7 +17,7 @@ export const useRecommendations = (loaded: readonly Recommendation[], now: numbe
   return {
     items,
     undoable,
-    asked: (item: Recommendation | null) => {
+    requested: (item: Recommendation | null) => {
       if (item) setItems((before) => [item, ...before]);
     },
     decided: (id: number, item: Recommendation | null, canUndo: boolean) => {

@@ -3,7 +3,7 @@ import { pendingTests } from '@broadsheet/contract/calls/assessments';
 import type { PendingAssessment } from '@broadsheet/contract/entities/assessment';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { pendingAssessments } from './schema.ts';
 
 const PAGE = hrefOf('pendingassessments');
@@ -26,7 +26,7 @@ const toItem = (pending: PendingAssessment) => ({
 export const loadPendingAssessments = defineLoader(
   pendingAssessments,
   async (_settings, { call, page: { query }, session }) => {
-    const page = readListPage(query.page);
+    const page = readPageNumber(query.page);
     if (!session?.isLoggedIn || query.job !== undefined || page === null) return { data: null };
     const { items, total } = await call(pendingTests, { query: { id: session.userId, page } });
     const pager = toPager(page, total, (other) => `${PAGE}?page=${other}`);

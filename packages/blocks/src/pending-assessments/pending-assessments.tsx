@@ -9,7 +9,7 @@ import type { pendingAssessments } from './schema.ts';
 type Props = BlockProps<typeof pendingAssessments>;
 
 const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
-  const { title, state, href, job, minutes, questions, until } = item;
+  const { title, state, href, job, minutes, questions, until: deadline } = item;
   const isRunning = state === 'running';
   return (
     <li className={styles.row}>
@@ -22,7 +22,7 @@ const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
         </p>
         <p className={styles.small}>
           {questions} questions, {minutes} minutes. {isRunning ? 'Ends' : 'Begin by'}{' '}
-          <time dateTime={until}>{formatInstant(until)}</time>
+          <time dateTime={deadline}>{formatInstant(deadline)}</time>
         </p>
       </div>
       <a className={control.primary} href={href}>

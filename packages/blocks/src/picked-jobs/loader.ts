@@ -8,13 +8,17 @@ import { formatCounted } from '../shared/text/format-count.ts';
 import { pickedJobs } from './schema.ts';
 
 export const loadPickedJobs = defineLoader(pickedJobs, async (settings, { call, now }) => {
-  const { words, experienceBand, workFromHome, count } = settings;
+  const { words: searchText, experienceBand, workFromHome, count } = settings;
   const filters = {
     ...(experienceBand === ANY_BAND ? {} : { experience: [experienceBand] }),
     ...(workFromHome ? { workFromHome: [1] } : {}),
   };
   const { items, total } = await call(search, {
-    query: { ...(words ? { query: words } : {}), ...toFilterParameters(filters), size: count },
+    query: {
+      ...(searchText ? { query: searchText } : {}),
+      ...toFilterParameters(filters),
+      size: count,
+    },
   });
   if (items.length === 0) return { data: null };
   return {
@@ -22,7 +26,7 @@ export const loadPickedJobs = defineLoader(pickedJobs, async (settings, { call, 
       rows: items.map((item) => toJobRow(item, now)),
       more: {
         label: `All ${formatCounted(total, 'job')}`,
-        href: searchHref(words, 1, writeJobFilters(filters)),
+        href: searchHref(searchText, 1, writeJobFilters(filters)),
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-component.ts';
-import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { error as failedStyle } from '../shared/form/message.styles.ts';
 import { BuyForm } from '../shared/order/buy-form.tsx';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './plan-cards.styles.ts';

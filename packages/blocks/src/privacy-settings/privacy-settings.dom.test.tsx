@@ -36,10 +36,10 @@ describe('what a seeker sets', () => {
   it('is told with what stands, where that is so, and a way to do something about it', async () => {
     expect((await load('/settings/privacy')).data?.known).toEqual([]);
     const known = { invalidEmail: 1, emailChangeRequestedOn: 90, testPending: 1, followUpUsed: 1 };
-    const told = { settings: { ...stored, ...known, twoFactorAuth: 1 } };
+    const answer = { settings: { ...stored, ...known, twoFactorAuth: 1 } };
     const { context } = loaderContext(
       '/settings/privacy',
-      { [readSettings.path]: told },
+      { [readSettings.path]: answer },
       { session: sessionFixture },
     );
     const { data } = await loadPrivacySettings({}, context);
@@ -67,16 +67,16 @@ describe('what a seeker sets', () => {
 });
 
 describe('a switch', () => {
-  const asked: Action[] = [];
+  const actions: Action[] = [];
   const fetched = vi.fn<typeof fetch>();
-  const draw = () => {
+  const renderBlock = () => {
     document.body.innerHTML = '<div id="root"></div>';
     const usual = fixtures.usual;
-    const place = document.getElementById('root');
-    if (!usual || !place) throw new Error('nothing to draw');
-    const dispatch = (action: Action) => void asked.push(action);
+    const root = document.getElementById('root');
+    if (!usual || !root) throw new Error('nothing to draw');
+    const dispatch = (action: Action) => void actions.push(action);
     return act(async () =>
-      createRoot(place).render(
+      createRoot(root).render(
         <PrivacySettings id="own" {...usual} slots={{}} dispatch={dispatch} />,
       ),
     );
@@ -91,7 +91,7 @@ describe('a switch', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('fetch', fetched);
     fetched.mockReset();
-    asked.length = 0;
+    actions.length = 0;
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -100,26 +100,26 @@ describe('a switch', () => {
   it('saves at once, and stands where the service has it', async () => {
     const settings = { ...stored, search: 0 };
     fetched.mockImplementation(async () => Response.json({ settings, message: 'Saved.' }));
-    await draw();
+    await renderBlock();
     expect(first()?.getAttribute('aria-checked')).toBe('true');
     await press();
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
       settings: '{"search":0}',
     });
     expect(first()?.getAttribute('aria-checked')).toBe('false');
-    expect(asked).toEqual([{ action: 'toast', tone: 'success', message: 'Saved.' }]);
+    expect(actions).toEqual([{ action: 'toast', tone: 'success', message: 'Saved.' }]);
   });
 
   it('goes back when that fails, and says so in the words of the server', async () => {
     const message = 'Failed to update, try again';
     const code = 'SETTINGS_SAVE_FAILED';
     fetched.mockImplementation(async () => Response.json({ code, message }, { status: 502 }));
-    await draw();
+    await renderBlock();
     await press();
     expect(first()?.getAttribute('aria-checked')).toBe('true');
-    expect(asked).toEqual([{ action: 'toast', tone: 'error', message }]);
+    expect(actions).toEqual([{ action: 'toast', tone: 'error', message }]);
     fetched.mockImplementation(async () => Response.json({ message }, { status: 406 }));
     await press();
-    expect(asked.at(-1)).toEqual({ action: 'leave-session', status: 406 });
+    expect(actions.at(-1)).toEqual({ action: 'leave-session', status: 406 });
   });
 });

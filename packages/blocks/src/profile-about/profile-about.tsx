@@ -4,10 +4,10 @@ import type { FormField, FormPlan } from '../shared/form/form-plan.ts';
 import { FLAG } from '../shared/form/kinds/flag.tsx';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
-import { aboutTold } from './about-told.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileAbout } from './schema.ts';
+import { selectAbout } from './select-about.ts';
 
 const flag = (name: string, label: string): FormField => ({
   name,
@@ -34,22 +34,22 @@ const WHO_SEES =
   'Only employers who look for a mixed team are told, and only what you tick. It is never a must.';
 
 export const ProfileAbout = ({ id, data, dispatch }: BlockProps<typeof profileAbout>) => {
-  const { flags, showMaven } = useTold(data.told, aboutTold);
-  const saved = useSaved();
+  const { flags, showMaven } = useProfileValue(data.told, selectAbout);
+  const saved = useSaveMessage();
   const values: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({ ...flags, showMaven: showMaven ? 1 : 0 }).map(([name, on]) => [
       name,
       String(on),
     ]),
   );
-  const told = FIELDS.filter(({ name }) => values[name] === '1');
+  const checked = FIELDS.filter(({ name }) => values[name] === '1');
   return (
-    <ProfileSection id={id} place="about" title="More about you" note={WHO_SEES} saved={saved}>
-      {told.length === 0 ? (
+    <ProfileSection id={id} section="about" title="More about you" note={WHO_SEES} saved={saved}>
+      {checked.length === 0 ? (
         <p>You have ticked nothing, and nobody is told anything.</p>
       ) : (
         <ul>
-          {told.map(({ name, label }) => (
+          {checked.map(({ name, label }) => (
             <li key={name}>✓ {label}</li>
           ))}
         </ul>

@@ -5,10 +5,10 @@ import { additionalValues } from '../shared/profile/forms/profile-values.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { formatNotice } from '../shared/profile/profile-text.ts';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
-import { additionalTold } from './additional-told.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileAdditional } from './schema.ts';
+import { selectAdditional } from './select-additional.ts';
 
 const PLAN = additionalPlan();
 
@@ -16,10 +16,10 @@ const withNote = (pay: string | null, note: string | false): string | null =>
   pay && note ? `${pay} (${note})` : pay;
 
 export const ProfileAdditional = ({ id, data, dispatch }: BlockProps<typeof profileAdditional>) => {
-  const { ai } = useTold(data.told, additionalTold);
-  const saved = useSaved();
+  const { ai } = useProfileValue(data.told, selectAdditional);
+  const saved = useSaveMessage();
   return (
-    <ProfileSection id={id} place="additional" title="Pay and notice" saved={saved}>
+    <ProfileSection id={id} section="additional" title="Pay and notice" saved={saved}>
       <Facts
         facts={[
           {

@@ -6,10 +6,10 @@ import { coverValues } from '../shared/profile/forms/profile-values.ts';
 import { text } from '../shared/profile/profile.styles.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
-import { coverTold } from './cover-told.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileCover } from './schema.ts';
+import { selectCover } from './select-cover.ts';
 
 const PLAN: FormPlan<typeof saveCoverLetter> = {
   id: 'profile-cover',
@@ -20,10 +20,10 @@ const PLAN: FormPlan<typeof saveCoverLetter> = {
 };
 
 export const ProfileCover = ({ id, data, dispatch }: BlockProps<typeof profileCover>) => {
-  const { co } = useTold(data.told, coverTold);
-  const saved = useSaved();
+  const { co } = useProfileValue(data.told, selectCover);
+  const saved = useSaveMessage();
   return (
-    <ProfileSection id={id} place="cover" title="Cover letter" saved={saved}>
+    <ProfileSection id={id} section="cover" title="Cover letter" saved={saved}>
       {co.coverText === '' ? (
         <p>You have not written one yet.</p>
       ) : (

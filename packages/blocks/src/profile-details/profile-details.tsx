@@ -6,10 +6,10 @@ import { personalValues } from '../shared/profile/forms/profile-values.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { formatBirthday } from '../shared/profile/profile-text.ts';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
-import { detailsTold } from './details-told.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileDetails } from './schema.ts';
+import { selectDetails } from './select-details.ts';
 
 const GENDERS = { '1': 'Male', '2': 'Female', '': null } as const;
 const MARITAL = { single: 'Single', married: 'Married', other: 'Other' } as const;
@@ -33,10 +33,10 @@ const factsOf = (pd: NonNullable<Profile['pd']>): readonly Fact[] => [
 ];
 
 export const ProfileDetails = ({ id, data, dispatch }: BlockProps<typeof profileDetails>) => {
-  const { pd } = useTold(data.told, detailsTold);
-  const saved = useSaved();
+  const { pd } = useProfileValue(data.told, selectDetails);
+  const saved = useSaveMessage();
   return (
-    <ProfileSection id={id} place="details" title="Personal details" saved={saved}>
+    <ProfileSection id={id} section="details" title="Personal details" saved={saved}>
       <Facts facts={factsOf(pd)} />
       <p>
         Another e-mail address or mobile number?{' '}

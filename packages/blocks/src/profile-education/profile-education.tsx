@@ -1,26 +1,26 @@
 import type { BlockProps } from '../block-component.ts';
-import { COURSE_WORDS, educationPlan } from '../shared/profile/forms/education-plan.ts';
+import { COURSE_LABELS, educationPlan } from '../shared/profile/forms/education-plan.ts';
 import { educationValues } from '../shared/profile/forms/profile-values.ts';
 import { ProfileEntries } from '../shared/profile/profile-entries.tsx';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
-import { educationTold } from './education-told.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileEducation } from './schema.ts';
+import { selectEducation } from './select-education.ts';
 
 export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profileEducation>) => {
-  const { ed } = useTold(data.told, educationTold);
-  const saved = useSaved();
+  const { ed } = useProfileValue(data.told, selectEducation);
+  const saved = useSaveMessage();
   const entries = ed.educationInfo.info.map((education) => ({
     id: education.id,
     title: `${education.degree}, ${education.institute}`,
-    lines: [`${COURSE_WORDS[education.courseType]}, ${education.year}`],
+    details: [`${COURSE_LABELS[education.courseType]}, ${education.year}`],
     text: '',
     plan: educationPlan(data.choices, education.id),
     values: educationValues(education),
   }));
   return (
-    <ProfileSection id={id} place="education" title="Education" saved={saved}>
+    <ProfileSection id={id} section="education" title="Education" saved={saved}>
       {entries.length === 0 && <p>You have not told us yet what you have studied.</p>}
       <ProfileEntries
         one="an education"

@@ -4,26 +4,26 @@ import type { BlockProps } from '../block-component.ts';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { OwnRecording } from '../shared/upload/own-recording.tsx';
-import { FilePart } from './file-part.tsx';
-import { filesTold } from './files-told.ts';
+import { FileSection } from './file-section.tsx';
 import type { profileFiles } from './schema.ts';
+import { selectFiles } from './select-files.ts';
 
 const RESUME = {};
 const VIDEO = { mediaType: 'RoundZeroVideo' } as const;
 const AUDIO = { mediaType: 'audio' } as const;
 
 export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFiles>) => {
-  const told = useTold(data.told, filesTold);
-  const { resumePath, resumeName, resumeUpdatedAt, audioPath, videoPath } = told;
-  const saved = useSaved();
+  const files = useProfileValue(data.told, selectFiles);
+  const { resumePath, resumeName, resumeUpdatedAt, audioPath, videoPath } = files;
+  const saved = useSaveMessage();
   const common = { saved, dispatch };
   return (
-    <ProfileSection id={id} place="files" title="Resume, video and audio" saved={saved}>
-      <FilePart
+    <ProfileSection id={id} section="files" title="Resume, video and audio" saved={saved}>
+      <FileSection
         {...common}
         kind="resume"
         name="resume"
@@ -37,7 +37,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
             busy="Saving…"
             dispatch={dispatch}
             next={PROFILE_HREF}
-            onDone={() => void saved.tell('Your resume is as of today.')}
+            onDone={() => void saved.report('Your resume is as of today.')}
           />
         }
       >
@@ -47,8 +47,8 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
             {resumeUpdatedAt && `, as of ${formatDay(resumeUpdatedAt)}`}
           </p>
         )}
-      </FilePart>
-      <FilePart
+      </FileSection>
+      <FileSection
         {...common}
         kind="RoundZeroVideo"
         name="video"
@@ -57,8 +57,8 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         done="Your video has been uploaded."
       >
         {videoPath && <OwnRecording kind="RoundZeroVideo" url={videoPath} label="Your video" />}
-      </FilePart>
-      <FilePart
+      </FileSection>
+      <FileSection
         {...common}
         kind="audio"
         name="audio"
@@ -67,7 +67,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         done="Your audio has been uploaded."
       >
         {audioPath && <OwnRecording kind="audio" url={audioPath} label="Your audio" />}
-      </FilePart>
+      </FileSection>
     </ProfileSection>
   );
 };

@@ -5,14 +5,14 @@ import { resumeMonthsOf } from '@broadsheet/contract/cohort';
 import { failureText, listOutcome } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type Type from 'typebox';
-import { profileMonths } from '../shared/profile/experience-months.ts';
+import { experienceMonthsOf } from '../shared/profile/experience-months.ts';
 import { formatMonths } from '../shared/time/format-months.ts';
 import { profilePrompt } from './schema.ts';
 
 const UPDATE = hrefOf('update-profile');
 
 type Settings = Type.Static<typeof profilePrompt.settings>;
-type Said = Omit<Type.Static<typeof profilePrompt.data>, 'next' | 'failed'>;
+type PromptData = Omit<Type.Static<typeof profilePrompt.data>, 'next' | 'failed'>;
 type WithLink = Settings['everybody'];
 
 interface Times {
@@ -25,29 +25,32 @@ const EXAMPLE: Times = { profile: formatMonths(48), resume: formatMonths(84) };
 
 const readTimes = async (context: LoaderContext): Promise<Times> => {
   if (!context.session) return EXAMPLE;
-  const [told, { resume }] = await Promise.all([
+  const [ownProfile, { resume }] = await Promise.all([
     context.call(profile, { query: { fields: 'we' } }),
     context.call(parseResume, {}),
   ]);
-  const months = profileMonths(told.profile);
+  const months = experienceMonthsOf(ownProfile.profile);
   return { profile: formatMonths(months), resume: formatMonths(resumeMonthsOf(resume) ?? 0) };
 };
 
-const fill = (words: string, times: Times): string =>
-  words.replaceAll('{profile}', times.profile).replaceAll('{resume}', times.resume);
+const fill = (template: string, times: Times): string =>
+  template.replaceAll('{profile}', times.profile).replaceAll('{resume}', times.resume);
 
-const saidByLink = ({ title, text, button, link }: WithLink): Said => ({
+const promptWithLink = ({ title, text, button, link }: WithLink): PromptData => ({
   title,
   text,
   links: [{ label: button, href: link }],
   answers: [],
 });
 
-const SAID: Readonly<
-  Record<Cohort, (settings: Settings, times: () => Promise<Times>) => Said | Promise<Said>>
+const PROMPTS: Readonly<
+  Record<
+    Cohort,
+    (settings: Settings, times: () => Promise<Times>) => PromptData | Promise<PromptData>
+  >
 > = {
-  none: ({ everybody }) => saidByLink(everybody),
-  experienceMissing: ({ experienceMissing }) => saidByLink(experienceMissing),
+  none: ({ everybody }) => promptWithLink(everybody),
+  experienceMissing: ({ experienceMissing }) => promptWithLink(experienceMissing),
   freshers: ({ freshers: { title, text, links } }) => ({
     title,
     text,
@@ -56,8 +59,8 @@ const SAID: Readonly<
   }),
   parserMismatch: async ({ parserMismatch: { title, text, take, keep } }, readThem) => {
     const times = await readThem();
-    const answer = (words: string, isUpdate: 0 | 1) =>
-      ({ label: fill(words, times), opt: 'parserMismatch', isUpdate }) as const;
+    const answer = (template: string, isUpdate: 0 | 1) =>
+      ({ label: fill(template, times), opt: 'parserMismatch', isUpdate }) as const;
     return {
       title: fill(title, times),
       text: fill(text, times),
@@ -65,9 +68,9 @@ const SAID: Readonly<
       answers: [answer(take, 1), answer(keep, 0)],
     };
   },
-  profileUpdateSuccess: async ({ profileUpdateSuccess: words }, readThem) => ({
-    ...saidByLink(words),
-    text: fill(words.text, await readThem()),
+  profileUpdateSuccess: async ({ profileUpdateSuccess: text }, readThem) => ({
+    ...promptWithLink(text),
+    text: fill(text.text, await readThem()),
   }),
   perfectMatch: async ({ perfectMatch: { title, text, button } }, readThem) => ({
     title,
@@ -83,11 +86,11 @@ const withWayBack = (href: string, next: string): string =>
 
 export const loadProfilePrompt = defineLoader(profilePrompt, async (settings, context) => {
   const { page, audience, messages } = context;
-  const said = await SAID[audience.cohort](settings, () => readTimes(context));
-  const links = said.links.map(({ label, href }) => ({
+  const prompt = await PROMPTS[audience.cohort](settings, () => readTimes(context));
+  const links = prompt.links.map(({ label, href }) => ({
     label,
     href: withWayBack(href, page.path),
   }));
   const failed = listOutcome(page, messages.outcomes) === null ? failureText(page) : null;
-  return { data: { ...said, links, next: page.path, failed } };
+  return { data: { ...prompt, links, next: page.path, failed } };
 });

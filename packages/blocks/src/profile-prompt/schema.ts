@@ -2,7 +2,7 @@ import { defineBlock } from '@broadsheet/contract/block-definition';
 import { CohortAnswer } from '@broadsheet/contract/calls/profile';
 import Type from 'typebox';
 import { hrefOptions, Link } from '../shared/page/link.ts';
-import { WORDS } from './words.ts';
+import { PROMPT_TEXTS } from './prompt-texts.ts';
 
 const Title = Type.String({ minLength: 1, maxLength: 80 });
 const Text = Type.String({ maxLength: 200 });
@@ -31,15 +31,15 @@ export const profilePrompt = defineBlock({
     'Asks members to complete or confirm their profile. The text depends on their cohort.',
   settings: Type.Object(
     {
-      everybody: withLink(WORDS.everybody),
-      experienceMissing: withLink(WORDS.experienceMissing),
+      everybody: withLink(PROMPT_TEXTS.everybody),
+      experienceMissing: withLink(PROMPT_TEXTS.experienceMissing),
       freshers: Type.Object(
         {
-          title: Type.String({ ...Title, default: WORDS.freshers.title }),
-          text: Type.String({ ...Text, default: WORDS.freshers.text }),
+          title: Type.String({ ...Title, default: PROMPT_TEXTS.freshers.title }),
+          text: Type.String({ ...Text, default: PROMPT_TEXTS.freshers.text }),
           links: Type.Array(
             Type.Object({ label: Button, link: Href }, { additionalProperties: false }),
-            { minItems: 1, maxItems: 3, default: WORDS.freshers.links },
+            { minItems: 1, maxItems: 3, default: PROMPT_TEXTS.freshers.links },
           ),
         },
         { additionalProperties: false, default: {} },
@@ -49,24 +49,24 @@ export const profilePrompt = defineBlock({
           title: Type.String({
             ...Title,
             description: MONTHS_HELP,
-            default: WORDS.parserMismatch.title,
+            default: PROMPT_TEXTS.parserMismatch.title,
           }),
-          text: Type.String({ ...Text, default: WORDS.parserMismatch.text }),
-          take: Type.String({ ...Button, default: WORDS.parserMismatch.take }),
-          keep: Type.String({ ...Button, default: WORDS.parserMismatch.keep }),
+          text: Type.String({ ...Text, default: PROMPT_TEXTS.parserMismatch.text }),
+          take: Type.String({ ...Button, default: PROMPT_TEXTS.parserMismatch.take }),
+          keep: Type.String({ ...Button, default: PROMPT_TEXTS.parserMismatch.keep }),
         },
         { additionalProperties: false, default: {} },
       ),
-      profileUpdateSuccess: withLink(WORDS.profileUpdateSuccess),
+      profileUpdateSuccess: withLink(PROMPT_TEXTS.profileUpdateSuccess),
       perfectMatch: Type.Object(
         {
-          title: Type.String({ ...Title, default: WORDS.perfectMatch.title }),
+          title: Type.String({ ...Title, default: PROMPT_TEXTS.perfectMatch.title }),
           text: Type.String({
             ...Text,
             description: MONTHS_HELP,
-            default: WORDS.perfectMatch.text,
+            default: PROMPT_TEXTS.perfectMatch.text,
           }),
-          button: Type.String({ ...Button, default: WORDS.perfectMatch.button }),
+          button: Type.String({ ...Button, default: PROMPT_TEXTS.perfectMatch.button }),
         },
         { additionalProperties: false, default: {} },
       ),

@@ -3,10 +3,10 @@ import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { useRuns } from '../shared/form/use-runs.ts';
-import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { EditDisclosure } from '../shared/profile/edit-disclosure.tsx';
 import { skillsKind } from '../shared/profile/forms/skills-kind.tsx';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import type { Saved } from '../shared/profile/use-save-message.ts';
+import type { SaveMessage } from '../shared/profile/use-save-message.ts';
 import { PlainKeywords } from './plain-keywords.tsx';
 import { tagChange } from './tag-change.ts';
 
@@ -14,7 +14,7 @@ interface FollowedKeywordsProps {
   readonly tags: readonly Skill[];
   /** Of the seeker, who may want to follow them. */
   readonly skills: readonly Skill[];
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -53,9 +53,9 @@ export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeyw
           dispatch={dispatch}
         />
       ) : (
-        <EditPart label="Edit" about="keywords">
+        <EditDisclosure label="Edit" about="keywords">
           {() => <PlainKeywords tags={tags} offered={offered} />}
-        </EditPart>
+        </EditDisclosure>
       )}
     </div>
   );

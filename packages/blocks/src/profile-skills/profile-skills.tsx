@@ -8,11 +8,11 @@ import { skillsKind } from '../shared/profile/forms/skills-kind.tsx';
 import { sections } from '../shared/profile/profile.styles.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import { FollowedKeywords } from './followed-keywords.tsx';
 import type { profileSkills } from './schema.ts';
-import { skillsTold } from './skills-told.ts';
+import { selectSkills } from './select-skills.ts';
 
 const HINT = 'The strongest first. Type one after the other, or paste a list with commas.';
 
@@ -38,12 +38,12 @@ const linksOf = (skills: readonly Skill[]) =>
   skills.map(({ key, label }) => ({ label, href: hrefOf('tag', { keyword: key }) }));
 
 export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileSkills>) => {
-  const { skills, tags } = useTold(data.told, skillsTold);
-  const saved = useSaved();
-  const followed = useSaved();
+  const { skills, tags } = useProfileValue(data.told, selectSkills);
+  const saved = useSaveMessage();
+  const followed = useSaveMessage();
   return (
     <div className={sections}>
-      <ProfileSection id={id} place="skills" title="Skills" saved={saved}>
+      <ProfileSection id={id} section="skills" title="Skills" saved={saved}>
         {skills.length === 0 ? (
           <p>You have not told us yet what you are good at.</p>
         ) : (
@@ -59,7 +59,7 @@ export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileS
       </ProfileSection>
       <ProfileSection
         id={`${id}-keywords`}
-        place="keywords"
+        section="keywords"
         title="Keywords you follow"
         note="Words that you want to hear of. Nobody else sees them."
         saved={followed}

@@ -2,7 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-outcome';
 import { loadOwnProfile } from '../shared/profile/load-own-profile.ts';
 import { profileSummary } from './schema.ts';
-import { summarise } from './summarise.ts';
+import { selectSummary } from './select-summary.ts';
 
 const noticeOf = ({ page }: LoaderContext): FormOutcomeText | null => {
   const failed = failureText(page);
@@ -13,5 +13,5 @@ const noticeOf = ({ page }: LoaderContext): FormOutcomeText | null => {
 export const loadProfileSummary = defineLoader(profileSummary, async (_settings, context) => {
   if (!context.session) return { data: null };
   const own = await loadOwnProfile(context);
-  return { data: { summary: own && summarise(own), notice: noticeOf(context) } };
+  return { data: { summary: own && selectSummary(own), notice: noticeOf(context) } };
 });

@@ -1,5 +1,5 @@
 import type { Completeness, CompletenessPart } from '@broadsheet/contract/entities/profile';
-import { PROFILE_PLACES, type ProfilePlace } from '../shared/profile/own-profile.ts';
+import { PROFILE_SECTION_IDS, type ProfileSectionName } from '../shared/profile/own-profile.ts';
 import * as styles from './profile-summary.styles.ts';
 
 interface Step {
@@ -7,9 +7,9 @@ interface Step {
   readonly href: string;
 }
 
-const here = (place: ProfilePlace, label: string): Step => ({
+const here = (section: ProfileSectionName, label: string): Step => ({
   label,
-  href: `#${PROFILE_PLACES[place]}`,
+  href: `#${PROFILE_SECTION_IDS[section]}`,
 });
 const VERIFY = '/settings/verify-contact-details';
 const CONNECT = '/socialconnection';
@@ -41,9 +41,9 @@ export const NextSteps = ({ id, next }: { readonly id: string } & Pick<Completen
         What would raise it most
       </h2>
       <ul aria-labelledby={`${id}-next`}>
-        {next.map(({ part, percent }) => (
-          <li className={styles.step} key={part}>
-            <a href={STEPS[part].href}>{STEPS[part].label}</a>
+        {next.map(({ part: missing, percent }) => (
+          <li className={styles.step} key={missing}>
+            <a href={STEPS[missing].href}>{STEPS[missing].label}</a>
             <span>+{percent}%</span>
           </li>
         ))}

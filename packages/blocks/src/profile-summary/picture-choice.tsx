@@ -30,7 +30,7 @@ export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) =>
     >
       <input type="hidden" name="mediaType" value="picture" />
       <input type="hidden" name="next" value={PROFILE_HREF} />
-      <div className={upload.place}>
+      <div className={upload.dropZone}>
         <label className={form.label} htmlFor={id}>
           Picture
         </label>

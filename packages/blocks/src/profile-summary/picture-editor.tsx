@@ -3,14 +3,14 @@ import { removeFile } from '@broadsheet/contract/calls/media';
 import { lazy, Suspense, useState } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
-import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { EditDisclosure } from '../shared/profile/edit-disclosure.tsx';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
-import type { Saved } from '../shared/profile/use-save-message.ts';
+import type { SaveMessage } from '../shared/profile/use-save-message.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 interface PictureEditorProps {
   readonly hasPicture: boolean;
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -30,12 +30,12 @@ const REMOVE: FormPlan<typeof removeFile> = {
 export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProps) => {
   const [file, setFile] = useState<File | null>(null);
   return (
-    <EditPart label={hasPicture ? 'Change the picture' : 'Add a picture'} about="of yourself">
+    <EditDisclosure label={hasPicture ? 'Change the picture' : 'Add a picture'} about="of yourself">
       {(close) => {
         const done = (message: string) => {
           setFile(null);
           close();
-          void saved.tell(message);
+          void saved.report(message);
         };
         if (file)
           return (
@@ -54,7 +54,7 @@ export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProp
             {hasPicture && (
               <CallForm
                 plan={REMOVE}
-                look="quiet"
+                buttonStyle="quiet"
                 given={{ mediaType: 'picture' }}
                 dispatch={dispatch}
                 next={PROFILE_HREF}
@@ -67,6 +67,6 @@ export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProp
           </>
         );
       }}
-    </EditPart>
+    </EditDisclosure>
   );
 };

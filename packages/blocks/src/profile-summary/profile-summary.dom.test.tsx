@@ -12,7 +12,7 @@ import { additionalValues, positionValues } from '../shared/profile/forms/profil
 import { ownProfileFixture } from '../shared/profile/own-profile.fixtures.ts';
 import { ProfileEntries } from '../shared/profile/profile-entries.tsx';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useSaved } from '../shared/profile/use-save-message.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import { loadProfileSummary } from './loader.ts';
 import { fixtures } from './profile-summary.fixtures.ts';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 
 /** A section of the profile, as it stands below the summary in a root of its own. */
 const Pay = () => {
-  const saved = useSaved();
+  const saved = useSaveMessage();
   return (
     <>
       <StepEditor
@@ -42,13 +42,13 @@ if (!first) throw new Error('no position');
 const POSITION = {
   id: first.id,
   title: first.title,
-  lines: [],
+  details: [],
   text: '',
   plan: positionPlan({ today: '2026-11-22' }, first.id),
   values: positionValues(first),
 };
 const Work = () => {
-  const saved = useSaved();
+  const saved = useSaveMessage();
   return (
     <ProfileEntries
       one="a position"
@@ -66,7 +66,7 @@ const roots: Root[] = [];
 const bodies: unknown[] = [];
 let status = 200;
 
-const draw = async (Section: () => React.JSX.Element) => {
+const renderSection = async (Section: () => React.JSX.Element) => {
   document.body.innerHTML = '<div id="top"></div><div id="section"></div>';
   const [top, section] = ['top', 'section'].map((id) => {
     const root = createRoot(document.getElementById(id) ?? document.body);
@@ -144,7 +144,7 @@ describe('the summary', () => {
 
 describe('a section that is saved', () => {
   it('raises the percentage of the summary at once, says so and folds again', async () => {
-    await draw(Pay);
+    await renderSection(Pay);
     expect(ring()).toBe('Your profile is 64% complete');
     const details = find('details');
     details.setAttribute('open', '');
@@ -159,7 +159,7 @@ describe('a section that is saved', () => {
   });
 
   it('keeps what was typed when that fails, and the summary as it was', async () => {
-    await draw(Pay);
+    await renderSection(Pay);
     status = 503;
     const pay = find('[name="expectedCTC"]');
     if (pay instanceof HTMLInputElement) pay.value = '21';
@@ -171,13 +171,13 @@ describe('a section that is saved', () => {
 });
 
 it('an entry that was removed can be brought back as it was', async () => {
-  await draw(Work);
+  await renderSection(Work);
   await submit('li > div > form');
   expect(bodies).toEqual([{ step: 'removePosition', id: first.id }]);
   expect(document.activeElement?.textContent).toBe('Bring back Senior engineer');
   await act(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.click();
   });
-  const { id: _, ...told } = first;
-  expect(bodies.at(-1)).toEqual({ step: 'savePosition', ...told });
+  const { id: _, ...summary } = first;
+  expect(bodies.at(-1)).toEqual({ step: 'savePosition', ...summary });
 });

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
-import { PROFILE_PLACES } from '../shared/profile/own-profile.ts';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
+import { PROFILE_SECTION_IDS } from '../shared/profile/own-profile.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NotFound } from './not-found.tsx';
@@ -10,7 +10,7 @@ import { PictureEditor } from './picture-editor.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import * as styles from './profile-summary.styles.ts';
 import type { profileSummary, SummaryData } from './schema.ts';
-import { summarise } from './summarise.ts';
+import { selectSummary } from './select-summary.ts';
 
 type Props = BlockProps<typeof profileSummary>;
 
@@ -21,12 +21,15 @@ interface SummaryProps {
 }
 
 const Summary = ({ id, first, dispatch }: SummaryProps) => {
-  const { name, picUrl, headline, city, experience, completeness } = useTold(first, summarise);
-  const saved = useSaved();
+  const { name, picUrl, headline, city, experience, completeness } = useProfileValue(
+    first,
+    selectSummary,
+  );
+  const saved = useSaveMessage();
   const facts = [experience, city].filter(Boolean).join(' · ');
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
-      <div className={styles.person} id={PROFILE_PLACES.picture}>
+      <div className={styles.person} id={PROFILE_SECTION_IDS.picture}>
         <ProfilePicture name={name} picUrl={picUrl} />
         <div>
           <h1 className={styles.name} id={`${id}-title`}>

@@ -7,25 +7,25 @@ import { ProfileEntries } from '../shared/profile/profile-entries.tsx';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
 import { formatExperience, formatSpan } from '../shared/profile/profile-text.ts';
 import { StepEditor } from '../shared/profile/step-editor.tsx';
-import { useTold } from '../shared/profile/use-profile-value.ts';
-import { useSaved } from '../shared/profile/use-save-message.ts';
+import { useProfileValue } from '../shared/profile/use-profile-value.ts';
+import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileWork } from './schema.ts';
-import { workTold } from './work-told.ts';
+import { selectWork } from './select-work.ts';
 
 export const ProfileWork = ({ id, data, dispatch }: BlockProps<typeof profileWork>) => {
-  const { we } = useTold(data.told, workTold);
-  const saved = useSaved();
+  const { we } = useProfileValue(data.told, selectWork);
+  const saved = useSaveMessage();
   const { choices } = data;
   const entries = we.professionalInfo.map((position) => ({
     id: position.id,
     title: `${position.title}, ${position.company}`,
-    lines: [formatSpan(position.from, position.until)],
+    details: [formatSpan(position.from, position.until)],
     text: position.description,
     plan: positionPlan(choices, position.id),
     values: positionValues(position),
   }));
   return (
-    <ProfileSection id={id} place="work" title="Work" saved={saved}>
+    <ProfileSection id={id} section="work" title="Work" saved={saved}>
       <Facts
         facts={[
           { label: 'Experience', value: formatExperience(we) },

@@ -23,7 +23,7 @@ export const picture = css({
   objectFit: 'cover',
   marginBottom: token.space1,
 });
-export const words = css({ minWidth: 0 });
+export const body = css({ minWidth: 0 });
 export const owner = css({
   margin: 0,
   color: token.inkSoft,

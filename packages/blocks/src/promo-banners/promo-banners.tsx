@@ -33,7 +33,7 @@ const Card = ({ banner }: { banner: Banner }) => (
       />
     )}
     <CompanyMark name={banner.owner || banner.title} logo={banner.logo} />
-    <div className={styles.words}>
+    <div className={styles.body}>
       {banner.owner && <Owner owner={banner.owner} ownerHref={banner.ownerHref} />}
       <h3 className={styles.title}>
         <a className={styles.link} href={banner.href}>

@@ -10,13 +10,13 @@ import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { Value } from 'typebox/value';
 import { formatDay } from '../shared/time/format-date.ts';
-import type { Asked } from './asked.ts';
+import type { RecommendationRequest } from './recommendation-request.ts';
 import { recommendForm } from './schema.ts';
 
-const OTHERS_MOST = 3;
+const MAX_OTHERS = 3;
 
 /** All that is known by the link; null where it is not good. */
-const readAsked = async ({ call }: LoaderContext, token: string) => {
+const loadRequest = async ({ call }: LoaderContext, token: string) => {
   if (!Value.Check(LinkToken, token)) return null;
   const query = { token };
   try {
@@ -31,13 +31,13 @@ const readAsked = async ({ call }: LoaderContext, token: string) => {
   }
 };
 
-type Found = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof loadRequest>>>;
 
-const toAsked = (
+const describeRequest = (
   [recommendation, { user }, { recommendations }]: Found,
   token: string,
   wanted: string | undefined,
-): Asked => ({
+): RecommendationRequest => ({
   token,
   href: hrefOf('recommend', { token }),
   seeker: recommendation.name,
@@ -53,7 +53,7 @@ const toAsked = (
     linkedIn: user.linkedIn ?? '',
   },
   pictureToken: recommendation.pictureToken,
-  others: recommendations.slice(0, OTHERS_MOST).map(({ name, positions, comment }) => ({
+  others: recommendations.slice(0, MAX_OTHERS).map(({ name, positions, comment }) => ({
     name,
     place: positions.map(({ title, company }) => `${title}, ${company}`).join('; '),
     comment,
@@ -63,10 +63,10 @@ const toAsked = (
 export const loadRecommendForm = defineLoader(recommendForm, async (_settings, context) => {
   const { params, query } = context.page;
   const { token = '' } = params;
-  const found = await readAsked(context, token);
+  const found = await loadRequest(context, token);
   return {
     data: {
-      asked: found && toAsked(found, token, query.step),
+      asked: found && describeRequest(found, token, query.step),
       isDone: found === null && query.done === 'written',
       failed: failureText(context.page),
     },

@@ -3,7 +3,7 @@ import type { recommendForm } from './schema.ts';
 
 const settings = { hint: 'What did you do together?' };
 const token = 'aaaaaaaaaaaaaaaaaaaaaaaa';
-const asked = {
+const request = {
   token,
   href: `/recommend/${token}`,
   seeker: 'Asha Rao',
@@ -15,28 +15,28 @@ const asked = {
   pictureToken: 'bbbbbbbbbbbbbbbbbbbbbbbb',
   others: [],
 };
-const said = {
+const given = {
   name: 'Meera Iyer',
   title: 'Head of Payments',
   company: 'Deccan Ledger',
   type: 'manager' as const,
   linkedIn: 'https://www.linkedin.com/in/meera-iyer',
 };
-const data = { asked, isDone: false, failed: null };
+const data = { asked: request, isDone: false, failed: null };
 
 export const fixtures: BlockFixtures<typeof recommendForm> = {
   usual: { settings, data },
-  words: { settings, data: { ...data, asked: { ...asked, step: 'words', said } } },
+  words: { settings, data: { ...data, asked: { ...request, step: 'words', said: given } } },
   long: {
     settings,
     data: {
       ...data,
       asked: {
-        ...asked,
+        ...request,
         seeker: 'Venkatanarasimharajuvaripeta Subrahmanyam Iyer',
         message: 'Wewouldliketoknowhowlongonewordcanbe'.repeat(6),
         step: 'words',
-        said,
+        said: given,
         pictureToken: null,
         others: [
           {

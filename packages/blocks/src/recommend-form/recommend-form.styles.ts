@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const said = css({ color: token.inkSoft });
+export const hint = css({ color: token.inkSoft });
 export const others = css({
   display: 'grid',
   gap: token.space3,

@@ -51,38 +51,40 @@ describe('loading what was asked', () => {
 });
 
 describe('drawing it', () => {
-  const draw = (name?: string) => renderFixture(RecommendForm, fixtures, name);
+  const renderBlock = (name?: string) => renderFixture(RecommendForm, fixtures, name);
 
   it('is plain forms, one a step, that come back to the page', () => {
-    const who = draw();
+    const who = renderBlock();
     expect(who).toContain('action="/api/user/external/addsocialuser"');
     expect(who).toContain(`name="next" value="${PATH}"`);
-    const words = draw('words');
-    expect(words).toContain('action="/api/user/external/addcomment/with-file"');
-    expect(words).toContain(`name="next" value="${PATH}?done=written"`);
+    const html = renderBlock('words');
+    expect(html).toContain('action="/api/user/external/addcomment/with-file"');
+    expect(html).toContain(`name="next" value="${PATH}?done=written"`);
   });
 
   it('sends a chosen picture along with the words where no code runs', () => {
-    const words = draw('words');
-    const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(words)?.[1] ?? '';
-    const alongWithIt = words.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
+    const html = renderBlock('words');
+    const id = /<form[^>]* id="([^"]+)"[^>]* enctype="multipart/i.exec(html)?.[1] ?? '';
+    const alongWithIt = html.match(/<input[^>]* form="[^"]+"[^>]*>/g) ?? [];
     // A form sends its parts in the order of the page: the token, which goes to the call of the file, comes first.
     expect(alongWithIt.map((input) => /name="([^"]+)"/.exec(input)?.[1])).toEqual([
       'pictureToken',
       'picture',
     ]);
     expect(alongWithIt.filter((input) => !input.includes(`form="${id}"`))).toEqual([]);
-    expect(textOf(draw('withoutPicture'))).toContain('has been sent, without your picture');
+    expect(textOf(renderBlock('withoutPicture'))).toContain('has been sent, without your picture');
   });
 
   it('repeats no word of anybody as HTML', () => {
-    expect(draw('long')).toContain('&lt;b&gt;Kind&lt;/b&gt; &amp; careful.');
+    expect(renderBlock('long')).toContain('&lt;b&gt;Kind&lt;/b&gt; &amp; careful.');
   });
 
   it('says what to do where the link is spent, thanks where it was used, and why a form has failed', () => {
-    expect(textOf(draw('empty'))).toContain('please ask the person who sent it for a new mail');
-    expect(draw('empty')).not.toContain('<form');
-    expect(textOf(draw('done'))).toContain('Thank you');
-    expect(draw('failed')).toMatch(/role="alert">Some values/);
+    expect(textOf(renderBlock('empty'))).toContain(
+      'please ask the person who sent it for a new mail',
+    );
+    expect(renderBlock('empty')).not.toContain('<form');
+    expect(textOf(renderBlock('done'))).toContain('Thank you');
+    expect(renderBlock('failed')).toMatch(/role="alert">Some values/);
   });
 });

@@ -3,12 +3,12 @@ import type { BlockProps } from '../block-component.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
 import { FormPage } from '../shared/form/form-page.tsx';
 import { Quotation } from '../shared/text/quotation.tsx';
-import type { Asked } from './asked.ts';
 import { OwnPicture } from './own-picture.tsx';
 import * as styles from './recommend-form.styles.ts';
+import type { RecommendationRequest } from './recommendation-request.ts';
 import type { recommendForm } from './schema.ts';
+import { TextForm } from './text-form.tsx';
 import { WhoForm } from './who-form.tsx';
-import { WordsForm } from './words-form.tsx';
 
 type Props = BlockProps<typeof recommendForm>;
 
@@ -41,35 +41,39 @@ const Thanks = ({ id, failed }: { readonly id: string; readonly failed: string |
   </FormPage>
 );
 
-const Others = ({ id, others, seeker }: Pick<Asked, 'others' | 'seeker'> & { id: string }) => (
+const Others = ({
+  id,
+  others,
+  seeker,
+}: Pick<RecommendationRequest, 'others' | 'seeker'> & { id: string }) => (
   <section className={styles.others} aria-labelledby={`${id}-others`}>
     <h2 className={styles.othersTitle} id={`${id}-others`}>
       What others say of {seeker}
     </h2>
-    {others.map(({ name, place, comment }) => (
-      <Quotation key={`${name} ${comment}`} text={comment} name={name} facts={place} />
+    {others.map(({ name, place: position, comment }) => (
+      <Quotation key={`${name} ${comment}`} text={comment} name={name} facts={position} />
     ))}
   </section>
 );
 
 export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
-  const { asked, failed } = data;
-  const [step, setStep] = useState(asked?.step);
+  const { asked: request, failed } = data;
+  const [step, setStep] = useState(request?.step);
   const [isDone, setDone] = useState(data.isDone);
   const [hasSentPicture, setSentPicture] = useState(false);
   const [isPictureChosen, setPictureChosen] = useState(false);
   const formId = useId();
   if (isDone) return <Thanks id={id} failed={failed} />;
-  if (!asked) return <Spent id={id} failed={failed} />;
-  const { seeker, href, pictureToken, others } = asked;
-  const given = { asked, dispatch };
+  if (!request) return <Spent id={id} failed={failed} />;
+  const { seeker, href, pictureToken, others } = request;
+  const given = { request, dispatch };
   const takesPicture = pictureToken !== null && !hasSentPicture;
   return (
     <FormPage id={id} title={`A recommendation for ${seeker}`} failed={failed}>
       <p>
-        {seeker} asked you on {asked.askedOn}:
+        {seeker} asked you on {request.askedOn}:
       </p>
-      <Quotation text={asked.message} name={seeker} facts="" />
+      <Quotation text={request.message} name={seeker} facts="" />
       {step === 'who' ? (
         <>
           <p>
@@ -92,9 +96,9 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
               onSent={() => setSentPicture(true)}
             />
           ) : (
-            <p className={styles.said}>Your picture has been sent.</p>
+            <p className={styles.hint}>Your picture has been sent.</p>
           )}
-          <WordsForm
+          <TextForm
             {...given}
             {...(takesPicture && { fileFormId: formId })}
             hint={settings.hint}

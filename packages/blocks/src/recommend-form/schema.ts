@@ -5,7 +5,7 @@ import Type from 'typebox';
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** What its reader was sent a link for. */
-const Asked = Type.Object({
+const RequestData = Type.Object({
   token: Type.String(),
   /** Of the page, and where its forms lead when they were sent. */
   href: Type.String(),
@@ -52,7 +52,7 @@ export const recommendForm = defineBlock({
   ),
   data: Type.Object({
     /** Null where the link is not good, or not good any more. */
-    asked: OrNull(Asked),
+    asked: OrNull(RequestData),
     /** It has just been written. */
     isDone: Type.Boolean(),
     failed: OrNull(Type.String()),

@@ -5,7 +5,7 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import { line } from '../shared/form/kinds/line.ts';
 import { select } from '../shared/form/kinds/select.tsx';
 import { RELATION_OPTIONS } from '../shared/profile/relation-text.ts';
-import type { Asked } from './asked.ts';
+import type { RecommendationRequest } from './recommendation-request.ts';
 
 const TEXT_MAX = 100;
 const plan: FormPlan<typeof addSocialUser> = {
@@ -45,16 +45,20 @@ const plan: FormPlan<typeof addSocialUser> = {
 };
 
 interface WhoFormProps {
-  readonly asked: Asked;
+  readonly request: RecommendationRequest;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
 
 /** Who writes, as the seeker and others will read it. */
-export const WhoForm = ({ asked: { token, href, name, said }, dispatch, onDone }: WhoFormProps) => (
+export const WhoForm = ({
+  request: { token, href, name, said: given },
+  dispatch,
+  onDone,
+}: WhoFormProps) => (
   <CallForm
     plan={plan}
-    values={said ?? { name }}
+    values={given ?? { name }}
     given={{ token }}
     dispatch={dispatch}
     next={href}

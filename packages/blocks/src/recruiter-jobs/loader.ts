@@ -6,12 +6,12 @@ import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { recruiterJobs } from './schema.ts';
 
-const ID_MOST = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 const notThere = (brand: BrandConfig) => ({
   data: { found: false as const, categories: categoryLinks(brand) },
@@ -19,10 +19,10 @@ const notThere = (brand: BrandConfig) => ({
 });
 
 export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, context) => {
-  const { brand, call, now, page: asked } = context;
-  const recruiterId = Number(asked.params.recruiterId);
-  const page = readListPage(asked.query.page);
-  if (recruiterId < 1 || recruiterId > ID_MOST || page === null) return notThere(brand);
+  const { brand, call, now, page: requestedPage } = context;
+  const recruiterId = Number(requestedPage.params.recruiterId);
+  const page = readPageNumber(requestedPage.query.page);
+  if (recruiterId < 1 || recruiterId > MAX_ID || page === null) return notThere(brand);
   const [person, list] = await Promise.all([
     nullIfNotFound(call(recruiter, { query: { id: recruiterId } })),
     nullIfNotFound(call(recruiterFeed, { query: { recruiterId, page } })),

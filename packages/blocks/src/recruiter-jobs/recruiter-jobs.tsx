@@ -3,7 +3,7 @@ import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { JobRows } from '../shared/job/job-row.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
-import { Lost } from '../shared/page/not-found-section.tsx';
+import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import * as styles from './recruiter-jobs.styles.ts';
 import type { recruiterJobs } from './schema.ts';
 
@@ -41,7 +41,7 @@ export const RecruiterJobs = ({ id, settings, data }: Props) =>
   data.found ? (
     <Jobs id={id} settings={settings} data={data} />
   ) : (
-    <Lost
+    <NotFoundSection
       id={id}
       text="No recruiter has this address. Search, or pick a category below."
       categories={data.categories}

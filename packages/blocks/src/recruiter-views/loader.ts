@@ -1,19 +1,19 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
-import { recruiterViews as ask } from '@broadsheet/contract/calls/recruiter-views';
+import { recruiterViews as recruiterViewsCall } from '@broadsheet/contract/calls/recruiter-views';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { pageQuery, readMoved } from '../shared/list/as-of.ts';
+import { pageQuery, readCursor } from '../shared/list/as-of.ts';
 import { nextAfter, pagedTotal } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { formatAge } from '../shared/time/format-date.ts';
 import { recruiterViews } from './schema.ts';
 
 export const loadRecruiterViews = defineLoader(recruiterViews, async (_settings, context) => {
-  const { call, session, now, page: asked } = context;
+  const { call, session, now, page: requestedPage } = context;
   if (!session?.isLoggedIn) return { data: null };
-  const page = readListPage(asked.query.page) ?? 1;
-  const list = await call(ask, { query: { page, ...readMoved(context) } });
+  const page = readPageNumber(requestedPage.query.page) ?? 1;
+  const list = await call(recruiterViewsCall, { query: { page, ...readCursor(context) } });
   const { items, total } = list;
   const pager = toPager(page, pagedTotal(list, page), (at) =>
     hrefOf('recruiterview', {}, { ...pageQuery(at, context), ...nextAfter(at, page, list.next) }),

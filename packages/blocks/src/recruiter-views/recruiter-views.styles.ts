@@ -9,7 +9,7 @@ export const row = css({
   paddingBlock: token.space2,
   borderTop: `1px solid ${token.rule}`,
 });
-export const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = css({ margin: 0, fontSize: token.textBody, fontWeight: 650 });
 export const line = css({ margin: 0, color: token.inkSoft });
 export const when = css({ color: token.inkSoft, fontSize: token.textSmall, textAlign: 'end' });

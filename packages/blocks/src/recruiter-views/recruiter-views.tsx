@@ -11,7 +11,7 @@ type Props = BlockProps<typeof recruiterViews>;
 const Row = ({ row }: { readonly row: Props['data']['rows'][number] }) => (
   <li className={styles.row}>
     <CompanyMark name={row.company} logo={row.logo} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3 className={styles.name}>{row.name}</h3>
       <p className={styles.line}>
         {row.designation},{' '}

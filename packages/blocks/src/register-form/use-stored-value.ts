@@ -8,16 +8,16 @@ import type { Typed } from '../shared/form/form-plan.ts';
  */
 export const useStoredValue = (
   id: string,
-): readonly [Typed | null, (kept: Typed | null) => void] => {
-  const [kept, setKept] = useState<Typed | null>(null);
+): readonly [Typed | null, (stored: Typed | null) => void] => {
+  const [stored, setStored] = useState<Typed | null>(null);
   useEffect(() => {
     const found = readDraft(id);
-    if (Object.keys(found).length > 0) setKept(found);
+    if (Object.keys(found).length > 0) setStored(found);
   }, [id]);
-  const keep = (now: Typed | null) => {
+  const store = (now: Typed | null) => {
     if (now) writeDraft(id, now);
     else clearDraft(id);
-    setKept(now);
+    setStored(now);
   };
-  return [kept, keep];
+  return [stored, store];
 };

@@ -5,16 +5,16 @@ import * as control from '../shared/page/control.styles.ts';
 
 interface BeginProps {
   readonly id: string;
-  readonly words: string;
+  readonly text: string;
   readonly failed: string | null;
 }
 
 const NEXT = '/registration/addPersonalDetails';
 
 /** What visitors see: an account comes first. */
-export const Begin = ({ id, words, failed }: BeginProps) => (
+export const Begin = ({ id, text, failed }: BeginProps) => (
   <FormPage id={id} title="First, your account" failed={failed}>
-    <p>{words}</p>
+    <p>{text}</p>
     <div className={form.end}>
       <a className={control.primary} href={accountHref('/register', null, NEXT)}>
         Register

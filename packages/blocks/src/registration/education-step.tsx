@@ -16,7 +16,7 @@ export const EducationStep = (props: StepProps) => {
     plan: EDUCATIONS.planOf(choices, 'new'),
     one: 'Education',
     more: 'Add another education',
-    leaveOut: 'Do not add this education',
+    omitLabel: 'Do not add this education',
     isRequired: entries.count === 0,
     offers,
   });

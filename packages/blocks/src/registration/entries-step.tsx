@@ -33,7 +33,7 @@ export const EntriesStep = <Entry extends { readonly id: number }>({
   planOf,
   ...rest
 }: EntriesStepProps<Entry>) => (
-  <div className={styles.parts}>
+  <div className={styles.sections}>
     <div id={`${step.id}-edits`}>
       <EntryRows
         label={label}

@@ -48,7 +48,7 @@ interface Known {
 }
 
 const NO_FILES = { resume: null, audio: null, RoundZeroVideo: null };
-const told = (values: Typed): Offer => ({ values, notes: {} });
+const withoutNotes = (values: Typed): Offer => ({ values, notes: {} });
 const orEmpty = (profile: Profile | null): Partial<Profile> => profile ?? {};
 const readFiles = async ({ call }: LoaderContext): Promise<StepData['files']> => {
   const { items } = await call(files, { query: {} });
@@ -70,7 +70,7 @@ const personal = async ({ context, session, profile, resume }: Known): Promise<F
     phone,
     files: own,
     choices: { ...NO_CHOICES, cities, countries },
-    begin: resume ? withOffer(values, personalOffer(resume, cities)) : told(values),
+    begin: resume ? withOffer(values, personalOffer(resume, cities)) : withoutNotes(values),
   };
 };
 
@@ -91,14 +91,17 @@ const work = async ({ context, profile, resume }: Known): Promise<Filled> => {
     positions,
     offers: (resume?.positions ?? []).filter(isNew).map(positionOffer),
     choices: { ...NO_CHOICES, areas: areasOf(context), industries },
-    begin: resume && !values.experienceStatus ? withOffer(values, workOffer(resume)) : told(values),
+    begin:
+      resume && !values.experienceStatus
+        ? withOffer(values, workOffer(resume))
+        : withoutNotes(values),
   };
 };
 
 const skills = async ({ context, profile, resume }: Known): Promise<Filled> => {
   const known = brandSkills(context.brand);
   const values = coverValues(orEmpty(profile));
-  const begin = resume ? withOffer(values, skillsOffer(resume, known)) : told(values);
+  const begin = resume ? withOffer(values, skillsOffer(resume, known)) : withoutNotes(values);
   const keys = new Set(begin.values.skills?.split(','));
   const shown = [...(profile?.atr?.skills ?? []), ...known].filter(({ key }) => keys.has(key));
   return { begin, skills: shown };
@@ -110,7 +113,7 @@ const LOADERS: Readonly<Record<RegistrationStep, (known: Known) => Promise<Fille
   addWorkExperience: work,
   addAdditionalDetails: async ({ profile, resume }) => {
     const values = additionalValues(orEmpty(profile));
-    return { begin: resume ? withOffer(values, additionalOffer(resume)) : told(values) };
+    return { begin: resume ? withOffer(values, additionalOffer(resume)) : withoutNotes(values) };
   },
   addAudioVideoProfile: async ({ context }) => ({ files: await readFiles(context) }),
   addCoverLetterAndSkills: skills,
@@ -130,7 +133,7 @@ export const loadStep = async (
   return {
     step,
     progress,
-    begin: told({}),
+    begin: withoutNotes({}),
     email: session.authInfo.email,
     phone: null,
     positions: [],

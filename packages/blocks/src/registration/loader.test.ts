@@ -61,8 +61,8 @@ const load = (
       { session },
     ).context,
   );
-const redirectOf = async (...asked: Parameters<typeof load>) =>
-  (await load(...asked)).page?.redirect?.location;
+const redirectOf = async (...parameters: Parameters<typeof load>) =>
+  (await load(...parameters)).page?.redirect?.location;
 
 describe('the way to a step', () => {
   it.each([
@@ -119,12 +119,12 @@ describe('a step', () => {
       currentCity: 'From your resume: please check.',
     });
     const full = { ...answers, ...known(at('addEducationalDetails')) };
-    const told = await load('/registration/addPersonalDetails', full);
-    expect(told.data?.seeker?.begin.values).toMatchObject({
+    const complete = await load('/registration/addPersonalDetails', full);
+    expect(complete.data?.seeker?.begin.values).toMatchObject({
       phone: '+919876543210',
       currentCity: 'bangalore',
     });
-    expect(told.data?.seeker?.begin.notes).toEqual({});
+    expect(complete.data?.seeker?.begin.notes).toEqual({});
   });
 
   it('offers the entries of the resume that the profile has not', async () => {

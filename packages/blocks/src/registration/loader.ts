@@ -25,13 +25,13 @@ const forVisitors = ({ page, brand }: LoaderContext, isFirst: boolean): Loaded<D
 
 export const loadRegistration = defineLoader(registration, async (_settings, context) => {
   const { page, session, brand } = context;
-  const asked = page.params.step;
-  const step = asked === NEXT_STEP ? stepNamed(NEW.next ?? '') : stepNamed(asked);
+  const name = page.params.step;
+  const step = name === NEXT_STEP ? stepNamed(NEW.next ?? '') : stepNamed(name);
   if (!step) return { data: null, page: { status: 404 } };
-  if (!session) return forVisitors(context, step === NEW.next && asked !== NEXT_STEP);
+  if (!session) return forVisitors(context, step === NEW.next && name !== NEXT_STEP);
   const known = await readProfile(context);
   const progress = known?.registration ?? NEW;
-  if (asked === NEXT_STEP) return to(hrefOfNext(progress));
+  if (name === NEXT_STEP) return to(hrefOfNext(progress));
   if (!isOpen(progress, step)) return to(progress.next ? stepHref(progress.next) : page.pathname);
   const seeker = await loadStep(context, session, step, known?.profile ?? null, progress);
   const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name} | ${brand.name}`;

@@ -15,14 +15,14 @@ import { stepHref } from './steps.ts';
 
 type Kind = 'audio' | 'RoundZeroVideo';
 type File = StepData['files'][Kind];
-interface KindWords {
+interface KindTexts {
   readonly title: string;
   readonly note: string;
   readonly label: string;
   readonly done: string;
 }
 
-const WORDS: Readonly<Record<Kind, KindWords>> = {
+const KIND_TEXTS: Readonly<Record<Kind, KindTexts>> = {
   audio: {
     title: 'Sound',
     note: 'Say in a minute who you are and what you like to work on.',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Kind, KindWords>> = {
   },
 };
 
-interface MediaPartProps {
+interface MediaSectionProps {
   readonly id: string;
   readonly kind: Kind;
   readonly begin: File;
@@ -47,12 +47,12 @@ interface MediaPartProps {
   readonly dispatch: (action: Action) => void;
 }
 
-const MediaPart = ({ id, kind, begin, here, formId, dispatch }: MediaPartProps) => {
+const MediaSection = ({ id, kind, begin, here, formId, dispatch }: MediaSectionProps) => {
   const [file, setFile] = useState(begin);
-  const { title, note, label, done } = WORDS[kind];
+  const { title, note, label, done } = KIND_TEXTS[kind];
   return (
     <Section id={`${id}-${kind}`} title={title} note={note}>
-      <div className={styles.part}>
+      <div className={styles.section}>
         {file && (
           <>
             <OwnRecording kind={kind} url={file.url} label={label} />
@@ -77,7 +77,7 @@ const MediaPart = ({ id, kind, begin, here, formId, dispatch }: MediaPartProps) 
           fields={{ mediaType: kind }}
           dispatch={dispatch}
           next={here}
-          withForm={{ id: formId, part: kind }}
+          withForm={{ id: formId, fieldName: kind }}
           done={done}
           onSent={({ url, name }) => {
             noteChange();
@@ -94,9 +94,9 @@ export const MediaStep = (props: StepProps) => {
   const formId = useId();
   const common = { id, dispatch, formId, here: stepHref(data.step) };
   return (
-    <div className={styles.parts}>
-      <MediaPart kind="audio" begin={data.files.audio} {...common} />
-      <MediaPart kind="RoundZeroVideo" begin={data.files.RoundZeroVideo} {...common} />
+    <div className={styles.sections}>
+      <MediaSection kind="audio" begin={data.files.audio} {...common} />
+      <MediaSection kind="RoundZeroVideo" begin={data.files.RoundZeroVideo} {...common} />
       <StepForm
         {...props}
         fileFormId={formId}

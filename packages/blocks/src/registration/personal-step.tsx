@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { type Offer, personalOffer } from '../shared/profile/forms/offer.ts';
 import { personalPlan } from '../shared/profile/forms/personal-plan.ts';
-import { ResumePart } from './resume-part.tsx';
+import { ResumeSection } from './resume-section.tsx';
 import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -15,7 +15,7 @@ export const PersonalStep = (props: StepProps) => {
   const { email, phone, choices } = data;
   return (
     <>
-      <ResumePart
+      <ResumeSection
         data={data}
         withForm={formId}
         dispatch={dispatch}

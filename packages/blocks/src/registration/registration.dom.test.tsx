@@ -18,7 +18,7 @@ const RULES: readonly [RegistrationStep, string, boolean, boolean][] = [
   ['addCoverLetterAndSkills', 'Save & Next', true, true],
 ];
 
-const asked: Action[] = [];
+const actions: Action[] = [];
 const fetched = vi.fn<typeof fetch>();
 let root: Root | undefined;
 
@@ -28,7 +28,7 @@ const element = (data: StepData) => (
     settings={{ begin: '' }}
     data={{ failed: null, seeker: data }}
     slots={{}}
-    dispatch={(action) => void asked.push(action)}
+    dispatch={(action) => void actions.push(action)}
   />
 );
 const show = async (data: StepData) => {
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   fetched.mockImplementation(async () => saved());
-  asked.length = 0;
+  actions.length = 0;
   sessionStorage.clear();
 });
 afterEach(async () => {
@@ -80,8 +80,8 @@ afterEach(async () => {
 });
 
 describe.each(RULES)('the step %s', (step, submit, mayGoBack, maySkip) => {
-  const place = REGISTRATION_STEPS.indexOf(step);
-  const before = REGISTRATION_STEPS[place - 1];
+  const index = REGISTRATION_STEPS.indexOf(step);
+  const before = REGISTRATION_STEPS[index - 1];
 
   it(`says ${submit}, ${mayGoBack ? '' : 'no '}back, ${maySkip ? '' : 'no '}skip`, async () => {
     await show(stepFixture(step));
@@ -91,7 +91,7 @@ describe.each(RULES)('the step %s', (step, submit, mayGoBack, maySkip) => {
     expect(buttonNamed('Skip') !== undefined).toBe(maySkip);
     const here = document.querySelectorAll('[aria-current="step"]');
     expect(here).toHaveLength(1);
-    expect(textOf(document.body.innerHTML)).toContain(`Step ${place + 1} of 6`);
+    expect(textOf(document.body.innerHTML)).toContain(`Step ${index + 1} of 6`);
   });
 });
 
@@ -110,12 +110,12 @@ describe('a step', () => {
         noticePeriod: 60,
       },
     ]);
-    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAudioVideoProfile' }]);
+    expect(actions).toEqual([{ action: 'navigate', href: '/registration/addAudioVideoProfile' }]);
     await act(async () => root?.unmount());
     await show(stepFixture('addCoverLetterAndSkills'));
     await press('Save & Next');
     expect(sent()[1]).toMatchObject({ step: 'addCoverLetterAndSkills', skills: ['java'] });
-    expect(asked[1]).toEqual({ action: 'navigate', href: '/jobfeed' });
+    expect(actions[1]).toEqual({ action: 'navigate', href: '/jobfeed' });
   });
 
   it('is left for later by a call of its own', async () => {
@@ -123,7 +123,7 @@ describe('a step', () => {
     await press('Skip');
     expect(String(fetched.mock.calls[0]?.[0])).toMatch(/^\/api\/user\/profile\/skipwork/);
     expect(sent()).toEqual([{ step: 'addWorkExperience' }]);
-    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
+    expect(actions).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
   });
 
   it('stays, with all that was typed, while the service is down', async () => {
@@ -131,7 +131,7 @@ describe('a step', () => {
     await show(stepFixture('addAdditionalDetails'));
     await type('noticePeriod', '45');
     await press('Save & Next');
-    expect(asked).toEqual([]);
+    expect(actions).toEqual([]);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Resting.');
     expect(document.querySelector<HTMLInputElement>('[name="noticePeriod"]')?.value).toBe('45');
   });
@@ -141,9 +141,9 @@ describe('a step', () => {
     await show(data);
     await press('Save & Next');
     await act(async () => root?.unmount());
-    asked.length = 0;
+    actions.length = 0;
     await show(data);
-    expect(asked).toEqual([
+    expect(actions).toEqual([
       { action: 'navigate', href: `${window.location.pathname}${window.location.search}` },
     ]);
   });
@@ -196,7 +196,7 @@ describe('a list', () => {
         ],
       },
     ]);
-    expect(asked).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
+    expect(actions).toEqual([{ action: 'navigate', href: '/registration/addAdditionalDetails' }]);
   });
 
   it('has no entry that was left out or stayed empty, and needs what is missing of the others', async () => {
@@ -219,10 +219,10 @@ describe('a list', () => {
 
   it('takes one more entry for each that is typed in', async () => {
     await show(stepFixture('addEducationalDetails', { educations: [], offers: [] }));
-    const places = () => document.querySelectorAll('[name$=".institute"]').length;
-    expect(places()).toBe(1);
+    const countEntries = () => document.querySelectorAll('[name$=".institute"]').length;
+    expect(countEntries()).toBe(1);
     await type('educations.0.institute', 'NIT Karnataka');
-    expect(places()).toBe(2);
+    expect(countEntries()).toBe(2);
     const degree = document.querySelector<HTMLSelectElement>('[name="educations.0.degree"]');
     if (degree) degree.value = 'B.Tech';
     await type('educations.0.year', '2018');

@@ -16,14 +16,14 @@ export const step = css({
   '&[data-state="here"] > *': { display: 'inline-block' },
 });
 
-export const part = css({
+export const section = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
   width: 'min(100%, 26rem)',
 });
 /** Sections of a step, one under the other. */
-export const parts = css({ display: 'grid', gap: token.space3, width: 'min(100%, 40rem)' });
+export const sections = css({ display: 'grid', gap: token.space3, width: 'min(100%, 40rem)' });
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -57,5 +57,5 @@ export const Registration = ({ id, settings, data, dispatch }: Props) =>
   data.seeker ? (
     <OneStep id={id} data={data.seeker} failed={data.failed} dispatch={dispatch} />
   ) : (
-    <Begin id={id} words={settings.begin} failed={data.failed} />
+    <Begin id={id} text={settings.begin} failed={data.failed} />
   );

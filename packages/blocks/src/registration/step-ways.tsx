@@ -36,7 +36,7 @@ export const StepWays = ({ step, dispatch, onNext }: StepWaysProps) => {
       {maySkip && (
         <CallForm
           plan={SKIP}
-          look="quiet"
+          buttonStyle="quiet"
           given={{ step }}
           dispatch={dispatch}
           next={hrefAfter(step)}

@@ -43,24 +43,24 @@ export const NEW: Registration = { done: [], next: 'addPersonalDetails' };
 export const stepHref = (step: RegistrationStep): string => `/registration/${step}`;
 export const stepNamed = (name: string | undefined): RegistrationStep | undefined =>
   REGISTRATION_STEPS.find((step) => step === name);
-const placeOf = (step: RegistrationStep): number => REGISTRATION_STEPS.indexOf(step);
+const indexOfStep = (step: RegistrationStep): number => REGISTRATION_STEPS.indexOf(step);
 
 /** From 1. */
-export const numberOf = (step: RegistrationStep): number => placeOf(step) + 1;
+export const numberOf = (step: RegistrationStep): number => indexOfStep(step) + 1;
 
 export const hrefBefore = (step: RegistrationStep): string | null => {
-  const before = REGISTRATION_STEPS[placeOf(step) - 1];
+  const before = REGISTRATION_STEPS[indexOfStep(step) - 1];
   return before && STEP_RULES[step].mayGoBack ? stepHref(before) : null;
 };
 
 export const hrefAfter = (step: RegistrationStep): string => {
-  const after = REGISTRATION_STEPS[placeOf(step) + 1];
+  const after = REGISTRATION_STEPS[indexOfStep(step) + 1];
   return after ? stepHref(after) : SEEKER_HOME;
 };
 
 /** A step opens when all before it are saved or skipped. */
 export const isOpen = ({ next }: Registration, step: RegistrationStep): boolean =>
-  next === null || placeOf(step) <= placeOf(next);
+  next === null || indexOfStep(step) <= indexOfStep(next);
 
 /** Where a registration goes on. */
 export const hrefOfNext = ({ next }: Registration): string =>

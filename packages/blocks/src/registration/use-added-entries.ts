@@ -10,6 +10,6 @@ interface AddedEntries {
 /** The entries of a list in a form: behind the last that is filled in there is always an empty one. */
 export const useAddedEntries = (list: Omit<EntryList, 'added'>): AddedEntries => {
   const [added, setAdded] = useState(1);
-  const whole = { ...list, added };
-  return { list: whole, onTyped: (typed) => setAdded(addedOf(whole, typed)) };
+  const extended = { ...list, added };
+  return { list: extended, onTyped: (typed) => setAdded(addedOf(extended, typed)) };
 };

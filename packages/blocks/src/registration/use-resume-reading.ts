@@ -6,7 +6,7 @@ import type { Reading } from './reading-text.ts';
 
 const PAUSE_MS = 1_000;
 /** The pause grows by itself each time: a minute in all. */
-const TURNS_MOST = 11;
+const MAX_ATTEMPTS = 11;
 
 interface ResumeReading {
   readonly reading: Reading;
@@ -21,22 +21,22 @@ export const useResumeReading = (
 ): ResumeReading => {
   const [reading, setReading] = useState<Reading>(isReading ? 'reading' : 'none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(onRead);
-  told.current = onRead;
+  const onReadRef = useRef(onRead);
+  onReadRef.current = onRead;
 
-  const ask = async (turn: number): Promise<void> => {
+  const poll = async (attempt: number): Promise<void> => {
     const result = await callService(parseResume, {}, { page: window.location.search });
     if (timer.current === undefined) return;
     const { status, resume, failure } = result.ok
       ? result.data
       : { status: 'reading', resume: null, failure: null };
-    if (status === 'reading' && turn < TURNS_MOST) return wait(turn + 1);
-    if (resume) told.current(resume);
+    if (status === 'reading' && attempt < MAX_ATTEMPTS) return wait(attempt + 1);
+    if (resume) onReadRef.current(resume);
     setReading(resume ? 'read' : (failure ?? (status === 'reading' ? 'slow' : 'none')));
   };
-  const wait = (turn: number): void => {
+  const wait = (attempt: number): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(turn), PAUSE_MS * turn);
+    timer.current = setTimeout(() => void poll(attempt), PAUSE_MS * attempt);
   };
   const begin = () => {
     setReading('reading');

@@ -16,7 +16,7 @@ export const WorkStep = (props: StepProps) => {
     plan: POSITIONS.planOf(choices, 'new'),
     one: 'Job',
     more: offers.length + positions.length > 0 ? 'Add another job' : 'Add a job',
-    leaveOut: 'Do not add this job',
+    omitLabel: 'Do not add this job',
     isRequired: false,
     offers,
   });

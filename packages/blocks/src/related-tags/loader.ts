@@ -1,10 +1,10 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../shared/job/job-position.ts';
+import { resolveJobScope } from '../shared/job/job-scope.ts';
 import { relatedTags } from './schema.ts';
 
 export const loadRelatedTags = defineLoader(relatedTags, (_settings, context) => {
-  const { category, tag, city } = resolveJobPosition(context);
+  const { category, tag, city } = resolveJobScope(context);
   const links = (category?.tags ?? [])
     .filter((other) => other.tag !== tag?.tag)
     .map((other) => ({

@@ -11,7 +11,7 @@ import type { Editor } from './editor/editor.ts';
 import { SectionList } from './editor/section-list.tsx';
 import { TemplateChoice } from './editor/template-choice.tsx';
 import { UndoLine } from './editor/undo-line.tsx';
-import { ImportJson, type ImportOutcome, ImportTold } from './import-json.tsx';
+import { ImportJson, type ImportOutcome, ImportReport } from './import-json.tsx';
 import { Preview } from './preview/preview.tsx';
 import * as styles from './resume-builder.styles.ts';
 import { StateLine } from './state-line.tsx';
@@ -33,7 +33,7 @@ interface BuilderProps {
 export const Builder = ({ own, dispatch }: BuilderProps) => {
   const editing = useResume(own, dispatch);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
@@ -43,17 +43,17 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
     resume,
     undo,
     edit,
-    say,
+    announce: setMessage,
     faultAt: (path) => faults.get(formatPath(path)),
   };
-  const tab = (name: typeof view, words: string) => (
+  const tab = (name: typeof view, label: string) => (
     <button
       type="button"
       className={styles.tab}
       aria-pressed={view === name}
       onClick={() => setView(name)}
     >
-      {words}
+      {label}
     </button>
   );
   return (
@@ -64,7 +64,7 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
         <UndoLine undo={undo} at="import" onUndo={({ back }) => edit(back)} />
         <StateLine state={state} faults={faults.size} />
       </div>
-      <ImportTold outcome={outcome} onClose={() => setOutcome(null)} />
+      <ImportReport outcome={outcome} onClose={() => setOutcome(null)} />
       {state.at === 'moved' && (
         <Conflict
           mine={resume}
@@ -75,7 +75,7 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
         />
       )}
       <p className={control.hidden} role="status">
-        {said}
+        {message}
       </p>
       <div className={styles.tabs}>
         {tab('edit', 'Edit')}
@@ -96,9 +96,9 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
             </p>
           )}
           <TemplateChoice editor={editor} />
-          <h3 className={styles.part}>About you</h3>
+          <h3 className={styles.section}>About you</h3>
           <AboutFields editor={editor} />
-          <h3 className={styles.part}>Sections, in their order</h3>
+          <h3 className={styles.section}>Sections, in their order</h3>
           <SectionList editor={editor} />
         </fieldset>
         <section

@@ -10,7 +10,7 @@ const differ = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
 /** In which parts two resumes differ, as people call them. */
-const partsApart = (mine: JsonResume, theirs: JsonResume): readonly string[] => [
+const differingSections = (mine: JsonResume, theirs: JsonResume): readonly string[] => [
   ...(differ(mine.basics, theirs.basics) ? ['About you'] : []),
   ...RESUME_SECTIONS.filter((section) => differ(mine[section], theirs[section])).map(
     (section) => SECTION_TITLES[section],
@@ -26,7 +26,7 @@ interface ConflictProps {
 
 /** Two windows have changed the same: nothing is overwritten until somebody says which counts. */
 export const Conflict = ({ mine, theirs, onChoose }: ConflictProps) => {
-  const apart = partsApart(readJsonResume(mine).resume, theirs);
+  const apart = differingSections(readJsonResume(mine).resume, theirs);
   return (
     <div className={`${form.notice} ${form.alarm}`} role="alert">
       <p className={form.alarmTitle}>Your resume was changed in another window since.</p>

@@ -8,7 +8,7 @@ import * as styles from './resume-builder.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';
 
 /** Beyond these a list says how many more there are. */
-const TOLD_MAX = 12;
+const MAX_LINES = 12;
 
 export interface ImportOutcome {
   readonly title: string;
@@ -22,10 +22,10 @@ const TOO_LARGE: ImportOutcome = {
   isRefused: true,
 };
 
-const told = (lines: readonly string[]): readonly string[] =>
-  lines.length <= TOLD_MAX
+const truncateLines = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MAX_LINES
     ? lines
-    : [...lines.slice(0, TOLD_MAX), `and ${lines.length - TOLD_MAX} more`];
+    : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`];
 
 /** Takes a JSON Resume in the place of what stands here, if it is one: else all stays as it was. */
 const importText = (text: string, { resume: before, edit }: ResumeEditing): ImportOutcome => {
@@ -34,13 +34,18 @@ const importText = (text: string, { resume: before, edit }: ResumeEditing): Impo
     const lines = faults.map(({ path, message }) =>
       [formatPath(path), message].filter(Boolean).join(': '),
     );
-    return { title: 'Nothing was imported. In this file:', lines: told(lines), isRefused: true };
+    return {
+      title: 'Nothing was imported. In this file:',
+      lines: truncateLines(lines),
+      isRefused: true,
+    };
   }
   const back: Edit = () => before;
-  edit(() => resume, { said: 'Your resume was imported.', back, at: 'import' });
-  const left = told(unknown.map(formatPath));
-  const title = left.length > 0 ? 'Imported, without what has no place in a resume:' : 'Imported.';
-  return { title, lines: left, isRefused: false };
+  edit(() => resume, { message: 'Your resume was imported.', back, at: 'import' });
+  const ignored = truncateLines(unknown.map(formatPath));
+  const title =
+    ignored.length > 0 ? 'Imported, without what has no place in a resume:' : 'Imported.';
+  return { title, lines: ignored, isRefused: false };
 };
 
 interface ImportJsonProps {
@@ -74,13 +79,13 @@ export const ImportJson = ({ editing, onOutcome }: ImportJsonProps) => {
   );
 };
 
-interface ImportToldProps {
+interface ImportReportProps {
   readonly outcome: ImportOutcome | null;
   readonly onClose: () => void;
 }
 
 /** What became of a file. */
-export const ImportTold = ({ outcome, onClose }: ImportToldProps) => (
+export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
   <div role="status" className={styles.outcome}>
     {outcome && (
       <div className={`${form.notice} ${outcome.isRefused ? form.alarm : ''}`}>

@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/contract/calls/resume-document';
 import type Type from 'typebox';
 import * as form from '../shared/form/form.styles.ts';
-import { failed as failedStyle } from '../shared/form/message.styles.ts';
+import { error as failedStyle } from '../shared/form/message.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './own-resumes.styles.ts';
 import type { resumeBuilder } from './schema.ts';

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beginTest,
-  draw,
   endTest,
   fetched,
   fieldOf,
@@ -10,11 +9,12 @@ import {
   openSection,
   press,
   preview,
+  renderBuilder,
   rest,
   sent,
-  told,
+  statusText,
   type,
-} from './drawn-builder.fixtures.tsx';
+} from './rendered-builder.fixtures.tsx';
 
 beforeEach(beginTest);
 afterEach(endTest);
@@ -26,7 +26,7 @@ const order = () =>
 
 describe('sections', () => {
   it('are moved by the keyboard: the button keeps the focus, the place is told, the preview follows', async () => {
-    await draw();
+    await renderBuilder();
     expect(order().slice(0, 4)).toEqual(['work', 'projects', 'education', 'skills']);
     const up = named('↑Move Skills up');
     up.focus();
@@ -34,7 +34,7 @@ describe('sections', () => {
     await press('↑Move Skills up');
     expect(order().slice(0, 4)).toEqual(['work', 'skills', 'projects', 'education']);
     expect(document.activeElement).toBe(up);
-    expect(told()).toContain('Skills is now 2 of 11.');
+    expect(statusText()).toContain('Skills is now 2 of 11.');
     expect(preview().indexOf('Skills')).toBeLessThan(preview().indexOf('Education'));
     await rest();
     expect(sent()).toMatchObject([
@@ -43,7 +43,7 @@ describe('sections', () => {
   });
 
   it('are dragged by their handles', async () => {
-    await draw();
+    await renderBuilder();
     const heads = [...document.querySelectorAll('[data-section] > :first-child')];
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
@@ -65,7 +65,7 @@ describe('sections', () => {
   });
 
   it('that are hidden stay in the editor, and leave the preview', async () => {
-    await draw();
+    await renderBuilder();
     await press('Hide Education');
     expect(preview()).not.toContain('IIT Bombay');
     expect(order()).toContain('education');
@@ -76,18 +76,18 @@ describe('sections', () => {
 
 describe('entries', () => {
   it('are removed, and come back by Undo', async () => {
-    await draw();
+    await renderBuilder();
     await openSection('Experience');
     await press('Remove Trainee');
     expect(preview()).not.toContain('Narmada');
-    expect(told()).toContain('Removed: Trainee.');
+    expect(statusText()).toContain('Removed: Trainee.');
     expect(document.activeElement).toBe(named('Add a position'));
     await press('Undo');
     expect(preview()).toContain('Narmada');
   });
 
   it('are added and moved', async () => {
-    await draw();
+    await renderBuilder();
     await openSection('Experience');
     await press('↑Move Trainee up');
     expect(preview().indexOf('Narmada')).toBeLessThan(preview().indexOf('Kaveri'));
@@ -110,20 +110,20 @@ describe('a file that is imported', () => {
     });
 
   it('takes the place of what stood here, names what it left out, and can be taken back', async () => {
-    await draw();
+    await renderBuilder();
     await choose('{"basics":{"name":"Meera","age":31}}');
     expect(preview()).toContain('Meera');
-    expect(told()).toContain('basics › age');
+    expect(statusText()).toContain('basics › age');
     await press('Undo');
     expect(preview()).toContain('Kaveri Systems');
   });
 
   it('changes nothing where it is not right, and says what was expected', async () => {
-    await draw();
+    await renderBuilder();
     await choose('{"work":[{},{"startDate":"06/2020"}]}');
-    expect(told()).toContain('work › 2 › startDate: expected YYYY-MM');
+    expect(statusText()).toContain('work › 2 › startDate: expected YYYY-MM');
     await choose('x'.repeat(2 ** 20 + 1));
-    expect(told()).toContain('more than 1 MB');
+    expect(statusText()).toContain('more than 1 MB');
     expect(preview()).toContain('Kaveri Systems');
     await rest();
     expect(fetched).not.toHaveBeenCalled();

@@ -83,7 +83,7 @@ export const begin = css({
   borderInlineStart: `3px solid ${token.accent}`,
   backgroundColor: token.surfaceSunk,
 });
-export const part = css({
+export const section = css({
   fontFamily: token.fontText,
   fontSize: token.textBody,
   fontWeight: 650,

@@ -87,6 +87,6 @@ it('can be read and downloaded without JavaScript, and typed in only with it', (
 it.each([
   ['empty', 'Your name'],
   ['modern', 'Contact'],
-])('has a preview when it is %s', (name, words) => {
-  expect(textOf(renderFixture(ResumeBuilder, fixtures, name))).toContain(words);
+])('has a preview when it is %s', (name, text) => {
+  expect(textOf(renderFixture(ResumeBuilder, fixtures, name))).toContain(text);
 });

@@ -2,7 +2,7 @@ import * as form from '../shared/form/form.styles.ts';
 import * as styles from './resume-builder.styles.ts';
 import type { SaveState } from './saving/resume-saver.ts';
 
-const wordsOf = (state: SaveState, faults: number): string => {
+const formatState = (state: SaveState, faults: number): string => {
   if (state.at === 'moved') return 'Not saved: choose which one counts';
   if (state.at === 'failed')
     return `Not saved: ${state.message}${state.isTriedAgain ? ' Trying again…' : ''}`;
@@ -19,6 +19,6 @@ export const StateLine = (props: { readonly state: SaveState; readonly faults: n
     }
     role="status"
   >
-    {wordsOf(props.state, props.faults)}
+    {formatState(props.state, props.faults)}
   </p>
 );

@@ -10,7 +10,7 @@ import { findStoredResume, forgetResume, saveResume } from './saving/stored-resu
 
 /** Something that was done and can be taken back. */
 export interface Undo {
-  readonly said: string;
+  readonly message: string;
   readonly back: Edit;
   /** Beside what it is told and taken back. */
   readonly at: ListName | 'import';
@@ -37,7 +37,7 @@ interface Own {
   readonly version: number;
 }
 
-const isWhole = (resume: JsonResume): boolean => readJsonResume(resume).faults.length === 0;
+const isComplete = (resume: JsonResume): boolean => readJsonResume(resume).faults.length === 0;
 const isSame = (one: JsonResume, other: JsonResume): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -65,7 +65,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
     const onState = (next: SaveState, version: number) => {
       latest.current = { ...latest.current, version };
       setState(next);
-      if (next.at === 'saved' && isWhole(latest.current.resume)) forgetResume(owner);
+      if (next.at === 'saved' && isComplete(latest.current.resume)) forgetResume(owner);
       else saveResume(owner, latest.current);
     };
     const begin = latest.current;
@@ -76,12 +76,12 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
     });
     saver.current = made;
     setLive(true);
-    const kept = findStoredResume(owner);
-    if (kept && !isSame(kept.resume, begin.resume)) {
-      put(kept.resume);
-      if (kept.version !== begin.version)
+    const stored = findStoredResume(owner);
+    if (stored && !isSame(stored.resume, begin.resume)) {
+      put(stored.resume);
+      if (stored.version !== begin.version)
         setState({ at: 'moved', theirs: begin.resume, version: begin.version });
-      else made.change(kept.resume);
+      else made.change(stored.resume);
     }
     const onHide = () => {
       if (document.visibilityState === 'hidden') void made.flush();

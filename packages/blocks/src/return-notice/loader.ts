@@ -6,8 +6,8 @@ import { returnNotice } from './schema.ts';
 
 /** Stays away unless `next` is a page of this site for members. Nothing of the address itself is shown. */
 export const loadReturnNotice = defineLoader(returnNotice, ({ texts }, { brand, page }) => {
-  const asked = resolvePage(brand, page.query.next ?? '');
-  if ('redirect' in asked || PAGE_KINDS[asked.kind].auth !== 'seeker') return { data: null };
-  const text = texts[asked.kind] ?? LOGIN_TEXTS[asked.kind];
+  const resolved = resolvePage(brand, page.query.next ?? '');
+  if ('redirect' in resolved || PAGE_KINDS[resolved.kind].auth !== 'seeker') return { data: null };
+  const text = texts[resolved.kind] ?? LOGIN_TEXTS[resolved.kind];
   return { data: text === undefined ? null : { text } };
 });

@@ -7,7 +7,7 @@ import type { searchAlert } from './schema.ts';
 export const SearchAlert = ({ id, settings, data }: BlockProps<typeof searchAlert>) => (
   <Section id={id} title={settings.title} note={settings.text}>
     {data.isDone && (
-      <p className={styles.told} role="status">
+      <p className={styles.status} role="status">
         Your alert is set. Change or end it on your{' '}
         <a href="/personalize-jobfeed">jobfeed’s page of wishes</a>.
       </p>

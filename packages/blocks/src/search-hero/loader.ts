@@ -2,7 +2,7 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { searchHref } from '@broadsheet/contract/match-page';
 import { formatBand } from '../shared/job/experience-label.ts';
-import { labelWithNames } from '../shared/text/label-with-synonyms.ts';
+import { labelWithSynonyms } from '../shared/text/label-with-synonyms.ts';
 import { searchHero } from './schema.ts';
 
 export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) => ({
@@ -11,12 +11,12 @@ export const loadSearchHero = defineLoader(searchHero, ({ popular }, { brand }) 
       .toSorted((one, other) => Number(other.promoted) - Number(one.promoted))
       .map(({ id, label, synonyms }) => ({
         value: String(id),
-        label: labelWithNames(label, synonyms),
+        label: labelWithSynonyms(label, synonyms),
       })),
     bands: EXPERIENCE_BANDS.filter(({ id }) => id !== ANY_BAND).map(({ id }) => ({
       value: String(id),
       label: formatBand(id),
     })),
-    popular: popular.map((words) => ({ label: words, href: searchHref(words) })),
+    popular: popular.map((searchText) => ({ label: searchText, href: searchHref(searchText) })),
   },
 }));

@@ -1,11 +1,16 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { searchHref } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../shared/job/job-position.ts';
+import { resolveJobScope } from '../shared/job/job-scope.ts';
 import { searchSheet } from './schema.ts';
 
-const WORDS_MOST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export const loadSearchSheet = defineLoader(searchSheet, (_settings, context) => {
-  const { words } = resolveJobPosition(context);
-  return { data: { words: words.slice(0, WORDS_MOST), href: words ? searchHref(words) : '' } };
+  const { searchText } = resolveJobScope(context);
+  return {
+    data: {
+      words: searchText.slice(0, MAX_SEARCH_LENGTH),
+      href: searchText ? searchHref(searchText) : '',
+    },
+  };
 });

@@ -1,7 +1,7 @@
 import type { Link } from '../shared/page/link.ts';
 
 const RECENT_STORE = 'recent-searches';
-const KEPT_MOST = 6;
+const MAX_STORED = 6;
 
 const isSearch = (entry: unknown): entry is Link =>
   typeof entry === 'object' &&
@@ -15,8 +15,8 @@ const isSearch = (entry: unknown): entry is Link =>
 /** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
 export const readRecent = (): Link[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_STORE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, KEPT_MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_STORE) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, MAX_STORED) : [];
   } catch {
     return [];
   }
@@ -26,7 +26,7 @@ export const readRecent = (): Link[] => {
 export const rememberSearch = (search: Link): void => {
   const others = readRecent().filter(({ href }) => href !== search.href);
   try {
-    localStorage.setItem(RECENT_STORE, JSON.stringify([search, ...others].slice(0, KEPT_MOST)));
+    localStorage.setItem(RECENT_STORE, JSON.stringify([search, ...others].slice(0, MAX_STORED)));
   } catch {
     return;
   }

@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const search = (words: string) => ({ label: words, href: `/search/${words}.html` });
+const search = (text: string) => ({ label: text, href: `/search/${text}.html` });
 
 describe('what this browser searched for', () => {
   it('is kept, each once, the latest first, six at most', () => {
-    for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberSearch(search(words));
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) rememberSearch(search(text));
     expect(readRecent().map(({ label }) => label)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 

@@ -11,19 +11,19 @@ import { useSheet } from './use-sheet.ts';
 
 export const SearchSheet = ({
   settings,
-  data: { words, href },
+  data: { words: searchText, href },
   dispatch,
 }: BlockProps<typeof searchSheet>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, close } = useSheet(dialog);
-  const [isEmpty, leaveField] = useEmptyField();
+  const [isEmpty, onFieldBlur] = useEmptyField();
   useEffect(() => {
-    if (words) rememberSearch({ label: words, href });
-  }, [words, href]);
+    if (searchText) rememberSearch({ label: searchText, href });
+  }, [searchText, href]);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('q');
-    const query = new URLSearchParams({ q: typeof asked === 'string' ? asked : '' });
+    const typed = new FormData(event.currentTarget).get('q');
+    const query = new URLSearchParams({ q: typeof typed === 'string' ? typed : '' });
     close(() => dispatch({ action: 'navigate', href: `/search?${query}` }));
   };
   const followRecent = (event: MouseEvent, to: string) => {
@@ -34,7 +34,7 @@ export const SearchSheet = ({
     <>
       {isEmpty && !isOpen && (
         <div className={styles.panel}>
-          <RecentList title={settings.recent} onFollow={leaveField} />
+          <RecentList title={settings.recent} onFollow={onFieldBlur} />
         </div>
       )}
       <dialog

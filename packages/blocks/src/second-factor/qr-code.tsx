@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as styles from './second-factor.styles.ts';
 
-interface Drawing {
+interface QrImage {
   readonly size: number;
   readonly path: string;
 }
 
-const draw = async (text: string): Promise<Drawing> => {
+const renderQrCode = async (text: string): Promise<QrImage> => {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 1 });
   const squares = data.flatMap((row, y) =>
@@ -17,18 +17,18 @@ const draw = async (text: string): Promise<Drawing> => {
 
 /** A text for the camera of a phone. What draws it is loaded when it is needed; the text stands beside it in words. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [image, setImage] = useState<QrImage | null>(null);
   useEffect(() => {
     let isWanted = true;
-    draw(text).then(
-      (drawn) => isWanted && setDrawing(drawn),
+    renderQrCode(text).then(
+      (rendered) => isWanted && setImage(rendered),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [text]);
-  const { size, path } = drawing ?? { size: 1, path: '' };
+  const { size, path } = image ?? { size: 1, path: '' };
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />

@@ -6,7 +6,7 @@ import * as styles from './second-factor.styles.ts';
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly dispatch: (action: Action) => void;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
 const download = (text: string): void => {
@@ -19,7 +19,7 @@ const download = (text: string): void => {
 };
 
 /** They are told once: whoever has lost the second factor comes in by one of them. */
-export const RecoveryCodes = ({ codes, dispatch, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, dispatch, onSaved }: RecoveryCodesProps) => {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -46,7 +46,7 @@ export const RecoveryCodes = ({ codes, dispatch, onKept }: RecoveryCodesProps) =
         <button className={control.quiet} type="button" onClick={() => download(text)}>
           Download
         </button>
-        <button className={control.primary} type="button" onClick={onKept}>
+        <button className={control.primary} type="button" onClick={onSaved}>
           I have kept them
         </button>
       </div>

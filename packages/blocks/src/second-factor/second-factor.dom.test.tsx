@@ -11,7 +11,7 @@ import { SecondFactor } from './second-factor.tsx';
 
 const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) =>
   (await loadSecondFactor({}, loaderContext(path, {}, { session }).context)).data;
-const draw = (name: string) => renderFixture(SecondFactor, fixtures, name);
+const renderBlock = (name: string) => renderFixture(SecondFactor, fixtures, name);
 
 describe('the second step', () => {
   it('is as the session of who is signed in has it', async () => {
@@ -26,17 +26,19 @@ describe('the second step', () => {
   });
 
   it('offers SMS to a verified number only', () => {
-    expect(textOf(draw('usual'))).toContain('By SMS');
-    expect(textOf(draw('without number'))).not.toContain('By SMS');
+    expect(textOf(renderBlock('usual'))).toContain('By SMS');
+    expect(textOf(renderBlock('without number'))).not.toContain('By SMS');
   });
 
   it('is turned off by the password, without JavaScript too', () => {
-    expect(draw('on')).toContain('action="/api/user/twoFactorAuth/disableTwoAuth" method="post"');
+    expect(renderBlock('on')).toContain(
+      'action="/api/user/twoFactorAuth/disableTwoAuth" method="post"',
+    );
   });
 });
 
 describe('setting it up', () => {
-  const asked: Action[] = [];
+  const actions: Action[] = [];
   const fetched = vi.fn<typeof fetch>();
   const find = <Found extends HTMLElement>(selector: string): Found => {
     const found = document.querySelector<Found>(selector);
@@ -60,7 +62,7 @@ describe('setting it up', () => {
     document.body.innerHTML = '<div id="root"></div>';
     const usual = fixtures.usual;
     if (!usual) throw new Error('nothing to draw');
-    const dispatch = (action: Action) => void asked.push(action);
+    const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
       createRoot(find('#root')).render(
         <SecondFactor id="own" {...usual} slots={{}} dispatch={dispatch} />,

@@ -51,7 +51,7 @@ export const SecondFactor = ({
         <RecoveryCodes
           codes={step.codes}
           dispatch={dispatch}
-          onKept={() => setStep({ at: 'on' })}
+          onSaved={() => setStep({ at: 'on' })}
         />
       )}
       {step.at === 'on' && (
@@ -61,7 +61,7 @@ export const SecondFactor = ({
             {...common}
             plan={DISABLE}
             username={email}
-            look="quiet"
+            buttonStyle="quiet"
             onDone={({ message }) => {
               dispatch({ action: 'toast', tone: 'success', message });
               setStep({ at: 'off' });

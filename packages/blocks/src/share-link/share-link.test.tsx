@@ -32,8 +32,8 @@ it('hands the job on by plain links without JavaScript', () => {
   expect(html).toContain(
     'href="https://wa.me/?text=Senior%20Java%20Developer%20at%20Kaveri%0Ahttps%3A%2F%2Ftech.example%2Fj%2Fsenior-java-developer-1234"',
   );
-  for (const place of ['https://www.linkedin.com/', 'https://t.me/', 'mailto:?subject='])
-    expect(html).toContain(`href="${place}`);
+  for (const address of ['https://www.linkedin.com/', 'https://t.me/', 'mailto:?subject='])
+    expect(html).toContain(`href="${address}`);
 });
 
 it('is a plain link without JavaScript', () => {

@@ -2,14 +2,14 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { relationWord } from '../shared/profile/relation-text.ts';
+import { formatRelation } from '../shared/profile/relation-text.ts';
 import { shownRecommendations } from './schema.ts';
 
 const toShown = ({ recommendationId, name, type, positions, comment, picUrl }: Recommendation) => ({
   recommendationId,
   name,
   facts: [
-    ...(type === null ? [] : [relationWord(type)]),
+    ...(type === null ? [] : [formatRelation(type)]),
     ...positions.map(({ title, company }) => `${title}, ${company}`),
   ].join(' · '),
   comment: comment ?? '',

@@ -2,7 +2,7 @@ import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
-import { askedFixture, receivedFixture } from '../recommendation.fixtures.ts';
+import { receivedFixture, requestedFixture } from '../recommendation.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
 import { sessionFixture } from '../session.fixtures.ts';
 import { loadShownRecommendations } from './loader.ts';
@@ -12,7 +12,7 @@ import { ShownRecommendations } from './shown-recommendations.tsx';
 it('a profile shows what was accepted, and counts what waits', async () => {
   const accepted = { ...receivedFixture, recommendationId: 43, status: 'accepted' };
   const answers = {
-    [recommendationList.path]: { items: [askedFixture, receivedFixture, accepted] },
+    [recommendationList.path]: { items: [requestedFixture, receivedFixture, accepted] },
     [socialConnections.path]: { items: [] },
   };
   const load = async (session: typeof sessionFixture | null) => {
@@ -27,9 +27,9 @@ it('a profile shows what was accepted, and counts what waits', async () => {
 });
 
 it('a profile leads to what there is to do, and repeats no word as HTML', () => {
-  const draw = (name?: string) => renderFixture(ShownRecommendations, fixtures, name);
-  expect(textOf(draw())).toContain('One more waits for you to read it');
-  expect(draw()).toContain('href="https://www.linkedin.com/in/asha-rao"');
-  expect(textOf(draw('empty'))).toContain('Ask somebody who knows your work.');
-  expect(draw('long')).toContain('&lt;i&gt;no&lt;/i&gt;');
+  const renderBlock = (name?: string) => renderFixture(ShownRecommendations, fixtures, name);
+  expect(textOf(renderBlock())).toContain('One more waits for you to read it');
+  expect(renderBlock()).toContain('href="https://www.linkedin.com/in/asha-rao"');
+  expect(textOf(renderBlock('empty'))).toContain('Ask somebody who knows your work.');
+  expect(renderBlock('long')).toContain('&lt;i&gt;no&lt;/i&gt;');
 });

@@ -6,7 +6,7 @@ import { Quotation } from '../shared/text/quotation.tsx';
 import type { shownRecommendations } from './schema.ts';
 import * as styles from './shown-recommendations.styles.ts';
 
-const waitingWords = (waiting: number): string =>
+const formatWaiting = (waiting: number): string =>
   waiting === 1 ? 'One more waits for you to read it' : `${waiting} more wait for you to read them`;
 
 export const ShownRecommendations = ({
@@ -32,7 +32,7 @@ export const ShownRecommendations = ({
     {waiting > 0 && (
       <p>
         <a className={control.textLink} href="/pendingrecommendations">
-          {waitingWords(waiting)}
+          {formatWaiting(waiting)}
         </a>
       </p>
     )}

@@ -3,12 +3,12 @@ import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { categoryLink } from '../shared/job/category-links.ts';
-import { loadSimilarJobsOf } from '../shared/job/load-similar-jobs.ts';
+import { loadJobsLike } from '../shared/job/load-similar-jobs.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { similarJobsList } from './schema.ts';
 
 export const loadSimilarJobsList = defineLoader(similarJobsList, async (_settings, context) => {
-  const found = await loadSimilarJobsOf(context, PAGE_SIZE);
+  const found = await loadJobsLike(context, PAGE_SIZE);
   if (!found) return { data: null, page: { status: 404 } };
   const { job, rows, total } = found;
   const name = `${job.title} at ${job.company.name}`;

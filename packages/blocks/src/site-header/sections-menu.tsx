@@ -11,7 +11,7 @@ interface SectionsMenuProps {
   readonly groups: readonly MenuGroup[];
 }
 
-const Lines = () => (
+const MenuIcon = () => (
   <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
     <path d="M2 5h18M2 11h18M2 17h18" stroke="currentColor" strokeWidth="2" />
   </svg>
@@ -58,7 +58,7 @@ export const SectionsMenu = ({ sections, groups }: SectionsMenuProps) => (
     summaryClassName={styles.menuSummary}
     summary={
       <>
-        <Lines />
+        <MenuIcon />
         <span>All sections</span>
       </>
     }

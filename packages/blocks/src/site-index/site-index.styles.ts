@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export const parts = css({ display: 'grid', gap: token.space4 });
+export const groups = css({ display: 'grid', gap: token.space4 });
 export const sections = css({
   display: 'grid',
   columnGap: token.space6,

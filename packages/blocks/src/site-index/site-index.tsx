@@ -6,7 +6,7 @@ import type { siteIndex } from './schema.ts';
 import * as styles from './site-index.styles.ts';
 
 export const SiteIndex = ({ id, settings, data }: BlockProps<typeof siteIndex>) => (
-  <div className={styles.parts}>
+  <div className={styles.groups}>
     <Section id={id} title={settings.sections}>
       <ul className={styles.sections}>
         {data.sections.map(({ label, href, tags }) => (

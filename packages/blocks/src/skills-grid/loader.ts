@@ -4,7 +4,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { skillsGrid } from './schema.ts';
 
-const mostAsked = async ({ call }: LoaderContext, count: number) => {
+const loadPopularSkills = async ({ call }: LoaderContext, count: number) => {
   const { items } = await call(sitemapCategory, {});
   return items
     .flatMap(({ tags }) => tags)
@@ -27,6 +27,6 @@ export const loadSkillsGrid = defineLoader(skillsGrid, async ({ items, count }, 
           text: text ?? '',
           logo: imageUrl ?? null,
         }))
-      : await mostAsked(context, count);
+      : await loadPopularSkills(context, count);
   return { data: skills.length > 0 ? { skills } : null };
 });

@@ -11,4 +11,4 @@ export const row = css({
   paddingBlock: token.space2,
   borderBottom: `1px solid ${token.rule}`,
 });
-export const kept = css({ display: 'grid', margin: 0, overflowWrap: 'anywhere', minWidth: 0 });
+export const account = css({ display: 'grid', margin: 0, overflowWrap: 'anywhere', minWidth: 0 });

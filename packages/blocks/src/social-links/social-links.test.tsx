@@ -7,28 +7,28 @@ import { loadSocialLinks } from './loader.ts';
 import { fixtures } from './social-links.fixtures.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const draw = (name?: string) => renderFixture(SocialLinks, fixtures, name);
+const renderBlock = (name?: string) => renderFixture(SocialLinks, fixtures, name);
 
 it('connections are those of who is signed in', async () => {
-  const kept = { kind: 'twitter', address: 'https://x.com/asharao' };
+  const link = { kind: 'twitter', address: 'https://x.com/asharao' };
   const answers = {
-    [socialConnections.path]: { items: [{ ...kept, addedAt: '2026-11-21T04:00:00Z' }] },
+    [socialConnections.path]: { items: [{ ...link, addedAt: '2026-11-21T04:00:00Z' }] },
   };
   const load = async (session: typeof sessionFixture | null) => {
     const { context } = loaderContext('/socialconnection', answers, { session });
     return (await loadSocialLinks({ title: 'T' }, context)).data;
   };
-  expect(await load(sessionFixture)).toMatchObject({ items: [kept] });
+  expect(await load(sessionFixture)).toMatchObject({ items: [link] });
   expect(await load(null)).toBeNull();
 });
 
 it('connections are added and removed by plain forms, one a site', () => {
-  const html = draw();
+  const html = renderBlock();
   expect(html.match(/action="\/api\/user\/social-connections" method="post"/g)).toHaveLength(3);
   expect(html).toMatch(/name="kind" value="linkedin"\/><input [^>]*name="address" value=""/);
   expect(html).toContain('href="https://www.linkedin.com/in/asha-rao" rel="nofollow noopener me"');
   expect(textOf(html)).toContain('Remove LinkedIn');
-  expect(textOf(draw('empty'))).toContain('Such as x.com/asharao.');
-  expect(draw('failed')).toContain('role="alert"');
-  expect(draw('done')).toContain('role="status"');
+  expect(textOf(renderBlock('empty'))).toContain('Such as x.com/asharao.');
+  expect(renderBlock('failed')).toContain('role="alert"');
+  expect(renderBlock('done')).toContain('role="status"');
 });

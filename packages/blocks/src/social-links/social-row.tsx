@@ -61,7 +61,7 @@ export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRo
       <li className={styles.row}>
         <CallForm
           plan={PLANS[kind]}
-          look="quiet"
+          buttonStyle="quiet"
           about={name}
           given={{ kind }}
           {...common}
@@ -74,7 +74,7 @@ export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRo
     );
   return (
     <li className={styles.row}>
-      <p className={styles.kept}>
+      <p className={styles.account}>
         <strong>{name}</strong>
         <a href={address} rel="nofollow noopener me">
           {address.replace('https://', '')}
@@ -82,7 +82,7 @@ export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRo
       </p>
       <CallForm
         plan={REMOVE}
-        look="quiet"
+        buttonStyle="quiet"
         about={name}
         given={{ kind, address: '' }}
         {...common}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textOf } from '../render.fixtures.tsx';
 import { Split } from './split.tsx';
 
-const draw = (side: 'left' | 'right', slots: Record<string, string>) =>
+const renderBlock = (side: 'left' | 'right', slots: Record<string, string>) =>
   textOf(
     renderToStaticMarkup(
       <Split id="own" settings={{ side }} data={{}} slots={slots} dispatch={() => undefined} />,
@@ -11,10 +11,10 @@ const draw = (side: 'left' | 'right', slots: Record<string, string>) =>
   );
 
 it('puts what is read first first in the document too', () => {
-  expect(draw('right', { main: 'main', aside: 'aside' })).toBe('main aside');
-  expect(draw('left', { main: 'main', aside: 'aside' })).toBe('aside main');
+  expect(renderBlock('right', { main: 'main', aside: 'aside' })).toBe('main aside');
+  expect(renderBlock('left', { main: 'main', aside: 'aside' })).toBe('aside main');
 });
 
 it('gives the whole width to the main column when it stands alone', () => {
-  expect(draw('right', { main: 'main' })).toBe('main');
+  expect(renderBlock('right', { main: 'main' })).toBe('main');
 });

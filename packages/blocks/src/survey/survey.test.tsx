@@ -7,8 +7,8 @@ import { loadSurvey } from './loader.ts';
 import { fixtures } from './survey.fixtures.ts';
 import { Survey } from './survey.tsx';
 
-const draw = (name?: string) => renderFixture(Survey, fixtures, name);
-const asked = { surveyId: 's', title: 'S', question: { id: 'q', kind: 'text', question: 'Q?' } };
+const renderBlock = (name?: string) => renderFixture(Survey, fixtures, name);
+const open = { surveyId: 's', title: 'S', question: { id: 'q', kind: 'text', question: 'Q?' } };
 
 it('a survey stands where its layout says, for who is signed in, while a question is left', async () => {
   const load = async (
@@ -19,24 +19,24 @@ it('a survey stands where its layout says, for who is signed in, while a questio
     const { context, made } = loaderContext('/myprofile?failed=VALIDATION', answers, { session });
     return { made, data: (await loadSurvey({ placement: 'myprofile' }, context)).data };
   };
-  const { data, made } = await load({ ...asked, position: 1, questions: 1 });
-  expect(data).toMatchObject({ ...asked, next: '/myprofile?done=survey' });
+  const { data, made } = await load({ ...open, position: 1, questions: 1 });
+  expect(data).toMatchObject({ ...open, next: '/myprofile?done=survey' });
   expect(data?.failed).toContain('not as expected');
   expect(made[0]?.query).toEqual({ placement: 'myprofile', type: 'unanswered' });
   expect((await load(null)).data).toBeNull();
-  expect((await load(asked, null)).data).toBeNull();
+  expect((await load(open, null)).data).toBeNull();
 });
 
 it('a survey is a plain form of one question, which can be left out', () => {
-  const html = draw();
+  const html = renderBlock();
   expect(html).toContain('action="/api/user/survey/answer" method="post"');
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html).toMatch(/value="survey" name="skip"/);
   expect(textOf(html)).toContain('Question 1 of 3');
-  const scale = draw('scale');
+  const scale = renderBlock('scale');
   expect([...scale.matchAll(/type="radio" name="answer" value="(\d)"/g)].map(([, n]) => n)).toEqual(
     ['1', '2', '3', '4', '5'],
   );
-  expect(draw('text')).toContain('<textarea');
-  expect(draw('failed')).toContain('role="alert"');
+  expect(renderBlock('text')).toContain('<textarea');
+  expect(renderBlock('failed')).toContain('role="alert"');
 });

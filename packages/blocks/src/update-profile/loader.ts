@@ -7,7 +7,7 @@ import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { isSafeRedirect } from '@broadsheet/contract/site-path';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
-import { profileMonths } from '../shared/profile/experience-months.ts';
+import { experienceMonthsOf } from '../shared/profile/experience-months.ts';
 import { citiesOf } from '../shared/profile/forms/load-choices.ts';
 import { withOffer, workOffer } from '../shared/profile/forms/offer.ts';
 import {
@@ -44,16 +44,16 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
   const { currentCity = '' } = personalValues(known);
   const { noticePeriod = '' } = additionalValues(known);
   const work = workValues(known);
-  const told = { ...work, currentCity, noticePeriod };
+  const values = { ...work, currentCity, noticePeriod };
   const isOpen = !work.experienceStatus && resume !== null;
   const resumeMonths = resumeMonthsOf(resume);
   const mismatch =
     audience.cohort === 'parserMismatch' && resumeMonths !== null
-      ? { resume: formatMonths(resumeMonths), profile: formatMonths(profileMonths(known)) }
+      ? { resume: formatMonths(resumeMonths), profile: formatMonths(experienceMonthsOf(known)) }
       : null;
   return {
     data: {
-      begin: isOpen ? withOffer(told, workOffer(resume)) : { values: told, notes: {} },
+      begin: isOpen ? withOffer(values, workOffer(resume)) : { values: values, notes: {} },
       choices,
       mismatch,
       here: page.path,

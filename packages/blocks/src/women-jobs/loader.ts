@@ -4,7 +4,7 @@ import { readFormQuery, readJobFilters } from '@broadsheet/contract/job-filters-
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
-import { readListPage } from '../shared/list/read-page-number.ts';
+import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { formatCounted } from '../shared/text/format-count.ts';
 import { womenJobs } from './schema.ts';
 import {
@@ -24,12 +24,12 @@ const MARKS = [
 ] as const;
 
 export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) => {
-  const { brand, call, now, page: asked } = context;
-  const { city, experience, category } = readJobFilters(readFormQuery(asked.path));
+  const { brand, call, now, page: requestedPage } = context;
+  const { city, experience, category } = readJobFilters(readFormQuery(requestedPage.path));
   const filters: WomenFilters = {
-    mark: readMark(asked.query.femaleFilter),
+    mark: readMark(requestedPage.query.femaleFilter),
     city,
-    expGroup: readGroup(asked.query.expGroup, experience?.[0]),
+    expGroup: readGroup(requestedPage.query.expGroup, experience?.[0]),
     category,
   };
   const hrefWith = (changed: WomenFilters, page = 1): string =>
@@ -41,7 +41,7 @@ export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) 
         ...(page > 1 ? { page: String(page) } : {}),
       },
     );
-  const page = readListPage(asked.query.page);
+  const page = readPageNumber(requestedPage.query.page);
   const { items, total } = await call(femaleJobs, { query: femaleJobsQuery(filters, page ?? 1) });
   const pager = toPager(page ?? 1, total, (other) => hrefWith(filters, other));
   const beyond = page === null || page > pager.pages;

@@ -6,7 +6,7 @@ import { EXPERIENCE_GROUPS, findGroup, groupOfBand } from '@broadsheet/contract/
 import type { JobFilters } from '@broadsheet/contract/job-filters';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
 import { formatGroup } from '../shared/job/experience-label.ts';
-import { labelWithNames } from '../shared/text/label-with-synonyms.ts';
+import { labelWithSynonyms } from '../shared/text/label-with-synonyms.ts';
 
 const MARKS = ['preferred', 'returning'] as const;
 
@@ -46,7 +46,7 @@ export const femaleJobsQuery = (
   const years = expGroup === undefined ? undefined : findGroup(expGroup);
   return {
     ...(mark ? { femaleFilter: mark } : {}),
-    ...(years ? { minExp: years.minYears, maxExp: Math.min(years.maxYears, YEARS_MOST) } : {}),
+    ...(years ? { minExp: years.minYears, maxExp: Math.min(years.maxYears, MAX_YEARS) } : {}),
     ...(city ? { joblocationIds: city.join(',') } : {}),
     ...(category ? { functionalArea: category[0] } : {}),
     start: (page - 1) * PAGE_SIZE,
@@ -54,7 +54,7 @@ export const femaleJobsQuery = (
   };
 };
 
-const YEARS_MOST = 99;
+const MAX_YEARS = 99;
 
 /** The fields of which one value is chosen, each with what is chosen. */
 export const fieldsOf = ({ expGroup, category }: WomenFilters, brand: BrandConfig) => [
@@ -74,18 +74,18 @@ export const fieldsOf = ({ expGroup, category }: WomenFilters, brand: BrandConfi
   },
 ];
 
-const NAMED_MOST = 3;
+const MAX_NAMED = 3;
 
 /** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
 export const citiesOf = ({ city }: WomenFilters, brand: BrandConfig) => {
   const isChosen = (id: number): boolean => city?.includes(id) ?? false;
   const choices = brand.cities.map(({ id, label, synonyms }) => ({
     value: String(id),
-    label: labelWithNames(label, synonyms),
+    label: labelWithSynonyms(label, synonyms),
     on: isChosen(id),
   }));
   const chosen = brand.cities.filter(({ id }) => isChosen(id)).map(({ label }) => label);
-  const others = chosen.length - NAMED_MOST;
-  const named = chosen.slice(0, NAMED_MOST).join(', ');
+  const others = chosen.length - MAX_NAMED;
+  const named = chosen.slice(0, MAX_NAMED).join(', ');
   return { choices, said: others > 0 ? `${named} and ${others} more` : named || 'All cities' };
 };

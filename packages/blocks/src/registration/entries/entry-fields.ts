@@ -13,7 +13,7 @@ export interface EntryList {
   readonly one: string;
   /** What opens one more. */
   readonly more: string;
-  readonly leaveOut: string;
+  readonly omitLabel: string;
   /** The first has to be filled in. */
   readonly isRequired: boolean;
   /** Known already: what is found elsewhere stands in the form, and is sent by its button. */
@@ -22,33 +22,33 @@ export interface EntryList {
   readonly added: number;
 }
 
-const keyOf = ({ name }: EntryList, place: number): string => `${name}.${place}`;
+const keyOf = ({ name }: EntryList, index: number): string => `${name}.${index}`;
 
-const entryOf = (list: EntryList, place: number): FormEntry => {
-  const key = keyOf(list, place);
+const entryOf = (list: EntryList, index: number): FormEntry => {
+  const key = keyOf(list, index);
   const { offers, isRequired, one, more } = list;
-  const isFirst = place === 0 && isRequired;
-  const isOffered = place < offers.length;
+  const isFirst = index === 0 && isRequired;
+  const isOffered = index < offers.length;
   return isOffered || isFirst
-    ? { key, legend: offers.length > 1 ? `${one} ${place + 1}` : one }
+    ? { key, legend: offers.length > 1 ? `${one} ${index + 1}` : one }
     : { key, legend: more, isFolded: true };
 };
 
-const fieldsAt = (list: EntryList, place: number): readonly FormField[] => {
-  const entry = entryOf(list, place);
-  const leaveOut = { name: `${entry.key}.${OMIT_ENTRY}`, is: '0' };
-  const isOffered = place < list.offers.length;
+const fieldsAt = (list: EntryList, index: number): readonly FormField[] => {
+  const entry = entryOf(list, index);
+  const omitted = { name: `${entry.key}.${OMIT_ENTRY}`, is: '0' };
+  const isOffered = index < list.offers.length;
   const isNeeded = !isOffered && !entry.isFolded;
   const fields = list.plan.fields.map((field) => ({
     ...field,
     name: `${entry.key}.${field.name}`,
     entry,
-    ...(isNeeded ? {} : { when: leaveOut }),
+    ...(isNeeded ? {} : { when: omitted }),
   }));
   const box: FormField = {
-    name: leaveOut.name,
+    name: omitted.name,
     kind: FLAG,
-    label: list.leaveOut,
+    label: list.omitLabel,
     optional: true,
     entry,
   };
@@ -56,11 +56,11 @@ const fieldsAt = (list: EntryList, place: number): readonly FormField[] => {
 };
 
 const countOf = ({ offers, added }: EntryList): number => offers.length + added;
-const places = (list: EntryList): readonly number[] => [...Array(countOf(list)).keys()];
+const indexes = (list: EntryList): readonly number[] => [...Array(countOf(list)).keys()];
 
 /** The fields of all entries of a list. */
 export const entryFields = (list: EntryList): readonly FormField[] =>
-  places(list).flatMap((place) => fieldsAt(list, place));
+  indexes(list).flatMap((index) => fieldsAt(list, index));
 
 const named = (key: string, values: Typed): Typed =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${key}.${name}`, value]));
@@ -84,13 +84,13 @@ export const checkEntries =
   (typed: Typed): Typed => {
     const { check } = list.plan;
     const blank = blankEntries(entryFields(list), typed);
-    const keys = places(list).map((place) => keyOf(list, place));
-    const isLeftOut = (key: string) => typed[`${key}.${OMIT_ENTRY}`] === '1';
-    const told = keys.filter((key) => !blank.has(key) && !isLeftOut(key));
-    const needed = list.isRequired && list.offers.length > 0 && told.length === 0;
+    const keys = indexes(list).map((index) => keyOf(list, index));
+    const isOmitted = (key: string) => typed[`${key}.${OMIT_ENTRY}`] === '1';
+    const filled = keys.filter((key) => !blank.has(key) && !isOmitted(key));
+    const needed = list.isRequired && list.offers.length > 0 && filled.length === 0;
     return Object.assign(
       needed ? { [`${keyOf(list, 0)}.${OMIT_ENTRY}`]: 'Add at least one.' } : {},
-      ...told.map((key) => named(key, check?.(typedIn(key, typed)) ?? {})),
+      ...filled.map((key) => named(key, check?.(typedIn(key, typed)) ?? {})),
     );
   };
 

@@ -7,7 +7,7 @@ import { positionPlan } from '../../shared/profile/forms/position-plan.ts';
 import type {
   ProfilePlan,
   ProfileStep,
-  SubmitWords,
+  SubmitTexts,
 } from '../../shared/profile/forms/profile-plan.ts';
 import { educationValues, positionValues } from '../../shared/profile/forms/profile-values.ts';
 
@@ -18,7 +18,7 @@ export interface EntryKind<Entry> {
   readonly planOf: (
     choices: Pick<ProfileChoices, 'today'>,
     entry: number | 'new',
-    words?: SubmitWords,
+    texts?: SubmitTexts,
   ) => ProfilePlan;
   readonly valuesOf: (entry: Entry) => Typed;
   /** An entry as its form has been sent. */
@@ -29,7 +29,7 @@ export interface EntryKind<Entry> {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** As people say it. @param month YYYY-MM */
-const monthWords = (month: string): string =>
+const formatMonth = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
 
 export const POSITIONS: EntryKind<Position> = {
@@ -47,7 +47,7 @@ export const POSITIONS: EntryKind<Position> = {
   }),
   titleOf: ({ title, company }) => `${title}, ${company}`,
   lineOf: ({ from, until }) =>
-    `${monthWords(from)} to ${until === null ? 'now' : monthWords(until)}`,
+    `${formatMonth(from)} to ${until === null ? 'now' : formatMonth(until)}`,
 };
 
 export const EDUCATIONS: EntryKind<Education> = {

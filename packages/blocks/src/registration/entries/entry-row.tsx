@@ -55,7 +55,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
         <CallForm
           {...common}
           plan={UNDO}
-          look="quiet"
+          buttonStyle="quiet"
           given={{ step: kind.save, ...values }}
           onDone={(answer) => {
             onRestored(kind.entryOf(answer.id ?? id, values));
@@ -73,7 +73,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
       <CallForm
         {...common}
         plan={REMOVE}
-        look="quiet"
+        buttonStyle="quiet"
         given={{ step: kind.remove, id }}
         onDone={() => {
           onRemoved();

@@ -23,9 +23,9 @@ export const EntryRows = <Entry extends { readonly id: number }>({
   dispatch,
   here,
 }: EntryRowsProps<Entry>) =>
-  entries.kept.length > 0 && (
+  entries.entries.length > 0 && (
     <ul className={styles.list} aria-label={label}>
-      {entries.kept.map(({ key, entry, isRemoved }) => (
+      {entries.entries.map(({ key, entry, isRemoved }) => (
         <EntryRow
           key={key}
           kind={kind}

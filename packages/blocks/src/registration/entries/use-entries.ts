@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noteChange } from './view-changes.ts';
 
-interface Kept<Entry> {
+interface EditedEntry<Entry> {
   /** Stays when an entry is brought back under another id. */
   readonly key: number;
   readonly entry: Entry;
@@ -9,7 +9,7 @@ interface Kept<Entry> {
 }
 
 export interface Entries<Entry> {
-  readonly kept: readonly Kept<Entry>[];
+  readonly entries: readonly EditedEntry<Entry>[];
   /** How many stand in the list. */
   readonly count: number;
   readonly change: (key: number, entry: Entry) => void;
@@ -22,16 +22,18 @@ export interface Entries<Entry> {
 export const useEntries = <Entry extends { readonly id: number }>(
   initial: readonly Entry[],
 ): Entries<Entry> => {
-  const [kept, setKept] = useState<readonly Kept<Entry>[]>(
+  const [entries, setEntries] = useState<readonly EditedEntry<Entry>[]>(
     initial.map((entry) => ({ key: entry.id, entry, isRemoved: false })),
   );
-  const put = (key: number, change: Partial<Kept<Entry>>) => {
+  const put = (key: number, change: Partial<EditedEntry<Entry>>) => {
     noteChange();
-    setKept((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
+    setEntries((before) =>
+      before.map((each) => (each.key === key ? { ...each, ...change } : each)),
+    );
   };
   return {
-    kept,
-    count: kept.filter(({ isRemoved }) => !isRemoved).length,
+    entries,
+    count: entries.filter(({ isRemoved }) => !isRemoved).length,
     change: (key, entry) => put(key, { entry }),
     remove: (key) => put(key, { isRemoved: true }),
     restore: (key, entry) => put(key, { entry, isRemoved: false }),

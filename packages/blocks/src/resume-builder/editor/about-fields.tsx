@@ -1,6 +1,6 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { setBasic, setPlace, type Value } from '../model/edit-resume.ts';
-import { BASICS, PLACE } from '../model/editor-fields.ts';
+import { setBasic, setLocation, type Value } from '../model/edit-resume.ts';
+import { BASICS, LOCATION_FIELDS } from '../model/editor-fields.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 import { EntryList } from './entry-list.tsx';
@@ -10,7 +10,7 @@ const basicOf = ({ basics }: JsonResume, name: string): Value => {
   const value: unknown = Reflect.get(basics ?? {}, name);
   return typeof value === 'string' ? value : undefined;
 };
-const placeOf = ({ basics }: JsonResume, name: string): Value => {
+const locationOf = ({ basics }: JsonResume, name: string): Value => {
   const value: unknown = Reflect.get(basics?.location ?? {}, name);
   return typeof value === 'string' ? value : undefined;
 };
@@ -30,13 +30,13 @@ export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
             onChange={(value) => edit(setBasic(field.name, value))}
           />
         ))}
-        {PLACE.map((field) => (
+        {LOCATION_FIELDS.map((field) => (
           <Field
             key={field.name}
             field={field}
-            value={placeOf(resume, field.name)}
+            value={locationOf(resume, field.name)}
             fault={faultAt(['basics', 'location', field.name])}
-            onChange={(value) => edit(setPlace(field.name, value))}
+            onChange={(value) => edit(setLocation(field.name, value))}
           />
         ))}
       </div>

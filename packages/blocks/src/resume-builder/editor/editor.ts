@@ -9,7 +9,7 @@ export interface Editor {
   readonly undo: Undo | null;
   readonly edit: (change: Edit, undo?: Undo) => void;
   /** Tells people who do not see it what has moved. */
-  readonly say: (words: string) => void;
+  readonly announce: (text: string) => void;
   /** What is not right yet at a place. */
   readonly faultAt: (path: ResumePath) => string | undefined;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import * as control from '../../shared/page/control.styles.ts';
 import {
   entriesOf,
+  entryName,
   insertEntry,
   moveEntry,
-  nameOf,
   removeEntry,
   setField,
 } from '../model/edit-resume.ts';
@@ -22,7 +22,7 @@ interface EntryListProps {
 
 /** The entries of a section: each can be typed in, moved and removed. */
 export const EntryList = ({ editor, list }: EntryListProps) => {
-  const { resume, undo, edit, say, faultAt } = editor;
+  const { resume, undo, edit, announce, faultAt } = editor;
   const items = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
@@ -39,7 +39,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
     <>
       <ol className={styles.entries} ref={items}>
         {entries.map((entry, index) => {
-          const name = nameOf(entry, one);
+          const name = entryName(entry, one);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, and keeps no state of its own
             <li key={index} className={styles.entry}>
@@ -64,7 +64,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
                   of={entries.length}
                   onMove={(to) => {
                     edit(moveEntry(list, index, to));
-                    say(`${name} is now ${to + 1} of ${entries.length}.`);
+                    announce(`${name} is now ${to + 1} of ${entries.length}.`);
                   }}
                 />
                 <button
@@ -72,7 +72,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
                   className={styles.tool}
                   onClick={() => {
                     edit(removeEntry(list, index), {
-                      said: `Removed: ${name}.`,
+                      message: `Removed: ${name}.`,
                       back: insertEntry(list, index, entry),
                       at: list,
                     });

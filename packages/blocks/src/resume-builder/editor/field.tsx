@@ -29,11 +29,11 @@ export const Field = ({ field, value, fault, onChange }: FieldProps) => {
   const { label, hint, kind } = field;
   const id = useId();
   const [isTyping, setTyping] = useState(false);
-  const said = isTyping ? undefined : fault;
+  const shownFault = isTyping ? undefined : fault;
   const common = {
     id,
     value: shown(kind, value),
-    'aria-invalid': said !== undefined,
+    'aria-invalid': shownFault !== undefined,
     'aria-describedby': `${id}-said`,
     onFocus: () => setTyping(true),
     onBlur: () => setTyping(false),
@@ -50,8 +50,8 @@ export const Field = ({ field, value, fault, onChange }: FieldProps) => {
       ) : (
         <input className={`${control.field} ${form.input}`} autoComplete="off" {...common} />
       )}
-      <p className={said ? form.fault : form.aside} id={`${id}-said`}>
-        {said ?? hint}
+      <p className={shownFault ? form.fault : form.aside} id={`${id}-said`}>
+        {shownFault ?? hint}
       </p>
     </div>
   );

@@ -12,25 +12,25 @@ interface MoveButtonsProps {
 
 /** Up and down; the button that was pressed keeps the focus wherever it goes. */
 export const MoveButtons = ({ name, at, of, onMove }: MoveButtonsProps) => {
-  const pressed = useRef<HTMLButtonElement | null>(null);
+  const pressedButton = useRef<HTMLButtonElement | null>(null);
   // After every drawing: a button that was moved in the page has lost the focus.
   useEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
+    pressedButton.current?.focus();
+    pressedButton.current = null;
   });
-  const button = (to: number, sign: string, words: string) => (
+  const button = (to: number, sign: string, label: string) => (
     <button
       type="button"
       className={styles.tool}
       aria-disabled={to < 0 || to >= of}
       onClick={({ currentTarget }) => {
         if (to < 0 || to >= of) return;
-        pressed.current = currentTarget;
+        pressedButton.current = currentTarget;
         onMove(to);
       }}
     >
       <span aria-hidden="true">{sign}</span>
-      <span className={control.hidden}>{`Move ${name} ${words}`}</span>
+      <span className={control.hidden}>{`Move ${name} ${label}`}</span>
     </button>
   );
   return (

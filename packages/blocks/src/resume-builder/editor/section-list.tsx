@@ -66,11 +66,11 @@ const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionR
 
 /** The sections in their order: dragged by their handles or moved by buttons, opened, and hidden. */
 export const SectionList = ({ editor }: { readonly editor: Editor }) => {
-  const { resume, edit, say } = editor;
+  const { resume, edit, announce } = editor;
   const order = sectionOrder(resume);
   const move = (section: ResumeSection, to: number) => {
     edit(moveSection(section, to));
-    say(`${SECTION_TITLES[section]} is now ${to + 1} of ${order.length}.`);
+    announce(`${SECTION_TITLES[section]} is now ${to + 1} of ${order.length}.`);
   };
   const { list, dragged, onPointerDown } = useSectionDrag(order, move);
   return (

@@ -4,14 +4,18 @@ import { setTemplate } from '../model/edit-resume.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 
-const WORDS: Readonly<Record<ResumeTemplate, { readonly name: string; readonly about: string }>> = {
+const TEMPLATE_TEXTS: Readonly<
+  Record<ResumeTemplate, { readonly name: string; readonly about: string }>
+> = {
   classic: { name: 'Classic', about: 'One column, a serif' },
   modern: { name: 'Modern', about: 'A column at the side' },
   compact: { name: 'Compact', about: 'For long careers' },
 };
 
 /** Lines of each picture: from the left, from the top, how long, in a sheet of 60 by 84. */
-const LINES: Readonly<Record<ResumeTemplate, readonly (readonly [number, number, number])[]>> = {
+const PREVIEW_LINES: Readonly<
+  Record<ResumeTemplate, readonly (readonly [number, number, number])[]>
+> = {
   classic: [
     ...[
       [18, 10, 24],
@@ -73,7 +77,7 @@ const LINES: Readonly<Record<ResumeTemplate, readonly (readonly [number, number,
 const Picture = ({ template }: { readonly template: ResumeTemplate }) => (
   <svg className={styles.picture} viewBox="0 0 60 84" aria-hidden="true">
     {template === 'modern' && <rect className={styles.ground} width="20" height="84" />}
-    {LINES[template].map(([x, y, width]) => (
+    {PREVIEW_LINES[template].map(([x, y, width]) => (
       <rect key={`${x} ${y}`} x={x} y={y} width={width} height="2" />
     ))}
   </svg>
@@ -96,8 +100,8 @@ export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
               onChange={() => editor.edit(setTemplate(template))}
             />
             <Picture template={template} />
-            <span>{WORDS[template].name}</span>
-            <span className={styles.soft}>{WORDS[template].about}</span>
+            <span>{TEMPLATE_TEXTS[template].name}</span>
+            <span className={styles.soft}>{TEMPLATE_TEXTS[template].about}</span>
           </label>
         ))}
       </div>

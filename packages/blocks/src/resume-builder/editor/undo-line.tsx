@@ -12,7 +12,7 @@ export const UndoLine = ({ undo, at, onUndo }: UndoLineProps) => (
   <div className={styles.undo} role="status">
     {undo?.at === at && (
       <>
-        {undo.said}{' '}
+        {undo.message}{' '}
         <button type="button" onClick={() => onUndo(undo)}>
           Undo
         </button>

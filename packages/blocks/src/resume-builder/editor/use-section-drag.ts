@@ -15,7 +15,7 @@ interface SectionDrag {
 }
 
 /** Where a section is to stand: below as many others as have their heads above the pointer. */
-const placeAt = (list: HTMLElement, dragged: string, y: number): number =>
+const indexAt = (list: HTMLElement, dragged: string, y: number): number =>
   [...list.querySelectorAll<HTMLElement>(':scope > [data-section]')]
     .filter(({ dataset }) => dataset.section !== dragged)
     .filter(({ firstElementChild }) => {
@@ -38,7 +38,7 @@ export const useSectionDrag = (
     // Of the window: a handle that is moved in the page would lose its pointer.
     const onPointerMove = ({ clientY }: PointerEvent) => {
       if (!list.current) return;
-      const to = placeAt(list.current, dragged, clientY);
+      const to = indexAt(list.current, dragged, clientY);
       if (to !== now.current.order.indexOf(dragged)) now.current.onMove(dragged, to);
     };
     const stop = () => setDragged(null);

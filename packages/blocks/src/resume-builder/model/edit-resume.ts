@@ -15,10 +15,10 @@ export const entriesOf = (resume: JsonResume, list: ListName): readonly Entry[] 
 
 const withEntries = (resume: JsonResume, list: ListName, entries: readonly Entry[]): JsonResume => {
   // Fields of a list are edited by the names that its schema has.
-  const part = { [list]: entries } as Pick<JsonResume, ResumeSection>;
+  const changed = { [list]: entries } as Pick<JsonResume, ResumeSection>;
   return list === 'profiles'
-    ? { ...resume, basics: { ...resume.basics, ...part } }
-    : { ...resume, ...part };
+    ? { ...resume, basics: { ...resume.basics, ...changed } }
+    : { ...resume, ...changed };
 };
 
 /** The same with one moved to another place. */
@@ -31,7 +31,7 @@ export const setBasic =
   (name: string, value: Value): Edit =>
   (resume) => ({ ...resume, basics: { ...resume.basics, [name]: value } });
 
-export const setPlace =
+export const setLocation =
   (name: string, value: Value): Edit =>
   (resume) => ({
     ...resume,
@@ -61,20 +61,20 @@ export const moveEntry =
   (resume) =>
     withEntries(resume, list, moved(entriesOf(resume, list), from, to));
 
-const setLook =
+const setAppearance =
   (change: NonNullable<NonNullable<JsonResume['meta']>['broadsheet']>): Edit =>
   (resume) => ({
     ...resume,
     meta: { ...resume.meta, broadsheet: { ...resume.meta?.broadsheet, ...change } },
   });
 
-export const setTemplate = (template: ResumeTemplate): Edit => setLook({ template });
+export const setTemplate = (template: ResumeTemplate): Edit => setAppearance({ template });
 
 export const moveSection =
   (section: ResumeSection, to: number): Edit =>
   (resume) => {
     const order = sectionOrder(resume);
-    return setLook({ order: moved(order, order.indexOf(section), to) })(resume);
+    return setAppearance({ order: moved(order, order.indexOf(section), to) })(resume);
   };
 
 export const isHidden = ({ meta }: JsonResume, section: ResumeSection): boolean =>
@@ -84,11 +84,11 @@ export const hideSection =
   (section: ResumeSection, hide: boolean): Edit =>
   (resume) => {
     const others = (resume.meta?.broadsheet?.hidden ?? []).filter((other) => other !== section);
-    return setLook({ hidden: hide ? [...others, section] : others })(resume);
+    return setAppearance({ hidden: hide ? [...others, section] : others })(resume);
   };
 
 /** What people call an entry, by what was typed first. */
-export const nameOf = (entry: Entry | undefined, one: string): string => {
+export const entryName = (entry: Entry | undefined, one: string): string => {
   const named = Object.values(entry ?? {}).find(
     (value) => typeof value === 'string' && value.trim() !== '',
   );

@@ -34,7 +34,7 @@ const date = (name: string, label: string, hint = DATE_HINT): EditorField => ({
   hint,
 });
 const from = date('startDate', 'From');
-const until = date('endDate', 'Until', 'Leave it empty while it goes on');
+const endDate = date('endDate', 'Until', 'Leave it empty while it goes on');
 const link = line('url', 'Link', 'Begins with https://');
 const points: EditorField = {
   name: 'highlights',
@@ -57,7 +57,10 @@ export const BASICS: readonly EditorField[] = [
   line('url', 'Website', 'Begins with https://'),
   text('summary', 'Summary'),
 ];
-export const PLACE: readonly EditorField[] = [line('city', 'City'), line('region', 'State')];
+export const LOCATION_FIELDS: readonly EditorField[] = [
+  line('city', 'City'),
+  line('region', 'State'),
+];
 
 export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
   profiles: {
@@ -71,7 +74,7 @@ export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
       line('name', 'Company'),
       line('location', 'Place'),
       from,
-      until,
+      endDate,
       text('summary', 'In short'),
       points,
       link,
@@ -85,7 +88,7 @@ export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
       points,
       keywords,
       from,
-      until,
+      endDate,
       link,
     ],
   },
@@ -96,7 +99,7 @@ export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
       line('area', 'Subject'),
       line('institution', 'Institute'),
       from,
-      until,
+      endDate,
       line('score', 'Score', 'Such as 8.4 CGPA'),
       { name: 'courses', label: 'Courses', kind: 'lines', hint: 'One a line' },
     ],
@@ -127,7 +130,7 @@ export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
       line('position', 'Task'),
       line('organization', 'Organisation'),
       from,
-      until,
+      endDate,
       text('summary', 'In short'),
       points,
     ],

@@ -47,7 +47,7 @@ export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): Re
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const tell = (state: SaveState): void => {
+  const notify = (state: SaveState): void => {
     if (!isStopped) onState(state, version);
   };
   const wait = (ms: number): void => {
@@ -60,30 +60,34 @@ export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): Re
     const found = await load();
     if (!found) {
       latest ??= sent;
-      tell({ at: 'failed', message: 'The other version could not be loaded.', isTriedAgain: true });
+      notify({
+        at: 'failed',
+        message: 'The other version could not be loaded.',
+        isTriedAgain: true,
+      });
       wait(AGAIN_MS[0] ?? REST_MS);
     } else if (textOf(found.document) === textOf(sent)) {
       version = found.version;
-      tell({ at: latest ? 'waiting' : 'saved' });
+      notify({ at: latest ? 'waiting' : 'saved' });
     } else {
       latest ??= sent;
-      tell({ at: 'moved', theirs: found.document, version: found.version });
+      notify({ at: 'moved', theirs: found.document, version: found.version });
     }
   };
 
   const sendOne = async (resume: JsonResume): Promise<void> => {
-    tell({ at: 'saving' });
+    notify({ at: 'saving' });
     const answer = await save(readJsonResume(resume).resume, version);
     if ('version' in answer) {
       version = answer.version;
       tries = 0;
-      tell({ at: latest ? 'waiting' : 'saved' });
+      notify({ at: latest ? 'waiting' : 'saved' });
       return;
     }
     const { fault } = answer;
     if (fault.code === 'RESUME_MOVED') return meet(resume);
     latest ??= resume;
-    tell({ at: 'failed', message: fault.message, isTriedAgain: isPassing(fault) });
+    notify({ at: 'failed', message: fault.message, isTriedAgain: isPassing(fault) });
     if (isPassing(fault)) wait(AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)] ?? REST_MS);
     tries += 1;
   };
@@ -104,7 +108,7 @@ export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): Re
   return {
     change: (resume) => {
       latest = resume;
-      tell({ at: 'waiting' });
+      notify({ at: 'waiting' });
       wait(REST_MS);
     },
     flush,
@@ -113,7 +117,7 @@ export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): Re
       latest = null;
       version = other;
       tries = 0;
-      tell({ at: 'saved' });
+      notify({ at: 'saved' });
     },
     stop: () => {
       isStopped = true;

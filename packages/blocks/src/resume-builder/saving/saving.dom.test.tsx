@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   accept,
-  asked,
+  actions,
   beginTest,
-  draw,
   endTest,
   fetched,
   fieldOf,
-  leave,
   press,
   preview,
+  renderBuilder,
   rest,
   sent,
-  told,
+  statusText,
   type,
-} from '../drawn-builder.fixtures.tsx';
+  unmount,
+} from '../rendered-builder.fixtures.tsx';
 
 beforeEach(beginTest);
 afterEach(endTest);
 
 describe('what is typed', () => {
   it('is saved by itself, and then not kept in the tab', async () => {
-    await draw();
+    await renderBuilder();
     await type('Name', 'Asha Devi Rao');
-    expect(told()).toContain('Saving…');
+    expect(statusText()).toContain('Saving…');
     expect(sessionStorage.length).toBe(1);
     await rest();
     expect(sent()).toMatchObject([{ basics: { name: 'Asha Devi Rao' } }]);
-    expect(told()).toContain('Saved');
+    expect(statusText()).toContain('Saved');
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -35,14 +35,16 @@ describe('what is typed', () => {
     fetched.mockImplementation(async () =>
       Response.json({ message: 'Please log in again.', code: 'SESSION_EXPIRED' }, { status: 406 }),
     );
-    await draw();
+    await renderBuilder();
     await type('Name', 'Asha Devi Rao');
     await rest();
-    expect(told()).toContain('Not saved: Please log in again.');
-    expect(asked).toContainEqual(expect.objectContaining({ action: 'leave-session', status: 406 }));
-    await leave();
+    expect(statusText()).toContain('Not saved: Please log in again.');
+    expect(actions).toContainEqual(
+      expect.objectContaining({ action: 'leave-session', status: 406 }),
+    );
+    await unmount();
     accept();
-    await draw();
+    await renderBuilder();
     expect(preview()).toContain('Asha Devi Rao');
     await rest();
     expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha Devi Rao' } });
@@ -50,23 +52,23 @@ describe('what is typed', () => {
 
   it('is shown to nobody else', async () => {
     fetched.mockImplementation(async () => Response.json({ message: 'No.' }, { status: 500 }));
-    await draw();
+    await renderBuilder();
     await type('Name', 'Asha Devi Rao');
-    await leave();
-    await draw('y8');
+    await unmount();
+    await renderBuilder('y8');
     expect(preview()).not.toContain('Devi');
   });
 
   it('is told where it is not right, saved without that, and kept as it is', async () => {
-    await draw();
+    await renderBuilder();
     await type('Website', 'asha.example');
     await rest();
     expect(fieldOf('Website').getAttribute('aria-invalid')).toBe('true');
     expect(document.body.textContent).toContain('expected an address that begins with https://');
-    expect(told()).toContain('Saved, but for 1 field that needs a look');
+    expect(statusText()).toContain('Saved, but for 1 field that needs a look');
     expect(sent().at(-1)).not.toHaveProperty('basics.url');
-    await leave();
-    await draw();
+    await unmount();
+    await renderBuilder();
     expect(fieldOf('Website').value).toBe('asha.example');
   });
 });
@@ -81,15 +83,15 @@ describe('two windows', () => {
     );
   });
   const change = async () => {
-    await draw();
+    await renderBuilder();
     await type('Name', 'Asha of this window');
     await rest();
   };
 
   it('keep both, and say in what they differ', async () => {
     await change();
-    expect(told()).toContain('Both are kept until you choose.');
-    expect(told()).toContain('About you, Experience, Education, Skills');
+    expect(statusText()).toContain('Both are kept until you choose.');
+    expect(statusText()).toContain('About you, Experience, Education, Skills');
     expect(preview()).toContain('Asha of this window');
     expect(sessionStorage.length).toBe(1);
   });
@@ -99,7 +101,7 @@ describe('two windows', () => {
     await press('Keep what I have here');
     await rest();
     expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha of this window' } });
-    expect(told()).toContain('Saved');
+    expect(statusText()).toContain('Saved');
   });
 
   it('or with the other, and save nothing', async () => {

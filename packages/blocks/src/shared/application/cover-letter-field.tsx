@@ -2,7 +2,7 @@ import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import * as styles from './question-fields.styles.ts';
 
-interface LetterProps {
+interface CoverLetterProps {
   readonly id: string;
   /** That of the profile, to begin with; empty is none. */
   readonly letter: string;
@@ -11,7 +11,7 @@ interface LetterProps {
 const LETTER_MAX = 5_000;
 
 /** A letter to the employer, begun with that of the profile. */
-export const LetterField = ({ id, letter }: LetterProps) => (
+export const CoverLetterField = ({ id, letter }: CoverLetterProps) => (
   <div className={form.field}>
     <label className={form.label} htmlFor={`${id}-letter`}>
       Cover letter<span className={form.optional}> (optional)</span>

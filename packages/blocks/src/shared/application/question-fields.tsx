@@ -12,7 +12,7 @@ interface QuestionProps {
 
 const TEXT_MAX = 1_000;
 
-const Asked = ({ question }: Pick<QuestionProps, 'question'>) => (
+const QuestionText = ({ question }: Pick<QuestionProps, 'question'>) => (
   <>
     {question.text}
     {!question.required && <span className={form.optional}> (optional)</span>}
@@ -25,7 +25,7 @@ const choicesOf = ({ kind, choices }: JobQuestion): readonly string[] =>
 const Choices = ({ question }: QuestionProps) => (
   <fieldset className={styles.choices}>
     <legend className={form.label}>
-      <Asked question={question} />
+      <QuestionText question={question} />
     </legend>
     {choicesOf(question).map((choice) => (
       <label key={choice}>
@@ -48,7 +48,7 @@ const Written = ({ id, question }: QuestionProps) => {
   return (
     <div className={form.field}>
       <label className={form.label} htmlFor={field.id}>
-        <Asked question={question} />
+        <QuestionText question={question} />
       </label>
       {question.kind === 'number' ? (
         <input

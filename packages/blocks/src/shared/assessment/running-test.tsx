@@ -58,20 +58,20 @@ const HandIn = ({ found, complete }: Pick<RunningTestProps, 'found' | 'complete'
 );
 
 /** The way to every question, and to the end. */
-const Places = ({ found }: { readonly found: Found }) => (
+const QuestionLinks = ({ found }: { readonly found: Found }) => (
   <nav aria-label="Questions">
-    <ol className={styles.places}>
+    <ol className={styles.questionLinks}>
       {found.marks.map((isAnswered, index) => {
-        const place = index + 1;
+        const position = index + 1;
         return (
-          <li key={place}>
+          <li key={position}>
             <a
-              href={questionHref(found, place)}
-              aria-current={found.shown?.place === place ? 'step' : undefined}
-              aria-label={`Question ${place}, ${isAnswered ? 'answered' : 'not answered'}`}
+              href={questionHref(found, position)}
+              aria-current={found.shown?.place === position ? 'step' : undefined}
+              aria-label={`Question ${position}, ${isAnswered ? 'answered' : 'not answered'}`}
               data-answered={isAnswered ? '' : undefined}
             >
-              {place}
+              {position}
             </a>
           </li>
         );
@@ -93,6 +93,6 @@ export const RunningTest = ({ found, answer, complete }: RunningTestProps) => (
     ) : (
       <HandIn found={found} complete={complete} />
     )}
-    <Places found={found} />
+    <QuestionLinks found={found} />
   </>
 );

@@ -25,16 +25,16 @@ export type ShownTest = Type.Static<typeof Shown>;
 
 /** The question of that place; without one the first that was not answered yet. */
 const selectQuestion = (
-  { asked }: Pick<TakenTest, 'asked'>,
-  place: string | undefined,
+  { asked: questions }: Pick<TakenTest, 'asked'>,
+  position: string | undefined,
   href: string,
 ): ShownTest['shown'] => {
-  if (place === END) return null;
-  const open = asked.findIndex(({ chosen }) => chosen === null);
-  const index = place !== undefined && /^\d{1,3}$/.test(place) ? Number(place) - 1 : open;
-  const question = asked[index];
+  if (position === END) return null;
+  const open = questions.findIndex(({ chosen }) => chosen === null);
+  const index = position !== undefined && /^\d{1,3}$/.test(position) ? Number(position) - 1 : open;
+  const question = questions[index];
   if (!question) return null;
-  const isLast = index === asked.length - 1;
+  const isLast = index === questions.length - 1;
   const next = isLast ? endOf({ href }) : questionHref({ href }, index + 2);
   return { ...question, place: index + 1, next };
 };
@@ -42,10 +42,10 @@ const selectQuestion = (
 /** @param place as the address names it */
 export const showTest = (
   test: Pick<TakenTest, 'asked'>,
-  place: string | undefined,
+  position: string | undefined,
   href: string,
 ): ShownTest => ({
   href,
   marks: test.asked.map(({ chosen }) => chosen !== null),
-  shown: selectQuestion(test, place, href),
+  shown: selectQuestion(test, position, href),
 });

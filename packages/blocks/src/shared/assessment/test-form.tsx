@@ -16,7 +16,7 @@ interface TestFormProps extends TestFormTarget {
 
 /** A plain form about a test: every answer is kept before the next question is shown. */
 export const TestForm = ({ action, fields, next, children }: TestFormProps) => (
-  <form className={styles.part} method="post" action={action}>
+  <form className={styles.section} method="post" action={action}>
     {Object.entries({ ...fields, next }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -1,4 +1,4 @@
-interface Placed {
+interface TestAddress {
   /** Of the test. */
   readonly href: string;
 }
@@ -6,9 +6,9 @@ interface Placed {
 /** In the place of a question: all of them were gone through. */
 export const END = 'end';
 
-const placed = ({ href }: Placed, place: number | string): string =>
-  `${href}${href.includes('?') ? '&' : '?'}question=${place}`;
+const hrefAt = ({ href }: TestAddress, position: number | string): string =>
+  `${href}${href.includes('?') ? '&' : '?'}question=${position}`;
 
-export const endOf = (test: Placed): string => placed(test, END);
+export const endOf = (test: TestAddress): string => hrefAt(test, END);
 /** @param place of the question, from 1 */
-export const questionHref = (test: Placed, place: number): string => placed(test, place);
+export const questionHref = (test: TestAddress, position: number): string => hrefAt(test, position);

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const part = css({
+export const section = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space2,
@@ -37,7 +37,7 @@ export const choice = css({
   overflowWrap: 'anywhere',
   '&:has(:checked)': { borderColor: token.accentText, backgroundColor: token.accentSoft },
 });
-export const places = css({
+export const questionLinks = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.spaceHalf,

@@ -56,7 +56,7 @@ const bubble = {
 } as const;
 export const own = css({ ...bubble, justifySelf: 'end', backgroundColor: token.accentSoft });
 export const other = css({ ...bubble, justifySelf: 'start', backgroundColor: token.surfaceSunk });
-export const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const refused = css({ color: token.negative, fontWeight: 600 });
 export const again = css({
   minHeight: '2.75rem',

@@ -1,7 +1,7 @@
 import type { Conversation } from '@broadsheet/contract/entities/chat';
 import type { MouseEvent } from 'react';
 import { CompanyMark } from '../company/company-mark.tsx';
-import { Instant } from '../time/local-time.tsx';
+import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
 
 interface ConversationListProps {
@@ -49,7 +49,7 @@ export const ConversationList = ({
             </a>
             <p className={styles.excerpt}>{lastOf(conversation)}</p>
             <p className={styles.meta}>
-              <Instant iso={at} />
+              <LocalTime iso={at} />
               {unread > 0 && !isOpen && <span className={styles.count}> · {unread} unread</span>}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@broadsheet/contract/entities/chat';
 import type { Dispatch, ReactNode } from 'react';
 import * as control from '../page/control.styles.ts';
-import { Instant } from '../time/local-time.tsx';
+import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
 import type { ChatChange, WaitingMessage } from './chat-state.ts';
 
@@ -16,7 +16,7 @@ interface BubbleProps {
 const Bubble = ({ by, isOwn, text, children }: BubbleProps) => (
   <li className={isOwn ? styles.own : styles.other}>
     <span className={control.hidden}>{by}: </span>
-    <p className={styles.words}>{text}</p>
+    <p className={styles.text}>{text}</p>
     <p className={styles.meta}>{children}</p>
   </li>
 );
@@ -34,7 +34,7 @@ export const MessageRow = ({ message, recruiter, isLastRead }: MessageRowProps) 
     isOwn={message.side === 'seeker'}
     text={message.text}
   >
-    <Instant iso={message.sentAt} />
+    <LocalTime iso={message.sentAt} />
     {isLastRead && ' · Read'}
   </Bubble>
 );

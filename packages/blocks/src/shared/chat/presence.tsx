@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Instant } from '../time/local-time.tsx';
+import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
 
 /** Whoever was there this long ago is there. */
 const PRESENT_MS = 60_000;
-const LOOK_EVERY_MS = 15_000;
+const REFRESH_INTERVAL_MS = 15_000;
 
 interface PresenceProps {
   readonly seenAt: string | null;
@@ -16,7 +16,7 @@ interface PresenceProps {
 export const Presence = ({ seenAt, now }: PresenceProps) => {
   const [clock, setClock] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setClock(Date.now()), LOOK_EVERY_MS);
+    const timer = setInterval(() => setClock(Date.now()), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   if (seenAt === null) return <p className={styles.meta}>Has not been here yet</p>;
@@ -27,7 +27,7 @@ export const Presence = ({ seenAt, now }: PresenceProps) => {
         <span className={styles.there}>Is here now</span>
       ) : (
         <>
-          Was here <Instant iso={seenAt} />
+          Was here <LocalTime iso={seenAt} />
         </>
       )}
     </p>

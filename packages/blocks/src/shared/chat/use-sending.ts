@@ -26,7 +26,7 @@ const isPassing = (status: number): boolean => status === 0 || status >= 500 || 
  */
 export const useSending = ({ conversationId, waiting, change, dispatch }: Sending): void => {
   const next = waiting.find(({ refused }) => refused === null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const pause = useRef(FIRST_PAUSE_MS);
   const clientId = next?.clientId;
   const text = next?.text;
@@ -48,10 +48,10 @@ export const useSending = ({ conversationId, waiting, change, dispatch }: Sendin
       if (status) return dispatch({ action: 'leave-session', status, next: pathname });
       if (!isPassing(result.error.status))
         return change({ does: 'refuse', clientId, why: result.error.message });
-      timer = setTimeout(() => setTurn((count) => count + 1), pause.current);
+      timer = setTimeout(() => setAttempt((count) => count + 1), pause.current);
       pause.current = Math.min(2 * pause.current, LONGEST_PAUSE_MS);
     };
-    const again = (): void => setTurn((count) => count + 1);
+    const again = (): void => setAttempt((count) => count + 1);
     window.addEventListener('online', again);
     void send();
     return () => {
@@ -59,5 +59,5 @@ export const useSending = ({ conversationId, waiting, change, dispatch }: Sendin
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [clientId, text, turn, conversationId, change, dispatch]);
+  }, [clientId, text, attempt, conversationId, change, dispatch]);
 };

@@ -11,8 +11,8 @@ const isWaiting = (entry: unknown): entry is WaitingMessage =>
 /** What this tab has not sent yet. */
 export const readWaiting = (conversationId: number): readonly WaitingMessage[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(chatNoteOf(conversationId)) ?? '[]');
-    const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(chatNoteOf(conversationId)) ?? '[]');
+    const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
     return entries
       .filter(isWaiting)
       .map(({ clientId, text }) => ({ clientId, text, refused: null }));

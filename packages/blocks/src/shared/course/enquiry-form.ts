@@ -16,7 +16,7 @@ export const enquiredHref = ({ path }: LoaderContext['page']): string => {
 };
 
 /** What to say to who comes back from an enquiry; empty to all others. */
-export const enquiredWords = ({ query }: LoaderContext['page']): string =>
+export const enquiryNotice = ({ query }: LoaderContext['page']): string =>
   query[DONE] === '1' && query.failed === undefined
     ? 'Your enquiry has been received. We have sent you a mail.'
     : '';

@@ -10,12 +10,12 @@ import { type feedPage, toFeedRow } from './feed-row-data.ts';
 
 type FeedPage = Type.Static<Type.TObject<typeof feedPage>>;
 
-interface Asked {
+interface FeedPageOptions {
   /** From 1; null where the address asks for what cannot be a page. */
   readonly page: number | null;
   readonly hrefOfPage: (page: number) => string;
   /** What the jobs are: "that suit you". */
-  readonly words: string;
+  readonly description: string;
   /** Where to go instead, when there are no rows. */
   readonly wider: readonly Link[];
 }
@@ -23,24 +23,24 @@ interface Asked {
 /** A page of a list of jobs that are offered to its reader. */
 export const toFeedPage = (
   list: CallAnswer<typeof recommendedJobs>,
-  { page, hrefOfPage, words, wider }: Asked,
+  { page, hrefOfPage, description, wider }: FeedPageOptions,
   { page: { path: here }, now }: LoaderContext,
   userId: number,
 ): { readonly data: FeedPage; readonly page: { readonly status: 200 | 404 } } => {
   const pager = toPager(page ?? 1, list.total, hrefOfPage);
   const isBeyond = page === null || page > pager.pages;
   const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
-  const left = Math.min(list.size, list.total - pager.page * list.size);
+  const remaining = Math.min(list.size, list.total - pager.page * list.size);
   const count = `${formatTotal(list)} ${list.total === 1 ? 'job' : 'jobs'}`;
   const hasMore = !isBeyond && pager.next !== null && list.loadMoreEnabled;
   return {
     data: {
-      heading: isBeyond ? `No such page of ${count}` : `${count} ${words}`,
+      heading: isBeyond ? `No such page of ${count}` : `${count} ${description}`,
       rows,
       pager,
       more: hasMore
         ? {
-            label: `Show ${formatCount(left)} more jobs`,
+            label: `Show ${formatCount(remaining)} more jobs`,
             href: `${pager.next}${LOAD_MORE_HASH}`,
           }
         : null,

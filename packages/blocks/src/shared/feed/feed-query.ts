@@ -11,7 +11,7 @@ import {
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { FILTER_PARAMETER, NO_FILTER, writeStoredFilter } from '@broadsheet/contract/stored-filter';
 import { pageQuery, readAsOf } from '../list/as-of.ts';
-import { readListPage } from '../list/read-page-number.ts';
+import { readPageNumber } from '../list/read-page-number.ts';
 
 /** The feed that a page asks for. Every block of the page that needs it makes this one call. */
 interface FeedQuery {
@@ -27,12 +27,12 @@ const CLEARED = { [FILTER_PARAMETER]: NO_FILTER };
 
 /** Reads the page's address into the one call that answers its feed. */
 export const resolveFeedQuery = (context: LoaderContext): FeedQuery => {
-  const { page: asked, call } = context;
+  const { page: requestedPage, call } = context;
   const asOf = readAsOf(context);
-  const { search: _, exact: __, ...filters } = readJobFilters(readFormQuery(asked.path));
-  const page = readListPage(asked.query.page);
-  const isFiltered = writeStoredFilter(readFormQuery(asked.path)) !== '';
-  const isCleared = isFiltered || isFormQuery(asked.path);
+  const { search: _, exact: __, ...filters } = readJobFilters(readFormQuery(requestedPage.path));
+  const page = readPageNumber(requestedPage.query.page);
+  const isFiltered = writeStoredFilter(readFormQuery(requestedPage.path)) !== '';
+  const isCleared = isFiltered || isFormQuery(requestedPage.path);
   const query = {
     ...toFilterParameters(filters),
     sort: filters.sort,

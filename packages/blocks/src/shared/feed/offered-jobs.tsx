@@ -1,7 +1,7 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
 import type Type from 'typebox';
 import { ApplyBar } from '../application/apply-many.tsx';
-import { WiderLinks } from '../list/empty-list.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
 import { MoreRows } from '../list/list-bar.tsx';
 import { Pager } from '../list/pager.tsx';
 import type { feedPage } from './feed-row-data.ts';
@@ -25,5 +25,5 @@ export const OfferedJobs = ({ data, emptyText }: OfferedJobsProps) =>
       <ApplyBar />
     </>
   ) : (
-    <WiderLinks text={emptyText} links={data.wider} />
+    <EmptyList text={emptyText} links={data.wider} />
   );

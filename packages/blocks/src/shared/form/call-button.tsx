@@ -32,7 +32,7 @@ export const CallButton = <Call extends CallDefinition>({
   return (
     <CallForm
       plan={plan}
-      look="quiet"
+      buttonStyle="quiet"
       given={given}
       dispatch={dispatch}
       next={next}

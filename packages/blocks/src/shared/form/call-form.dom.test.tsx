@@ -32,12 +32,12 @@ const CHANGE: FormPlan<typeof changePassword> = {
 };
 
 const done: unknown[] = [];
-const asked: Action[] = [];
+const actions: Action[] = [];
 const fetched = vi.fn<typeof fetch>();
 let root: Root | undefined;
 
 const common = {
-  dispatch: (action: Action) => void asked.push(action),
+  dispatch: (action: Action) => void actions.push(action),
   next: '/',
   onDone: (answer: unknown) => {
     done.push(answer);
@@ -89,7 +89,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/settings/privacy?ref=cl');
   sessionStorage.clear();
   done.length = 0;
-  asked.length = 0;
+  actions.length = 0;
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -140,10 +140,10 @@ describe('a form that a browser has taken over', () => {
     await submit();
     expect(fetched).toHaveBeenCalledOnce();
     const button = find('button[type="submit"]');
-    const said = () => button.querySelector('span:not([aria-hidden])')?.textContent;
-    expect([said(), button.getAttribute('aria-disabled')]).toEqual(['Registering…', 'true']);
+    const buttonText = () => button.querySelector('span:not([aria-hidden])')?.textContent;
+    expect([buttonText(), button.getAttribute('aria-disabled')]).toEqual(['Registering…', 'true']);
     await act(async () => answer(Response.json({ message: 'Done.' })));
-    expect([said(), button.getAttribute('aria-disabled')]).toEqual(['Register', 'false']);
+    expect([buttonText(), button.getAttribute('aria-disabled')]).toEqual(['Register', 'false']);
   });
 
   it('tells how long a password still has to be, and shows it to who wants to see', async () => {
@@ -229,7 +229,7 @@ describe('what was typed', () => {
     await type('currentPassword', 'what it was');
     await type('password', 'what it will be');
     await submit();
-    expect(asked).toEqual([
+    expect(actions).toEqual([
       { action: 'leave-session', status: 418, next: '/settings/privacy?ref=cl' },
     ]);
   });
@@ -269,6 +269,6 @@ describe('what the server finds fault with', () => {
     await fillIn();
     await submit();
     expect(alarm()?.textContent).toBe(message);
-    expect(asked).toEqual([]);
+    expect(actions).toEqual([]);
   });
 });

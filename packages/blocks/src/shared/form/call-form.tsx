@@ -14,7 +14,7 @@ import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
 import type { FormField, FormPlan, Typed } from './form-plan.ts';
 import { FormRow } from './form-row.tsx';
-import { askedOf, withPresets } from './typed-values.ts';
+import { visibleFields, withPresets } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -36,7 +36,7 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly fileFormId?: string;
   /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
   readonly username?: string;
-  readonly look?: 'primary' | 'quiet';
+  readonly buttonStyle?: 'primary' | 'quiet';
   /** Whom or what the button is about, where several say the same; heard, not seen. */
   readonly about?: string;
   /** Other ways on, beside the button. */
@@ -63,7 +63,7 @@ export const CallForm = <Call extends CallDefinition>({
   params,
   fileFormId,
   username,
-  look = 'primary',
+  buttonStyle = 'primary',
   about,
   children,
   onDone,
@@ -80,7 +80,7 @@ export const CallForm = <Call extends CallDefinition>({
     alarm,
     faults,
     begun,
-    standing,
+    current,
     onTouch,
     onInput,
     onSubmit,
@@ -101,7 +101,7 @@ export const CallForm = <Call extends CallDefinition>({
   const idOf = (name: string) => `${id}-${name}`;
   /** What was changed since is the reader's own. */
   const noteOf = (name: string) =>
-    begun[name] && standing[name] === begun[name] ? notes[name] : undefined;
+    begun[name] && current[name] === begun[name] ? notes[name] : undefined;
   const last = plan.fields.at(-1)?.name;
   const rowOf = (field: FormField) => (
     <FormRow
@@ -113,12 +113,12 @@ export const CallForm = <Call extends CallDefinition>({
       isLast={field.name === last}
       isLive={isLive}
       fault={faults[field.name]}
-      length={standing[field.name]?.length ?? 0}
+      length={current[field.name]?.length ?? 0}
       onChange={onInput}
     />
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
-  useEffect(() => onTyped?.(standing), [standing]);
+  useEffect(() => onTyped?.(current), [current]);
   return (
     <form
       className={styles.form}
@@ -145,14 +145,16 @@ export const CallForm = <Call extends CallDefinition>({
           idOf={idOf}
         />
       )}
-      {inEntries(isLive ? askedOf(plan.fields, standing) : plan.fields).map(({ entry, fields }) => (
-        <EntryFrame key={entry?.key ?? fields[0]?.name} entry={entry}>
-          {fields.map(rowOf)}
-        </EntryFrame>
-      ))}
+      {inEntries(isLive ? visibleFields(plan.fields, current) : plan.fields).map(
+        ({ entry, fields }) => (
+          <EntryFrame key={entry?.key ?? fields[0]?.name} entry={entry}>
+            {fields.map(rowOf)}
+          </EntryFrame>
+        ),
+      )}
       <div className={styles.end}>
         <button
-          className={`${look === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
+          className={`${buttonStyle === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
           type="submit"
           aria-disabled={isBusy}
           onClick={onTouch}

@@ -2,7 +2,7 @@ import { traitsOf } from './field-kinds.ts';
 import type { FormField, Typed } from './form-plan.ts';
 import { untouched } from './typed-values.ts';
 
-const nameOf = (id: string): string => `draft:${id}`;
+const draftKey = (id: string): string => `draft:${id}`;
 
 const parse = (text: string | null): unknown => {
   try {
@@ -13,7 +13,7 @@ const parse = (text: string | null): unknown => {
 };
 
 /** What of the form may be kept: what was changed, but never a password, never a code. */
-const openPart = (fields: readonly FormField[], typed: Typed, values: Typed): Typed =>
+const draftOf = (fields: readonly FormField[], typed: Typed, values: Typed): Typed =>
   Object.fromEntries(
     fields
       .filter(
@@ -25,7 +25,7 @@ const openPart = (fields: readonly FormField[], typed: Typed, values: Typed): Ty
 /** Keeps values for as long as the tab is open. Where nothing may be kept, nothing is. */
 export const writeDraft = (id: string, values: Typed): void => {
   try {
-    sessionStorage.setItem(nameOf(id), JSON.stringify(values));
+    sessionStorage.setItem(draftKey(id), JSON.stringify(values));
   } catch {
     return;
   }
@@ -37,14 +37,14 @@ export const saveDraft = (
   fields: readonly FormField[],
   typed: Typed,
   values: Typed,
-): void => writeDraft(id, openPart(fields, typed, values));
+): void => writeDraft(id, draftOf(fields, typed, values));
 
 export const readDraft = (id: string): Typed => {
   try {
-    const kept = parse(sessionStorage.getItem(nameOf(id)));
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored = parse(sessionStorage.getItem(draftKey(id)));
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter(
+      Object.entries(stored).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -55,7 +55,7 @@ export const readDraft = (id: string): Typed => {
 
 export const clearDraft = (id: string): void => {
   try {
-    sessionStorage.removeItem(nameOf(id));
+    sessionStorage.removeItem(draftKey(id));
   } catch {
     return;
   }

@@ -61,7 +61,7 @@ export interface KindTraits {
   /** What is wrong with a value that the pattern lets pass. */
   readonly check?: (value: string) => string | null;
   /** Draws its control; absent: a plain input. */
-  readonly draw?: (props: ControlProps) => ReactNode;
+  readonly render?: (props: ControlProps) => ReactNode;
   /** It is several controls under one legend. */
   readonly isGroup?: true;
   readonly isList?: true;

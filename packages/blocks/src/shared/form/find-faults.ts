@@ -44,12 +44,12 @@ export const faultsOfAnswer = (
   const kinds = KIND_BY_CODE[code ?? ''] ?? [];
   const meant = fields.find(({ kind }) => kinds.includes(kind));
   if (meant) return { [meant.name]: message };
-  const told = details.flatMap((detail) => {
-    const parts = detail.path.split('/').slice(1);
+  const byField = details.flatMap((detail) => {
+    const path = detail.path.split('/').slice(1);
     const field =
-      fields.find(({ name }) => parts.join('.') === name) ??
-      fields.find(({ name }) => parts.at(-1) === name);
+      fields.find(({ name }) => path.join('.') === name) ??
+      fields.find(({ name }) => path.at(-1) === name);
     return field ? [[field.name, `${field.label} ${detail.message}.`]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(byField);
 };

@@ -32,13 +32,13 @@ export const FormInput = ({
   const [isShown, setShown] = useState(false);
   const { name, kind, label, optional, when, word } = field;
   const traits = traitsOf(field);
-  const { type, autoComplete, inputMode, pattern, maxLength, min, max, isProse, wrong, draw } =
+  const { type, autoComplete, inputMode, pattern, maxLength, min, max, isProse, wrong, render } =
     traits;
-  if (draw) {
+  if (render) {
     const isOptional = optional === true || when !== undefined;
     const named = { id, name: controlName(name, traits), label, isOptional };
-    const drawn = draw({ ...named, value, describedBy, isWrong, onChange });
-    return <Fragment key={value}>{drawn}</Fragment>;
+    const rendered = render({ ...named, value, describedBy, isWrong, onChange });
+    return <Fragment key={value}>{rendered}</Fragment>;
   }
   const isPlain = type === 'text' && kind !== 'name' && !isProse;
   const input = (

@@ -12,7 +12,7 @@ const items = [
   { kind: 'company', label: 'Javelin Systems', href: '/company/javelin-systems' },
 ];
 const actions: Action[] = [];
-const asked: string[] = [];
+const requests: string[] = [];
 
 const field = (): HTMLInputElement => {
   const found = document.querySelector('input');
@@ -37,9 +37,9 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
   actions.length = 0;
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json({ items });
   });
   document.body.innerHTML = '<div id="root"></div>';
@@ -61,9 +61,9 @@ beforeEach(async () => {
 describe('the search box', () => {
   it('asks once for what was typed, and not for a single letter', async () => {
     await type('j');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await type('java');
-    expect(asked).toEqual(['/api/job/suggest?query=java']);
+    expect(requests).toEqual(['/api/job/suggest?query=java']);
     expect(options().map(({ textContent }) => textContent)).toEqual([
       'JavaSkill',
       'Javelin SystemsCompany',

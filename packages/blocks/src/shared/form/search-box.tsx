@@ -35,8 +35,8 @@ export const SearchBox = ({ label, placeholder, dispatch }: SearchBoxProps) => {
     if (step && found.length > 0) {
       event.preventDefault();
       setOpen(true);
-      const places = found.length + 1;
-      setActive((now) => ((now + 1 + step + places) % places) - 1);
+      const positions = found.length + 1;
+      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       setOpen(false);

@@ -42,7 +42,7 @@ export const withPresets = (fields: readonly FormField[], values: Typed): Typed 
 });
 
 /** The fields that are asked of who has typed so; those of a choice that is still open are. */
-export const askedOf = (fields: readonly FormField[], typed: Typed): readonly FormField[] =>
+export const visibleFields = (fields: readonly FormField[], typed: Typed): readonly FormField[] =>
   fields.filter(({ when }) => {
     const chosen = when && typed[when.name];
     return !chosen || chosen === when.is;
@@ -62,7 +62,7 @@ export const blankEntries = (fields: readonly FormField[], typed: Typed): Readon
 /** The fields that are sent: those that are asked, without entries that are empty. */
 export const sentOf = (fields: readonly FormField[], typed: Typed): readonly FormField[] => {
   const blank = blankEntries(fields, typed);
-  return askedOf(fields, typed).filter(({ name, entry, when }) => {
+  return visibleFields(fields, typed).filter(({ name, entry, when }) => {
     if (!entry) return true;
     return name !== `${entry.key}.${OMIT_ENTRY}` && (when === undefined || !blank.has(entry.key));
   });
@@ -77,9 +77,9 @@ const withEntries = (fields: readonly FormField[], flat: Body): Body => {
   for (const [name, value] of Object.entries(flat)) {
     if (!fields.some((field) => field.name === name && field.entry)) nested[name] = value;
     else {
-      const [list = '', place = '', field = ''] = name.split('.');
+      const [list = '', index = '', field = ''] = name.split('.');
       const entries = lists.get(list) ?? new Map<string, Record<string, unknown>>();
-      lists.set(list, entries.set(place, { ...entries.get(place), [field]: value }));
+      lists.set(list, entries.set(index, { ...entries.get(index), [field]: value }));
     }
   }
   for (const [list, entries] of lists) nested[list] = [...entries.values()];

@@ -48,7 +48,7 @@ interface CallFormState {
   /** What each field was last made to begin with. */
   readonly begun: Typed;
   /** What stands in them. */
-  readonly standing: Typed;
+  readonly current: Typed;
   /** Comes before anything can be sent: from here on our own words replace those of the browser. */
   readonly onTouch: () => void;
   readonly onInput: () => void;
@@ -82,7 +82,7 @@ export const useCallForm = <Call extends CallDefinition>({
   const [isBusy, setBusy] = useState(false);
   const [alarm, setAlarm] = useState<Alarm | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [standing, setStanding] = useState(values);
+  const [current, setCurrent] = useState(values);
   const [put, setPut] = useState<Typed>({});
   const { id, fields, call } = plan;
 
@@ -96,7 +96,7 @@ export const useCallForm = <Call extends CallDefinition>({
     );
     const filled = Object.fromEntries(open.map(({ name }) => [name, found[name] ?? '']));
     setPut((before) => ({ ...before, ...filled }));
-    setStanding((before) => ({ ...before, ...filled }));
+    setCurrent((before) => ({ ...before, ...filled }));
     return { ...now, ...filled };
   };
 
@@ -108,7 +108,7 @@ export const useCallForm = <Call extends CallDefinition>({
     // Much may be typed before this code runs: it is kept as well.
     if (form.current && isTypedIn(form.current)) {
       saveDraft(id, fields, now, values);
-      setStanding(now);
+      setCurrent(now);
     }
   }, [runs, id, fields.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is put in as it comes
@@ -126,7 +126,7 @@ export const useCallForm = <Call extends CallDefinition>({
     onTouch();
     const now = typed();
     saveDraft(id, fields, now, values);
-    setStanding(now);
+    setCurrent(now);
     if (wasSent.current) setFaults(findFaults(plan, now));
   };
 
@@ -183,7 +183,7 @@ export const useCallForm = <Call extends CallDefinition>({
     alarm,
     faults,
     begun,
-    standing,
+    current,
     onTouch,
     onInput,
     onSubmit,

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 export type Suggestion = CallAnswer<typeof suggest>['items'][number];
 
 const TYPING_PAUSE_MS = 150;
-const WORDS_LEAST = 2;
+const MIN_TEXT_LENGTH = 2;
 
 const fetchSuggestions = async ([, query]: readonly [string, string]): Promise<Suggestion[]> => {
   const { callService } = await import('@broadsheet/browser-calls/call-service');
@@ -17,16 +17,16 @@ const fetchSuggestions = async ([, query]: readonly [string, string]): Promise<S
 
 /** Suggestions for what is being typed; none while it is short, and none when the service fails. */
 export const useSuggestions = (typed: string): readonly Suggestion[] => {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setText(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const asked = words.length >= WORDS_LEAST && typed.trim().length >= WORDS_LEAST;
-  const { data } = useSWR(asked ? (['suggest', words] as const) : null, fetchSuggestions, {
+  const isEnabled = text.length >= MIN_TEXT_LENGTH && typed.trim().length >= MIN_TEXT_LENGTH;
+  const { data } = useSWR(isEnabled ? (['suggest', text] as const) : null, fetchSuggestions, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return asked ? (data ?? []) : [];
+  return isEnabled ? (data ?? []) : [];
 };

@@ -9,11 +9,11 @@ interface InterviewFactsProps {
 
 /** For which job an interview is, with whom, how long and where. */
 export const InterviewFacts = ({ calendar, href }: InterviewFactsProps) => {
-  const { job, company, recruiter, minutes, place } = calendar;
+  const { job, company, recruiter, minutes, place: location } = calendar;
   return (
     <p className={styles.facts}>
       <a href={href}>{job.title}</a> at {company.name} · with {recruiter.name},{' '}
-      {recruiter.designation} · {minutes} minutes · {place ?? 'by video'}
+      {recruiter.designation} · {minutes} minutes · {location ?? 'by video'}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSlotDay, formatSlotTime, zoneWords } from './slot-time.ts';
+import { formatSlotDay, formatSlotTime, formatTimeZone } from './slot-time.ts';
 
 describe('the time of a slot', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the time of a slot', () => {
   });
 
   it('says which zone it is', () => {
-    expect(zoneWords('Asia/Calcutta')).toBe('Times are Indian time.');
-    expect(zoneWords('America/New_York')).toBe('Times are those of America/New York.');
+    expect(formatTimeZone('Asia/Calcutta')).toBe('Times are Indian time.');
+    expect(formatTimeZone('America/New_York')).toBe('Times are those of America/New York.');
   });
 });

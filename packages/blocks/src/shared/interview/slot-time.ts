@@ -7,7 +7,7 @@ const NOON = 12;
 
 /** An instant on the clock and the calendar of a time zone. Numbers alone: browsers differ in how they join words. */
 const readClock = (iso: string, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const dateParts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -17,7 +17,7 @@ const readClock = (iso: string, timeZone: string) => {
     hourCycle: 'h23',
   }).formatToParts(new Date(iso));
   const of = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
+    Number(dateParts.find((datePart) => datePart.type === type)?.value);
   return {
     year: of('year'),
     month: of('month'),
@@ -42,7 +42,7 @@ export const formatSlotTime = (iso: string, timeZone: string): string => {
 };
 
 /** What a reader is told of the zone in which times are shown. */
-export const zoneWords = (timeZone: string): string =>
+export const formatTimeZone = (timeZone: string): string =>
   timeZone === INDIAN_ZONE || timeZone === 'Asia/Calcutta'
     ? 'Times are Indian time.'
     : `Times are those of ${timeZone.replaceAll('_', ' ')}.`;

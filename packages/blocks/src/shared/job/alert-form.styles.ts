@@ -18,5 +18,5 @@ export const choice = css({
   minHeight: '2.75rem',
   cursor: 'pointer',
 });
-export const told = css({ margin: 0, fontWeight: 600 });
+export const status = css({ margin: 0, fontWeight: 600 });
 export const sought = css({ margin: 0, color: token.inkSoft, overflowWrap: 'anywhere' });

@@ -6,14 +6,14 @@ it.each([
   [2, '0–1 year'],
   [9, '26+ years'],
   [42, 'Any'],
-])('band %i reads %s', (band, words) => {
-  expect(formatBand(band)).toBe(words);
+])('band %i reads %s', (band, text) => {
+  expect(formatBand(band)).toBe(text);
 });
 
 it.each([
   [1, '0–3 years'],
   [5, '16+ years'],
   [9, 'Any'],
-])('group %i reads %s', (group, words) => {
-  expect(formatGroup(group)).toBe(words);
+])('group %i reads %s', (group, text) => {
+  expect(formatGroup(group)).toBe(text);
 });

@@ -7,7 +7,7 @@ import {
   type JobFilterName,
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
-import { labelWithNames } from '../text/label-with-synonyms.ts';
+import { labelWithSynonyms } from '../text/label-with-synonyms.ts';
 import { formatBand } from './experience-label.ts';
 
 /** Facets name what the brand's config does not know. */
@@ -24,7 +24,7 @@ const findCity = (id: number, { brand }: KnownLabels) =>
 const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
   city: (id, known) => {
     const city = findCity(id, known);
-    return city && labelWithNames(city.label, city.synonyms);
+    return city && labelWithSynonyms(city.label, city.synonyms);
   },
   experience: formatBand,
   posted: (id) => DATE_RANGES[id]?.label,

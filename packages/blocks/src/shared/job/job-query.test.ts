@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../../loader-context.fixtures.ts';
-import { describeJobs } from './job-position.ts';
 import { resolveJobQuery } from './job-query.ts';
+import { describeJobs } from './job-scope.ts';
 
 const callOf = async (path: string) => {
   const { context, made } = loaderContext(path);
@@ -30,8 +30,8 @@ describe('the list of jobs of an address', () => {
     ['/jobs-in-mumbai', 'jobs in Mumbai'],
     ['/search/java-developer.html', 'jobs for “java developer”'],
     ['/search/jobs.html', 'jobs'],
-  ])('%s is about %s', (address, words) => {
-    expect(describeJobs(resolveJobQuery(loaderContext(address).context).place)).toBe(words);
+  ])('%s is about %s', (address, text) => {
+    expect(describeJobs(resolveJobQuery(loaderContext(address).context).scope)).toBe(text);
   });
 
   it.each([

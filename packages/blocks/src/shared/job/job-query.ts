@@ -7,42 +7,42 @@ import {
   toFilterParameters,
   writeJobFilters,
 } from '@broadsheet/contract/job-filters-query';
-import { type JobPosition, resolveJobPosition } from './job-position.ts';
+import { type JobScope, resolveJobScope } from './job-scope.ts';
 
-const PAGES_MOST = 500;
+const MAX_PAGES = 500;
 
 /** The list of jobs that a page asks for. Every block of the page that needs it makes this one call. */
 export interface JobQuery {
-  readonly place: JobPosition;
+  readonly scope: JobScope;
   readonly filters: JobListQuery;
   /** Address of the list with other filters, at its first page unless told otherwise. */
   readonly hrefWith: (filters: JobListQuery, page?: number) => string;
   readonly load: () => Promise<job.JobList>;
 }
 
-const loadOf = (context: LoaderContext, place: JobPosition, filters: JobListQuery) => {
+const loadOf = (context: LoaderContext, scope: JobScope, filters: JobListQuery) => {
   const { city = [], search, exact, sort } = filters;
-  const cities = [...new Set([...(place.city ? [place.city.id] : []), ...city])];
+  const cities = [...new Set([...(scope.city ? [scope.city.id] : []), ...city])];
   const { cat, ...parameters } = toFilterParameters({ ...filters, city: cities });
   const query = {
     ...parameters,
     sort,
-    page: Math.min(Math.max(place.page, 1), PAGES_MOST),
+    page: Math.min(Math.max(scope.page, 1), MAX_PAGES),
   };
-  if (place.tag) {
-    return context.call(job.keyword, { query: { ...query, cat, keywordId: place.tag.dataId } });
+  if (scope.tag) {
+    return context.call(job.keyword, { query: { ...query, cat, keywordId: scope.tag.dataId } });
   }
-  if (place.category) {
-    return context.call(job.category, { query: { ...query, categoryId: place.category.dataId } });
+  if (scope.category) {
+    return context.call(job.category, { query: { ...query, categoryId: scope.category.dataId } });
   }
-  const words = place.words.slice(0, 200);
+  const searchText = scope.searchText.slice(0, 200);
   return context.call(job.search, {
-    query: { ...query, search, exact, cat, ...(words ? { query: words } : {}) },
+    query: { ...query, search, exact, cat, ...(searchText ? { query: searchText } : {}) },
   });
 };
 
 /** The filters that the list of a place takes: a category is an area, and only searches look for other things. */
-const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPosition): JobListQuery => {
+const filtersOf = ({ page }: LoaderContext, { category, tag }: JobScope): JobListQuery => {
   const filters = readJobFilters(readFormQuery(page.path));
   const isSearch = page.kind === 'search';
   return {
@@ -55,12 +55,12 @@ const filtersOf = ({ page }: LoaderContext, { category, tag }: JobPosition): Job
 
 /** Reads the page's address into the one call that answers its list of jobs. */
 export const resolveJobQuery = (context: LoaderContext): JobQuery => {
-  const place = resolveJobPosition(context);
-  const filters = filtersOf(context, place);
+  const scope = resolveJobScope(context);
+  const filters = filtersOf(context, scope);
   return {
-    place,
+    scope,
     filters,
-    hrefWith: (changed, page = 1) => place.hrefOf(page, writeJobFilters(changed)),
-    load: () => loadOf(context, place, filters),
+    hrefWith: (changed, page = 1) => scope.hrefOf(page, writeJobFilters(changed)),
+    load: () => loadOf(context, scope, filters),
   };
 };

@@ -42,7 +42,7 @@ export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Ro
             </span>
           </p>
           <p className={styles.save}>
-            <SaveButton id={row.id} saved={row.saved} look={saveStyles.ofRow}>
+            <SaveButton id={row.id} saved={row.saved} className={saveStyles.ofRow}>
               <span className={control.hidden}>Save {row.title}</span>
             </SaveButton>
           </p>

@@ -4,7 +4,7 @@ import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { nullIfNotFound } from '../loading/null-on-error.ts';
 import { type JobRowData, toJobRow } from './job-row-data.ts';
 
-const TAGS_MOST = 20;
+const MAX_TAGS = 20;
 
 interface SimilarJobs {
   readonly job: JobDetail;
@@ -14,7 +14,7 @@ interface SimilarJobs {
 }
 
 /** The jobs that share keywords with the one the page names; null when that one does not exist. */
-export const loadSimilarJobsOf = async (
+export const loadJobsLike = async (
   { call, now, page }: LoaderContext,
   size: number,
 ): Promise<SimilarJobs | null> => {
@@ -23,7 +23,7 @@ export const loadSimilarJobsOf = async (
   );
   if (!job) return null;
   if (job.tags.length === 0) return { job, rows: [], total: 0 };
-  const tags = job.tags.slice(0, TAGS_MOST).map(({ tag }) => tag);
+  const tags = job.tags.slice(0, MAX_TAGS).map(({ tag }) => tag);
   const { items, total } = await call(similarJobs, {
     query: { tags: tags.join(','), except: job.id, size },
   });

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface SaveButtonProps {
   readonly id: number | string;
   readonly saved: boolean;
-  readonly look: string;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Saves a job or lets it go, by the form that it stands in, whose action saves. */
-export const SaveButton = ({ id, saved, look, children }: SaveButtonProps) => (
+export const SaveButton = ({ id, saved, className, children }: SaveButtonProps) => (
   <button
-    className={look}
+    className={className}
     type="submit"
     name="jobcode"
     value={id}

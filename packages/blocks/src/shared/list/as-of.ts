@@ -1,22 +1,22 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
-import { readPageAfter } from './page-cursor.ts';
+import { readAfter } from './page-cursor.ts';
 
-const MOMENT = /^[1-9]\d{0,13}$/;
+const EPOCH_MS = /^[1-9]\d{0,13}$/;
 
 /**
  * The moment of which a list's pages are, epoch ms: that of the first page, which the addresses of the others name.
  * Undefined on the first page.
  */
 export const readAsOf = ({ page: { query } }: Pick<LoaderContext, 'page'>): number | undefined =>
-  MOMENT.test(query.asOf ?? '') ? Number(query.asOf) : undefined;
+  EPOCH_MS.test(query.asOf ?? '') ? Number(query.asOf) : undefined;
 
 /** Of a list whose entries move up: behind what a page begins, and as of which moment. */
-export const readMoved = (
+export const readCursor = (
   context: Pick<LoaderContext, 'page'>,
 ): { readonly after?: string; readonly asOf?: number } => {
   const asOf = readAsOf(context);
   return {
-    ...readPageAfter(context.page.query.after),
+    ...readAfter(context.page.query.after),
     ...(asOf === undefined ? {} : { asOf }),
   };
 };

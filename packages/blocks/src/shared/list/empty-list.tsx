@@ -2,13 +2,13 @@ import * as control from '../page/control.styles.ts';
 import type { Link } from '../page/link.ts';
 import * as styles from './empty-list.styles.ts';
 
-interface WiderLinksProps {
+interface EmptyListProps {
   readonly text: string;
   readonly links: readonly Link[];
 }
 
 /** Instead of a list that is empty: why, and the ways on. */
-export const WiderLinks = ({ text, links }: WiderLinksProps) => (
+export const EmptyList = ({ text, links }: EmptyListProps) => (
   <div className={styles.empty}>
     <p className={styles.text}>{text}</p>
     <ul className={styles.wider}>

@@ -23,7 +23,7 @@ export const entry = css({
   transition: `background-color ${token.motion}`,
   '&:hover': { backgroundColor: token.surfaceSunk },
 });
-export const words = css({ minWidth: 0, paddingBlock: token.space1 });
+export const body = css({ minWidth: 0, paddingBlock: token.space1 });
 export const title = css({
   fontFamily: token.fontText,
   margin: 0,

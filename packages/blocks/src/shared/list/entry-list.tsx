@@ -9,18 +9,18 @@ interface Entry {
 }
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  readonly look?: 'column' | 'grid';
+  readonly layout?: 'column' | 'grid';
 }
 
-const LOOKS = { column: styles.column, grid: styles.grid } as const;
+const LAYOUTS = { column: styles.column, grid: styles.grid } as const;
 
 /** Employers, courses or skills as ruled entries: a mark, a name, a line; each one target. */
-export const EntryList = ({ entries, look = 'column' }: EntryListProps) => (
-  <ul className={LOOKS[look]}>
+export const EntryList = ({ entries, layout = 'column' }: EntryListProps) => (
+  <ul className={LAYOUTS[layout]}>
     {entries.map(({ title, href, text, logo }) => (
       <li className={styles.entry} key={`${title} ${href}`}>
         <CompanyMark name={title} logo={logo} />
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h3 className={styles.title}>
             <a className={styles.link} href={href}>
               {title}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAfter, pagedTotal, readPageAfter } from './page-cursor.ts';
+import { nextAfter, pagedTotal, readAfter } from './page-cursor.ts';
 
 it('leads behind what was shown last, from one page to the next only', () => {
   expect(nextAfter(3, 2, '1-2')).toEqual({ after: '1-2' });
@@ -8,9 +8,9 @@ it('leads behind what was shown last, from one page to the next only', () => {
 });
 
 it('takes no other words from an address', () => {
-  expect(readPageAfter('1795242600000-7')).toEqual({ after: '1795242600000-7' });
-  expect(readPageAfter('x')).toEqual({});
-  expect(readPageAfter(undefined)).toEqual({});
+  expect(readAfter('1795242600000-7')).toEqual({ after: '1795242600000-7' });
+  expect(readAfter('x')).toEqual({});
+  expect(readAfter(undefined)).toEqual({});
 });
 
 it('has a next page as long as there is more, though less is there than pages were shown', () => {

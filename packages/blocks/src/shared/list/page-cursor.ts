@@ -9,7 +9,7 @@ interface Paged {
 }
 
 /** Behind what the address of a page begins; nothing where only its number says. */
-export const readPageAfter = (text: string | undefined): { readonly after?: string } =>
+export const readAfter = (text: string | undefined): { readonly after?: string } =>
   text !== undefined && Value.Check(After, text) ? { after: text } : {};
 
 /** What the address of the next page adds: it begins behind the last entry of this one, whatever is taken away. */

@@ -11,7 +11,7 @@ export const PagerData = Type.Object({
 });
 export type PagerData = Type.Static<typeof PagerData>;
 
-const PAGES_MOST = 500;
+const MAX_PAGES = 500;
 
 /** The pages of a list of `total` entries, `size` a page, standing at `page`; `hrefOf` gives a page's address. */
 export const toPager = (
@@ -20,7 +20,7 @@ export const toPager = (
   hrefOf: (page: number) => string,
   size: number = PAGE_SIZE,
 ): PagerData => {
-  const pages = Math.min(PAGES_MOST, Math.max(1, Math.ceil(total / size)));
+  const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / size)));
   return {
     page,
     pages,

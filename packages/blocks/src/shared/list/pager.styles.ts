@@ -12,5 +12,5 @@ export const pager = css({
   borderTop: `2px solid ${token.ruleStrong}`,
   fontSize: token.textSmall,
 });
-export const place = css({ color: token.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const position = css({ color: token.inkSoft, fontVariantNumeric: 'tabular-nums' });
 export const end = css({ flex: '0 1 6.5rem', '&:last-child': { textAlign: 'end' } });

@@ -14,7 +14,7 @@ export const Pager = ({ pager }: { readonly pager: PagerData }) =>
           </a>
         )}
       </span>
-      <span className={styles.place}>
+      <span className={styles.position}>
         Page {formatCount(pager.page)} of {formatCount(pager.pages)}
       </span>
       <span className={styles.end}>

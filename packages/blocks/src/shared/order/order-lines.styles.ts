@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
-export const lines = css({ margin: 0, width: 'min(100%, 34rem)' });
+export const list = css({ margin: 0, width: 'min(100%, 34rem)' });
 export const line = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -16,10 +16,12 @@ export const OrderLinesData = Type.Object({
 });
 type OrderLinesData = Readonly<Type.Static<typeof OrderLinesData>>;
 
-const formatTax = ({ percent, amount, parts }: Order['tax']): string => {
+const formatTax = ({ percent, amount, parts: components }: Order['tax']): string => {
   if (percent === 0) return '';
-  if (parts.length === 0) return `Includes ${percent}% GST of ${formatAmount(amount)}.`;
-  const all = parts.map((part) => `${part.percent}% ${part.name} of ${formatAmount(part.amount)}`);
+  if (components.length === 0) return `Includes ${percent}% GST of ${formatAmount(amount)}.`;
+  const all = components.map(
+    (component) => `${component.percent}% ${component.name} of ${formatAmount(component.amount)}`,
+  );
   return `Includes ${all.join(' and ')}.`;
 };
 
@@ -42,7 +44,7 @@ export const orderLines = ({ items, saved, amount, tax }: Order): OrderLinesData
 
 /** What is bought, line by line, and what it costs in all. */
 export const OrderLines = ({ lines, amount, tax }: OrderLinesData) => (
-  <dl className={styles.lines}>
+  <dl className={styles.list}>
     {lines.map((line) => (
       <div className={styles.line} key={line.name}>
         <dt>

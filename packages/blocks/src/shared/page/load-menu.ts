@@ -19,14 +19,14 @@ const toLink = (line: readonly ProseRun[]): Link[] => {
 };
 
 /** Headings begin groups, list entries are their links; any other part of a text is no menu. */
-const toGroups = (parts: readonly ProsePart[]): MenuGroup[] => {
+const toGroups = (prose: readonly ProsePart[]): MenuGroup[] => {
   const groups: MenuGroup[] = [];
-  for (const part of parts) {
-    if (part.kind === 'heading') groups.push({ title: textOf(part.line), links: [] });
-    if (part.kind !== 'list') continue;
+  for (const item of prose) {
+    if (item.kind === 'heading') groups.push({ title: textOf(item.line), links: [] });
+    if (item.kind !== 'list') continue;
     const group = groups.at(-1) ?? { title: '', links: [] };
     if (groups.length === 0) groups.push(group);
-    group.links.push(...part.items.flatMap(toLink));
+    group.links.push(...item.items.flatMap(toLink));
   }
   return groups.filter(({ links }) => links.length > 0);
 };

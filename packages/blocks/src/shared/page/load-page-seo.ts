@@ -6,7 +6,7 @@ import type { Seo } from '@broadsheet/contract/seo';
  * What the SEO service has for the page: one whose head comes from a block is given none, and its words may be wanted
  * all the same. Null where there is none, or it does not answer.
  */
-export const loadWrittenSeo = async ({
+export const loadPageSeo = async ({
   call,
   page,
 }: Pick<LoaderContext, 'call' | 'page'>): Promise<Omit<Seo, 'canonical' | 'jsonLd'> | null> => {

@@ -1,7 +1,7 @@
 import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
-export const lost = css({
+export const section = css({
   paddingBlock: token.space6,
   [from('md')]: { paddingBlock: token.space8 },
 });

@@ -3,7 +3,7 @@ import * as control from './control.styles.ts';
 import type { Link } from './link.ts';
 import * as styles from './not-found-section.styles.ts';
 
-interface LostProps {
+interface NotFoundSectionProps {
   /** Id of the block. */
   readonly id: string;
   readonly text: string;
@@ -11,8 +11,8 @@ interface LostProps {
 }
 
 /** What stands where nothing is: the heading everybody knows, a search and other ways to go. */
-export const Lost = ({ id, text, categories }: LostProps) => (
-  <section className={styles.lost} aria-labelledby={`${id}-title`}>
+export const NotFoundSection = ({ id, text, categories }: NotFoundSectionProps) => (
+  <section className={styles.section} aria-labelledby={`${id}-title`}>
     <h1 className={styles.heading} id={`${id}-title`}>
       {NOT_FOUND_HEADING}
     </h1>

@@ -3,14 +3,14 @@ import { courseDetail } from '@broadsheet/contract/calls/course';
 import * as job from '@broadsheet/contract/calls/job';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { resolveJobPosition } from '../job/job-position.ts';
+import { resolveJobScope } from '../job/job-scope.ts';
 import type { Link } from './link.ts';
 
-const trailOfPlace = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {
-  const { category, tag, city, words } = resolveJobPosition(context);
+const trailOfJobs = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {
+  const { category, tag, city, searchText } = resolveJobScope(context);
   const own = { label: city?.label ?? '', href: context.page.pathname };
-  if (words || context.page.kind === 'search') {
-    return [{ label: words || 'All jobs', href: context.page.pathname }];
+  if (searchText || context.page.kind === 'search') {
+    return [{ label: searchText || 'All jobs', href: context.page.pathname }];
   }
   const links: Link[] = [];
   if (category) {
@@ -54,7 +54,7 @@ export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
   if (kind === 'jobdetail') return [home, ...(await trailOfJob(context))];
   if (kind === 'course') return [home, ...(await trailOfCourse(context))];
   if (kind === 'company') return [home, ...(await trailOfCompany(context))];
-  return [home, ...trailOfPlace(context)];
+  return [home, ...trailOfJobs(context)];
 };
 
 /** The same way as schema.org BreadcrumbList. */

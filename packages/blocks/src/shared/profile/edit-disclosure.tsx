@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import * as control from '../page/control.styles.ts';
 import * as styles from './profile.styles.ts';
 
-interface EditPartProps {
+interface EditDisclosureProps {
   readonly label: string;
   /** What is edited, where several say the same; heard, not seen. */
   readonly about: string;
@@ -11,7 +11,7 @@ interface EditPartProps {
 }
 
 /** A form that stands folded behind its button, with JavaScript and without. */
-export const EditPart = ({ label, about, children }: EditPartProps) => {
+export const EditDisclosure = ({ label, about, children }: EditDisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const [round, setRound] = useState(0);
   const close = () => {

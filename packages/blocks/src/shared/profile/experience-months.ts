@@ -4,7 +4,7 @@ import type { Profile } from '@broadsheet/contract/entities/profile';
 const MONTHS = 12;
 
 /** Of experience, as a profile tells it; 0 where it does not. */
-export const profileMonths = ({ we }: Pick<Profile, 'we'>): number => {
+export const experienceMonthsOf = ({ we }: Pick<Profile, 'we'>): number => {
   if (!we) return 0;
   const { experienceStatus, experienceYear, experienceMonth } = we;
   const experienceMonths = (experienceYear ?? 0) * MONTHS + (experienceMonth ?? 0);

@@ -2,7 +2,7 @@ import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { skillsOfArea } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 
-const OFFERED_MOST = 8;
+const MAX_OFFERED = 8;
 
 /** Skills that jobs of a functional area ask for most, without those that are known. Offers are a help, and nothing to fail for. */
 export const loadOfferedSkills = async (
@@ -14,7 +14,7 @@ export const loadOfferedSkills = async (
     const { items } = await call(skillsOfArea, { query: { functionalarea } });
     return items
       .filter(({ key }) => !known.some((skill) => skill.key === key))
-      .slice(0, OFFERED_MOST)
+      .slice(0, MAX_OFFERED)
       .map(({ key, label }) => ({ key, label }));
   } catch {
     return [];

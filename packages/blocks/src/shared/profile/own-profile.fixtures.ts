@@ -3,8 +3,8 @@ import { profileFixture } from './forms/profile.fixtures.ts';
 import type { OwnProfile } from './own-profile.ts';
 
 const missing = ['profilePicture', 'verificationPhone', 'profileVideoAudio', 'recommendations'];
-const parts = Object.fromEntries(
-  COMPLETENESS_PARTS.map((part) => [part, !missing.includes(part)]),
+const completed = Object.fromEntries(
+  COMPLETENESS_PARTS.map((item) => [item, !missing.includes(item)]),
 ) as Pick<Completeness, (typeof COMPLETENESS_PARTS)[number]>;
 
 /** A profile as its owner is given it. */
@@ -12,7 +12,7 @@ export const ownProfileFixture: OwnProfile = {
   profile: profileFixture,
   completeness: {
     percentage: 82,
-    ...parts,
+    ...completed,
     next: [
       { part: 'profilePicture', percent: 6 },
       { part: 'verificationPhone', percent: 6 },

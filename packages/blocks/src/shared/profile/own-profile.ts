@@ -5,7 +5,7 @@ import type { profile } from '@broadsheet/contract/calls/profile';
 export type OwnProfile = CallAnswer<typeof profile>;
 
 /** Where the sections of the profile stand on its page: links lead there. */
-export const PROFILE_PLACES = {
+export const PROFILE_SECTION_IDS = {
   picture: 'profile-picture',
   details: 'profile-details',
   work: 'profile-work',
@@ -17,7 +17,7 @@ export const PROFILE_PLACES = {
   cover: 'profile-cover',
   about: 'profile-about',
 } as const;
-export type ProfilePlace = keyof typeof PROFILE_PLACES;
+export type ProfileSectionName = keyof typeof PROFILE_SECTION_IDS;
 
 /** Where browsers without JavaScript go when something of the profile was saved. */
 export const PROFILE_HREF = '/myprofile?done=saved';

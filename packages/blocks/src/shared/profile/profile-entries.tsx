@@ -8,7 +8,7 @@ import * as styles from './profile.styles.ts';
 import type { ProfileEntry } from './profile-entry.ts';
 import { RemovedEntry } from './removed-entry.tsx';
 import { StepEditor } from './step-editor.tsx';
-import type { Saved } from './use-save-message.ts';
+import type { SaveMessage } from './use-save-message.ts';
 
 interface ProfileEntriesProps {
   /** One of them, with its article: "a position". */
@@ -17,7 +17,7 @@ interface ProfileEntriesProps {
   readonly added: ProfilePlan;
   readonly saveStep: ProfileStep;
   readonly removeStep: ProfileStep;
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -44,7 +44,7 @@ export const ProfileEntries = ({
           {entries.map((entry) => (
             <li className={styles.entry} key={entry.id}>
               <h3 className={styles.entryTitle}>{entry.title}</h3>
-              {entry.lines.map((line) => (
+              {entry.details.map((line) => (
                 <p key={line}>{line}</p>
               ))}
               {entry.text !== '' && <p className={styles.text}>{entry.text}</p>}
@@ -58,14 +58,14 @@ export const ProfileEntries = ({
                 />
                 <CallForm
                   plan={removal(entry.id)}
-                  look="quiet"
+                  buttonStyle="quiet"
                   about={entry.title}
                   given={{ step: removeStep, id: entry.id }}
                   dispatch={dispatch}
                   next={PROFILE_HREF}
                   onDone={() => {
                     setRemoved(entry);
-                    void saved.tell(`${entry.title} is removed.`);
+                    void saved.report(`${entry.title} is removed.`);
                     return undefined;
                   }}
                 />
@@ -82,7 +82,7 @@ export const ProfileEntries = ({
           dispatch={dispatch}
           onRestored={() => {
             setRemoved(null);
-            void saved.tell(`${removed.title} is back.`);
+            void saved.report(`${removed.title} is back.`);
           }}
         />
       )}

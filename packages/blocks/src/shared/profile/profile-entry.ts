@@ -5,7 +5,7 @@ import type { ProfilePlan } from './forms/profile-plan.ts';
 export interface ProfileEntry {
   readonly id: number;
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly details: readonly string[];
   readonly text: string;
   readonly plan: ProfilePlan;
   readonly values: Typed;

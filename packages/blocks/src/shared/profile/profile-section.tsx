@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { Section } from '../page/section.tsx';
-import { PROFILE_PLACES, type ProfilePlace } from './own-profile.ts';
+import { PROFILE_SECTION_IDS, type ProfileSectionName } from './own-profile.ts';
 import * as styles from './profile.styles.ts';
-import type { Saved } from './use-save-message.ts';
+import type { SaveMessage } from './use-save-message.ts';
 
 interface ProfileSectionProps {
   /** Of the block. */
   readonly id: string;
-  readonly place: ProfilePlace;
+  readonly section: ProfileSectionName;
   readonly title: string;
   readonly note?: string;
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly children: ReactNode;
 }
 
 /** A part of the profile, to which links lead, and that says what was saved in it. */
 export const ProfileSection = ({
   id,
-  place,
+  section,
   title,
   note,
   saved,
   children,
 }: ProfileSectionProps) => (
-  <div id={PROFILE_PLACES[place]} className={styles.place}>
+  <div id={PROFILE_SECTION_IDS[section]} className={styles.anchor}>
     <Section id={id} title={title} {...(note === undefined ? {} : { note })}>
       <div className={styles.body}>
         {children}

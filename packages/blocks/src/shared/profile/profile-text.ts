@@ -23,8 +23,8 @@ const formatMonth = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
 /** "April 2021 to now". */
-export const formatSpan = (from: string, until: string | null): string =>
-  `${formatMonth(from)} to ${until === null ? 'now' : formatMonth(until)}`;
+export const formatSpan = (from: string, to: string | null): string =>
+  `${formatMonth(from)} to ${to === null ? 'now' : formatMonth(to)}`;
 
 /** A day, YYYY-MM-DD: "23 April 1996"; null stays so. */
 export const formatBirthday = (day: string | null): string | null => day && formatDay(day);

@@ -2,7 +2,7 @@ import { css } from '@broadsheet/theme/css';
 import { from, token } from '@broadsheet/theme/tokens';
 
 /** The header stays in sight: what a link leads to must not lie under it. */
-export const place = css({ scrollMarginTop: '8rem' });
+export const anchor = css({ scrollMarginTop: '8rem' });
 export const sections = css({ display: 'grid', gap: token.space4 });
 export const body = css({ display: 'grid', gap: token.space2, maxWidth: '44rem' });
 export const saved = css({ color: token.positive, fontWeight: 600 });

@@ -11,7 +11,7 @@ export const RELATION_OPTIONS: readonly { readonly value: Relation; readonly lab
   { value: 'other', label: 'In another way' },
 ];
 
-const WORDS: Readonly<Record<Relation, string>> = {
+const RELATION_LABELS: Readonly<Record<Relation, string>> = {
   manager: 'Manager',
   colleague: 'Colleague',
   report: 'Worked for them',
@@ -22,4 +22,4 @@ const WORDS: Readonly<Record<Relation, string>> = {
 };
 
 /** The same, as it stands beside a name. */
-export const relationWord = (relation: Relation): string => WORDS[relation];
+export const formatRelation = (relation: Relation): string => RELATION_LABELS[relation];

@@ -2,9 +2,9 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallDefinition } from '@broadsheet/contract/call';
 import { CallForm } from '../form/call-form.tsx';
 import type { FormPlan, Typed } from '../form/form-plan.ts';
-import { EditPart } from './edit-disclosure.tsx';
+import { EditDisclosure } from './edit-disclosure.tsx';
 import { PROFILE_HREF } from './own-profile.ts';
-import type { Saved } from './use-save-message.ts';
+import type { SaveMessage } from './use-save-message.ts';
 
 interface StepEditorProps<Call extends CallDefinition> {
   readonly label?: string;
@@ -13,7 +13,7 @@ interface StepEditorProps<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
   readonly values: Typed;
   readonly given?: Readonly<Record<string, string | number>>;
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -24,17 +24,17 @@ export const StepEditor = <Call extends CallDefinition>({
   saved,
   ...form
 }: StepEditorProps<Call>) => (
-  <EditPart label={label} about={about}>
+  <EditDisclosure label={label} about={about}>
     {(close) => (
       <CallForm
         {...form}
         next={PROFILE_HREF}
         onDone={() => {
           close();
-          void saved.tell('Saved.');
+          void saved.report('Saved.');
           return undefined;
         }}
       />
     )}
-  </EditPart>
+  </EditDisclosure>
 );

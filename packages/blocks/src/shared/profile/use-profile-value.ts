@@ -6,7 +6,7 @@ import type { OwnProfile } from './own-profile.ts';
 const listeners = new Set<(own: OwnProfile) => void>();
 
 /** Asks for the profile anew, and tells all blocks of the page. Null where it cannot be had now. */
-export const renewProfile = async (): Promise<OwnProfile | null> => {
+export const reloadProfile = async (): Promise<OwnProfile | null> => {
   const result = await callService(profile, {}, { page: '' });
   if (!result.ok) return null;
   for (const listen of listeners) listen(result.data);
@@ -14,14 +14,17 @@ export const renewProfile = async (): Promise<OwnProfile | null> => {
 };
 
 /** What a block shows of the profile, as it is by now. @param describe the same function at each call; null: as it was */
-export const useTold = <Told>(first: Told, describe: (own: OwnProfile) => Told | null): Told => {
-  const [told, setTold] = useState(first);
+export const useProfileValue = <Value>(
+  first: Value,
+  describe: (own: OwnProfile) => Value | null,
+): Value => {
+  const [value, setValue] = useState(first);
   useEffect(() => {
-    const listen = (own: OwnProfile) => setTold((before) => describe(own) ?? before);
+    const listen = (own: OwnProfile) => setValue((before) => describe(own) ?? before);
     listeners.add(listen);
     return () => {
       listeners.delete(listen);
     };
   }, [describe]);
-  return told;
+  return value;
 };

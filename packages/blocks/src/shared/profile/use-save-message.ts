@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { renewProfile } from './use-profile-value.ts';
+import { reloadProfile } from './use-profile-value.ts';
 
-export interface Saved {
+export interface SaveMessage {
   /** What came of the last change, to be read out. */
   readonly note: string;
   /** Shows everywhere on the page what was saved. @param message what was done, as a sentence */
-  readonly tell: (message: string) => Promise<void>;
+  readonly report: (message: string) => Promise<void>;
 }
 
 const AGAIN = 'Load the page again to see it here.';
 
 /** What was saved in a section, with what it has done for the profile. */
-export const useSaved = (): Saved => {
+export const useSaveMessage = (): SaveMessage => {
   const [note, setNote] = useState('');
-  const tell = async (message: string): Promise<void> => {
-    const own = await renewProfile();
+  const report = async (message: string): Promise<void> => {
+    const own = await reloadProfile();
     const now = own && `Your profile is ${own.completeness.percentage}% complete now.`;
     setNote(`${message} ${now ?? AGAIN}`.trim());
   };
-  return { note, tell };
+  return { note, report };
 };

@@ -11,17 +11,17 @@ const fillLine = (line: readonly ProseRun[], brand: BrandConfig): ProseRun[] =>
     ...(run.href === undefined ? {} : { href: fillFacts(run.href, brand) }),
   }));
 
-const fillPart = (part: ProsePart, brand: BrandConfig): ProsePart => {
+const fillItem = (item: ProsePart, brand: BrandConfig): ProsePart => {
   const fill = (line: readonly ProseRun[]) => fillLine(line, brand);
-  switch (part.kind) {
+  switch (item.kind) {
     case 'list':
-      return { ...part, items: part.items.map(fill) };
+      return { ...item, items: item.items.map(fill) };
     case 'table':
-      return { ...part, head: part.head.map(fill), rows: part.rows.map((row) => row.map(fill)) };
+      return { ...item, head: item.head.map(fill), rows: item.rows.map((row) => row.map(fill)) };
     case 'rule':
-      return part;
+      return item;
     default:
-      return { ...part, line: fill(part.line) };
+      return { ...item, line: fill(item.line) };
   }
 };
 
@@ -31,11 +31,11 @@ export const loadProse = (
   name: string,
 ): ProsePart[] | null => {
   const text = name === '' ? null : content(name);
-  return text === null ? null : parseProse(text).parts.map((part) => fillPart(part, brand));
+  return text === null ? null : parseProse(text).parts.map((item) => fillItem(item, brand));
 };
 
 /** The words of a line without its looks. */
-export const wordsOf = (line: readonly ProseRun[]): string =>
+export const lineText = (line: readonly ProseRun[]): string =>
   line
     .map(({ text }) => text)
     .join('')

@@ -19,7 +19,7 @@ const Line = ({ line }: { readonly line: readonly ProseRun[] }) =>
 const labelOf = (head: readonly (readonly ProseRun[])[]): string =>
   head
     .map((cell) => cell.map(({ text }) => text).join(''))
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join(', ');
 
 const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
@@ -54,21 +54,21 @@ const Table = ({ head, rows }: Extract<ProsePart, { kind: 'table' }>) => (
 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-const Part = ({ part }: { readonly part: ProsePart }) => {
-  switch (part.kind) {
+const ProseItem = ({ item }: { readonly item: ProsePart }) => {
+  switch (item.kind) {
     case 'heading': {
-      const Heading = HEADINGS[part.level];
+      const Heading = HEADINGS[item.level];
       return (
         <Heading>
-          <Line line={part.line} />
+          <Line line={item.line} />
         </Heading>
       );
     }
     case 'list': {
-      const List = part.ordered ? 'ol' : 'ul';
+      const List = item.ordered ? 'ol' : 'ul';
       return (
         <List>
-          {part.items.map((item, at) => (
+          {item.items.map((item, at) => (
             <li key={at}>
               <Line line={item} />
             </li>
@@ -77,23 +77,23 @@ const Part = ({ part }: { readonly part: ProsePart }) => {
       );
     }
     case 'table':
-      return <Table {...part} />;
+      return <Table {...item} />;
     case 'rule':
       return <hr />;
     default:
       return (
         <p>
-          <Line line={part.line} />
+          <Line line={item.line} />
         </p>
       );
   }
 };
 
 /** A text that marketing wrote, set for reading. */
-export const ProseParts = ({ parts }: { readonly parts: readonly ProsePart[] }) => (
+export const ProseContent = ({ prose }: { readonly prose: readonly ProsePart[] }) => (
   <div className={styles.prose}>
-    {parts.map((part, at) => (
-      <Part key={at} part={part} />
+    {prose.map((item, at) => (
+      <ProseItem key={at} item={item} />
     ))}
   </div>
 );

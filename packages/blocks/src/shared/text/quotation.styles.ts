@@ -2,7 +2,7 @@ import { css } from '@broadsheet/theme/css';
 import { token } from '@broadsheet/theme/tokens';
 
 export const quotation = css({ display: 'grid', gap: token.space1, margin: 0, maxWidth: '40rem' });
-export const words = css({
+export const text = css({
   margin: 0,
   paddingInlineStart: token.space2,
   borderInlineStart: `2px solid ${token.rule}`,

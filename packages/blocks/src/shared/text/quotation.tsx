@@ -12,7 +12,7 @@ interface QuotationProps {
 /** What somebody said, in their own lines, with who it was below. */
 export const Quotation = ({ text, name, facts, picture = null }: QuotationProps) => (
   <figure className={styles.quotation}>
-    <blockquote className={styles.words}>{text}</blockquote>
+    <blockquote className={styles.text}>{text}</blockquote>
     <figcaption className={styles.who}>
       {picture !== null && (
         <img

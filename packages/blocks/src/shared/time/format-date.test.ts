@@ -12,8 +12,8 @@ it.each([
   ['2026-11-07T12:00:00+05:30', '2 weeks ago'],
   ['2026-09-21T12:00:00+05:30', '2 months ago'],
   ['2026-11-22T12:00:00+05:30', 'Today'],
-])('%s is %s by the Indian calendar', (posted, words) => {
-  expect(formatAge(posted, now)).toBe(words);
+])('%s is %s by the Indian calendar', (posted, text) => {
+  expect(formatAge(posted, now)).toBe(text);
 });
 
 it('names the Indian day of an instant', () => {

@@ -12,7 +12,7 @@ const formatIn = (iso: string, timeZone: string | undefined): string =>
   }).format(new Date(iso));
 
 /** A moment: in the reader's own time where the browser says it, and until then in India's, which is said. */
-export const Instant = ({ iso }: { readonly iso: string }) => {
+export const LocalTime = ({ iso }: { readonly iso: string }) => {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => setOwn(true), []);
   return (

@@ -10,17 +10,17 @@ const endingsOf = (kind: UploadKind): readonly string[] =>
   MEDIA_KINDS[kind].types.flatMap((type) => ENDINGS[type] ?? [type]);
 
 /** `PDF, DOC or DOCX` */
-const typeWords = (kind: UploadKind): string => {
+const formatTypes = (kind: UploadKind): string => {
   const types = MEDIA_KINDS[kind].types.map((type) => type.toUpperCase());
   return types.length === 1
     ? types.join('')
     : `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
 };
-const sizeWords = (kind: UploadKind): string => `${MEDIA_KINDS[kind].bytesMax / MEGABYTE} MB`;
+const formatSizeLimit = (kind: UploadKind): string => `${MEDIA_KINDS[kind].bytesMax / MEGABYTE} MB`;
 
 /** What may be sent, in words. */
 export const fileHint = (kind: UploadKind): string =>
-  `${typeWords(kind)}, at most ${sizeWords(kind)}.`;
+  `${formatTypes(kind)}, at most ${formatSizeLimit(kind)}.`;
 
 /** What a browser lets people choose from. */
 export const acceptOf = (kind: UploadKind): string =>
@@ -36,9 +36,9 @@ export const fileFault = (
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const { label, bytesMax } = MEDIA_KINDS[kind];
   if (!endingsOf(kind).includes(ending))
-    return `${name} is of another type. As your ${label} we take ${typeWords(kind)}.`;
+    return `${name} is of another type. As your ${label} we take ${formatTypes(kind)}.`;
   if (size === 0) return `${name} is empty.`;
   if (size > bytesMax)
-    return `${name} is too large: your ${label} may have ${sizeWords(kind)} at most.`;
+    return `${name} is too large: your ${label} may have ${formatSizeLimit(kind)} at most.`;
   return null;
 };

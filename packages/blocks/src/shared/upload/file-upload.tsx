@@ -11,7 +11,7 @@ import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import { acceptOf, fileHint, type UploadKind } from './file-fault.ts';
 import * as styles from './upload.styles.ts';
-import { UploadWay } from './upload-progress.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface FileUploadProps<Call extends CallDefinition> {
@@ -33,7 +33,7 @@ interface FileUploadProps<Call extends CallDefinition> {
 export interface FileForm {
   readonly id: string;
   /** The name of the file among the `formFiles` of the form's call. */
-  readonly part: string;
+  readonly fieldName: string;
 }
 
 const firstFile = (files: FileList | null | undefined): File | null => files?.[0] ?? null;
@@ -92,7 +92,7 @@ export const FileUpload = <Call extends CallDefinition>({
       ))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped on it as well as chosen in it */}
       <div
-        className={styles.place}
+        className={styles.dropZone}
         data-over={isOver ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -108,7 +108,7 @@ export const FileUpload = <Call extends CallDefinition>({
           id={id}
           ref={input}
           form={withForm?.id}
-          name={withForm?.part ?? 'file'}
+          name={withForm?.fieldName ?? 'file'}
           type="file"
           accept={acceptOf(kind)}
           required={withForm === undefined}
@@ -127,7 +127,7 @@ export const FileUpload = <Call extends CallDefinition>({
           Upload
         </button>
       </div>
-      <UploadWay {...upload} />
+      <UploadProgress {...upload} />
     </form>
   );
 };

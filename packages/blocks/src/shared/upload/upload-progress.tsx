@@ -6,7 +6,7 @@ import type { Upload } from './use-upload.ts';
 const HUNDRED = 100;
 
 /** How far a file has come, and what can be done about it. */
-export const UploadWay = ({ state, cancel, retry }: Upload) => {
+export const UploadProgress = ({ state, cancel, retry }: Upload) => {
   if (state.is === 'idle') return null;
   if (state.is === 'failed')
     return (
@@ -22,7 +22,7 @@ export const UploadWay = ({ state, cancel, retry }: Upload) => {
   const percent = Math.floor(state.share * HUNDRED);
   const isThere = percent === HUNDRED;
   return (
-    <div className={styles.way}>
+    <div className={styles.progress}>
       <span role="status">{isThere ? `Checking ${state.name}…` : `Sending ${state.name}…`}</span>
       <progress max={HUNDRED} value={percent} aria-label={`Sent of ${state.name}`} />
       <span aria-hidden="true">{percent} %</span>

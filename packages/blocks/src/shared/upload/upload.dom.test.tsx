@@ -49,7 +49,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-const asked: Action[] = [];
+const actions: Action[] = [];
 const sent: unknown[] = [];
 let root: Root | undefined;
 const upload = (
@@ -58,7 +58,7 @@ const upload = (
     label="Your resume"
     call={uploadResume}
     fields={{}}
-    dispatch={(action) => void asked.push(action)}
+    dispatch={(action) => void actions.push(action)}
     next="/registration/addPersonalDetails"
     done={RESUME_UPLOADED}
     onSent={(answer) => void sent.push(answer)}
@@ -87,13 +87,13 @@ const last = () => {
   if (!request) throw new Error('nothing was sent');
   return request;
 };
-const said = () => document.querySelector('[role="alert"]')?.textContent;
+const alertText = () => document.querySelector('[role="alert"]')?.textContent;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.made = [];
-  asked.length = 0;
+  actions.length = 0;
   sent.length = 0;
   document.body.innerHTML = '<div id="root"></div>';
   await act(async () => {
@@ -123,11 +123,13 @@ it('is a form of its own without code, with what is said of the file before the 
 describe('a file that is chosen', () => {
   it('is not sent where its name or its size is enough to refuse it', async () => {
     await choose('asha.png');
-    expect(said()).toBe('asha.png is of another type. As your resume we take PDF, DOC or DOCX.');
+    expect(alertText()).toBe(
+      'asha.png is of another type. As your resume we take PDF, DOC or DOCX.',
+    );
     await choose('asha.PDF', 5 * 2 ** 20 + 1);
-    expect(said()).toBe('asha.PDF is too large: your resume may have 5 MB at most.');
+    expect(alertText()).toBe('asha.PDF is too large: your resume may have 5 MB at most.');
     await choose('asha.pdf', 0);
-    expect(said()).toBe('asha.pdf is empty.');
+    expect(alertText()).toBe('asha.pdf is empty.');
     expect(FakeRequest.made).toEqual([]);
   });
 
@@ -153,14 +155,14 @@ describe('a file that is chosen', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Checking asha.pdf…');
     await last().answer(200, { url: '/api/media/files/a', message: RESUME_UPLOADED });
     expect(document.querySelector('progress')).toBeNull();
-    expect(asked).toEqual([{ action: 'toast', tone: 'success', message: RESUME_UPLOADED }]);
+    expect(actions).toEqual([{ action: 'toast', tone: 'success', message: RESUME_UPLOADED }]);
     expect(sent).toHaveLength(1);
   });
 
   it('has not been taken where the answer names no address', async () => {
     await choose('asha.pdf');
     await last().answer(200, { message: 'Well.' });
-    expect(said()).toContain('Your resume could not be uploaded. Please try again.');
+    expect(alertText()).toContain('Your resume could not be uploaded. Please try again.');
     expect(sent).toEqual([]);
   });
 
@@ -168,7 +170,7 @@ describe('a file that is chosen', () => {
     await choose('asha.pdf');
     await press('Cancel');
     expect(document.querySelector('progress')).toBeNull();
-    expect(said()).toBeUndefined();
+    expect(alertText()).toBeUndefined();
     await choose('asha.pdf');
     expect(FakeRequest.made).toHaveLength(2);
   });
@@ -181,7 +183,7 @@ describe('a file that is chosen', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys()[1]).toBe(keys()[0]);
     await last().answer(415, { message: 'This file is of another type.' });
-    expect(said()).toBe('This file is of another type.');
+    expect(alertText()).toBe('This file is of another type.');
     await choose('asha.docx');
     expect(keys()[2]).not.toBe(keys()[0]);
     expect(last().body?.get('file')).toMatchObject({ name: 'asha.docx' });
@@ -190,6 +192,6 @@ describe('a file that is chosen', () => {
   it('leaves the session when it is over', async () => {
     await choose('asha.pdf');
     await last().answer(418, { message: 'Over.' });
-    expect(asked).toEqual([{ action: 'leave-session', status: 418 }]);
+    expect(actions).toEqual([{ action: 'leave-session', status: 418 }]);
   });
 });

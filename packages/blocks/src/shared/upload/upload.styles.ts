@@ -7,7 +7,7 @@ export const upload = css({
   gap: token.space1,
   width: 'min(100%, 26rem)',
 });
-export const place = css({
+export const dropZone = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space1,
@@ -20,7 +20,7 @@ export const place = css({
 });
 /** What is chosen is sent at once where code runs. */
 export const send = css({ '@media (scripting: enabled)': { display: 'none' } });
-export const way = css({
+export const progress = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -56,7 +56,7 @@ export const useUpload = <Call extends CallDefinition>({
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const settle = (sent: SentFile<Call>, file: File) => {
+  const finish = (sent: SentFile<Call>, file: File) => {
     running.current = null;
     if (sent === 'cancelled') return setState(IDLE);
     if (sent.ok) {
@@ -78,7 +78,7 @@ export const useUpload = <Call extends CallDefinition>({
     onProgress(0);
     const { signal } = controller;
     const page = window.location.search;
-    settle(await sendFile({ call, fields, file, key, page, onProgress, signal }), file);
+    finish(await sendFile({ call, fields, file, key, page, onProgress, signal }), file);
   };
 
   return {

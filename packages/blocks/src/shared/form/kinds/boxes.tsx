@@ -40,5 +40,5 @@ export const boxes = (options: readonly Option[], missing: string): KindTraits =
   tidy: trimmed,
   isList: true,
   isGroup: true,
-  draw: (props) => <Boxes {...props} options={options} />,
+  render: (props) => <Boxes {...props} options={options} />,
 });

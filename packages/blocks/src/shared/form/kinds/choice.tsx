@@ -35,5 +35,5 @@ export const choice = (options: readonly Option[], missing: string): KindTraits 
   missing,
   tidy: trimmed,
   isGroup: true,
-  draw: (props) => <Choice {...props} options={options} />,
+  render: (props) => <Choice {...props} options={options} />,
 });

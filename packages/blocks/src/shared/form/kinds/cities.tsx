@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as control from '../../page/control.styles.ts';
-import { labelWithNames } from '../../text/label-with-synonyms.ts';
+import { labelWithSynonyms } from '../../text/label-with-synonyms.ts';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
 import { useRuns } from '../use-runs.ts';
 import * as styles from './kinds.styles.ts';
@@ -9,7 +9,7 @@ import { OptionField } from './option-field.tsx';
 
 interface CitiesProps extends ControlProps {
   readonly options: readonly Option[];
-  readonly most: number;
+  readonly max: number;
 }
 
 const slugsOf = (value: string): readonly string[] => value.split(',').filter(Boolean);
@@ -29,7 +29,7 @@ const Boxes = ({ name, options, value, id }: CitiesProps) => (
             value={option.value}
             defaultChecked={slugsOf(value).includes(option.value)}
           />
-          {labelWithNames(option.label, option.words)}
+          {labelWithSynonyms(option.label, option.words)}
         </label>
       ))}
     </div>
@@ -37,7 +37,7 @@ const Boxes = ({ name, options, value, id }: CitiesProps) => (
 );
 
 const CitiesField = (props: CitiesProps) => {
-  const { id, name, label, options, value, most, describedBy, isWrong, onChange } = props;
+  const { id, name, label, options, value, max, describedBy, isWrong, onChange } = props;
   const runs = useRuns();
   const [chosen, setChosen] = useState(slugsOf(value));
   const [typed, setTyped] = useState('');
@@ -69,7 +69,7 @@ const CitiesField = (props: CitiesProps) => {
           ))}
         </ul>
       )}
-      {chosen.length < most ? (
+      {chosen.length < max ? (
         <OptionField
           id={id}
           label={label}
@@ -80,28 +80,28 @@ const CitiesField = (props: CitiesProps) => {
             setTyped('');
             setChosen([...chosen, option.value]);
           }}
-          onLeave={() => setTyped('')}
+          onBlur={() => setTyped('')}
           describedBy={describedBy}
           isWrong={isWrong}
         />
       ) : (
-        <p id={id}>These are {most}. Remove one to choose another.</p>
+        <p id={id}>These are {max}. Remove one to choose another.</p>
       )}
     </>
   );
 };
 
 /** Several cities of the brand, in the order in which they were chosen. */
-export const cities = (options: readonly Option[], most: number): KindTraits => ({
+export const cities = (options: readonly Option[], max: number): KindTraits => ({
   type: 'text',
   autoComplete: 'off',
   missing: 'Choose a city.',
   tidy: trimmed,
   isList: true,
   isGroup: true,
-  draw: (props) => (
+  render: (props) => (
     <div className={styles.picker} data-live="">
-      <CitiesField {...props} options={options} most={most} />
+      <CitiesField {...props} options={options} max={max} />
     </div>
   ),
 });

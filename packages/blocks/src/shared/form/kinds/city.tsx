@@ -36,7 +36,7 @@ const CityField = (props: ControlProps & { readonly options: readonly Option[] }
           setTyped(option.label);
           setChosen(option.value);
         }}
-        onLeave={() => setTyped(labelOf(chosen))}
+        onBlur={() => setTyped(labelOf(chosen))}
         {...rest}
       />
     </>
@@ -49,7 +49,7 @@ export const city = (options: readonly Option[], missing: string): KindTraits =>
   autoComplete: 'off',
   missing,
   tidy: trimmed,
-  draw: (props) => (
+  render: (props) => (
     <div className={styles.picker} data-live="">
       <CityField {...props} options={options} />
     </div>

@@ -7,8 +7,8 @@ const twoDigits = (value: number | string): string => String(value).padStart(2, 
 export const tidyMonth = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const named = /^([a-z]{3})[a-z]*[\s,./-]+(\d{4})$/.exec(text);
-  const place = named ? MONTHS.indexOf(named[1] ?? '') : -1;
-  if (named && place >= 0) return `${named[2]}-${twoDigits(place + 1)}`;
+  const monthIndex = named ? MONTHS.indexOf(named[1] ?? '') : -1;
+  if (named && monthIndex >= 0) return `${named[2]}-${twoDigits(monthIndex + 1)}`;
   const [, monthFirst, year] = /^(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? [];
   if (monthFirst && year) return `${year}-${twoDigits(monthFirst)}`;
   const [, yearFirst, month] = /^(\d{4})[\s./-]+(\d{1,2})$/.exec(text) ?? [];

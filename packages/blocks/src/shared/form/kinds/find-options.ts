@@ -1,6 +1,6 @@
 import type { Option } from './option.ts';
 
-const SHOWN_MOST = 8;
+const MAX_SHOWN = 8;
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -10,17 +10,17 @@ const begins = (name: string, typed: string): boolean => {
   return text.startsWith(typed) || text.includes(` ${typed}`);
 };
 
-const matches = ({ label, words = [] }: Option, typed: string): boolean =>
-  [label, ...words].some((name) => begins(name, typed));
+const matches = ({ label, words: synonyms = [] }: Option, typed: string): boolean =>
+  [label, ...synonyms].some((name) => begins(name, typed));
 
 /** The options that typed letters may mean, by any of their names, in their order; all that are asked for first without any. */
 export const findOptions = (options: readonly Option[], typed: string): readonly Option[] => {
   const letters = plain(typed);
-  return options.filter((option) => matches(option, letters)).slice(0, SHOWN_MOST);
+  return options.filter((option) => matches(option, letters)).slice(0, MAX_SHOWN);
 };
 
 /** The one option that is called exactly as typed; undefined where none is. */
 export const namedOption = (options: readonly Option[], typed: string): Option | undefined =>
-  options.find(({ label, words = [] }) =>
-    [label, ...words].some((name) => plain(name) === plain(typed)),
+  options.find(({ label, words: synonyms = [] }) =>
+    [label, ...synonyms].some((name) => plain(name) === plain(typed)),
   );

@@ -22,5 +22,5 @@ export const FLAG: KindTraits = {
   missing: 'Tick this box.',
   tidy: (typed) => typed || '0',
   toBody: Number,
-  draw: (props) => <Flag {...props} />,
+  render: (props) => <Flag {...props} />,
 };

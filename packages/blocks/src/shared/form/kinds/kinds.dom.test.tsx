@@ -151,9 +151,9 @@ it('take no number and no day beyond their range', async () => {
   await type('[name="noticePeriod"]', '4,000');
   await type('[name="dob"]', '2019-01-01');
   expect(await send()).toBeNull();
-  const said = document.querySelector('[role="alert"]')?.textContent;
-  expect(said).toContain('The notice period is a number of 0 to 365.');
-  expect(said).toContain('Too far.');
+  const alertText = document.querySelector('[role="alert"]')?.textContent;
+  expect(alertText).toContain('The notice period is a number of 0 to 365.');
+  expect(alertText).toContain('Too far.');
 });
 
 describe('what was typed', () => {

@@ -12,7 +12,7 @@ interface OptionFieldProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onTake: (option: Option) => void;
-  readonly onLeave: () => void;
+  readonly onBlur: () => void;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
 }
@@ -25,7 +25,7 @@ export const OptionField = ({
   typed,
   onType,
   onTake,
-  onLeave,
+  onBlur,
   describedBy,
   isWrong,
 }: OptionFieldProps) => {
@@ -55,7 +55,7 @@ export const OptionField = ({
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
-          onLeave();
+          onBlur();
         }}
       />
       <div

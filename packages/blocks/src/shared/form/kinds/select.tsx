@@ -1,5 +1,5 @@
 import * as control from '../../page/control.styles.ts';
-import { labelWithNames } from '../../text/label-with-synonyms.ts';
+import { labelWithSynonyms } from '../../text/label-with-synonyms.ts';
 import { type ControlProps, type KindTraits, trimmed } from '../field-kinds.ts';
 import * as styles from '../form.styles.ts';
 import type { Option } from './option.ts';
@@ -31,13 +31,13 @@ export const Select = ({
     <option value="">{nothing}</option>
     {options.map((option) => (
       <option key={option.value} value={option.value}>
-        {labelWithNames(option.label, option.words)}
+        {labelWithSynonyms(option.label, option.words)}
       </option>
     ))}
   </select>
 );
 
-interface SelectWords {
+interface SelectTexts {
   /** For no choice. */
   readonly nothing: string;
   readonly missing: string;
@@ -47,11 +47,11 @@ interface SelectWords {
 /** One of many values, out of a list that opens. */
 export const select = (
   options: readonly Option[],
-  { nothing, ...rest }: SelectWords,
+  { nothing, ...rest }: SelectTexts,
 ): KindTraits => ({
   type: 'text',
   autoComplete: 'off',
   tidy: trimmed,
-  draw: (props) => <Select {...props} options={options} nothing={nothing} />,
+  render: (props) => <Select {...props} options={options} nothing={nothing} />,
   ...rest,
 });

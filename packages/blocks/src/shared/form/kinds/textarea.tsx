@@ -37,5 +37,5 @@ export const textarea = (maxLength: number, rows: number): KindTraits => ({
   autoComplete: 'off',
   missing: 'Write something.',
   tidy: (typed) => typed.replace(/\r\n?/g, '\n').trim(),
-  draw: (props) => <Textarea {...props} maxLength={maxLength} rows={rows} />,
+  render: (props) => <Textarea {...props} maxLength={maxLength} rows={rows} />,
 });

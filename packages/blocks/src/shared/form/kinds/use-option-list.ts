@@ -27,8 +27,8 @@ export const useOptionList = (
     if (step && options.length > 0) {
       event.preventDefault();
       setOpen(true);
-      const places = options.length + 1;
-      setActive((now) => ((now + 1 + step + places) % places) - 1);
+      const positions = options.length + 1;
+      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       close();

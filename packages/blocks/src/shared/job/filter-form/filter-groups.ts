@@ -8,7 +8,7 @@ import { choiceLabel } from '../filter-labels.ts';
 import type { FilterChoice, FilterFormData } from './filter-data.ts';
 import { FILTER_GROUPS } from './filter-order.ts';
 
-interface Asked {
+interface FilterOptions {
   readonly filters: JobListQuery;
   readonly facets: readonly Facet[];
   readonly brand: BrandConfig;
@@ -23,7 +23,7 @@ type IsChoice = (name: JobFilterName, id: number) => boolean;
 /** The facet's values, and what is chosen though no job has it. */
 const choicesOf = (
   name: JobFilterName,
-  { filters, facets, brand }: Asked,
+  { filters, facets, brand }: FilterOptions,
   isChoice: IsChoice,
 ): FilterChoice[] => {
   const chosen = filters[name] ?? [];
@@ -46,12 +46,12 @@ const choicesOf = (
 
 /** The form that narrows a list of jobs by its facets; null where there is nothing to choose. */
 export const filterForm = (
-  asked: Asked,
+  options: FilterOptions,
   isChoice: IsChoice = () => true,
 ): FilterFormData | null => {
-  const { filters, facets, brand, hrefWith, shown } = asked;
+  const { filters, facets, brand, hrefWith, shown } = options;
   const groups = FILTER_GROUPS.flatMap(({ title, kind, filters: names }) => {
-    const choices = names.flatMap((name) => choicesOf(name, asked, isChoice));
+    const choices = names.flatMap((name) => choicesOf(name, options, isChoice));
     if (choices.length === 0) return [];
     const first = choices.filter(({ on }, index) => on || index < shown);
     const more = choices.filter((choice) => !first.includes(choice));
@@ -59,12 +59,12 @@ export const filterForm = (
   });
   if (groups.length === 0) return null;
   const { sort, search, exact } = filters;
-  const kept = writeJobFilters({ sort, search, exact });
+  const preserved = writeJobFilters({ sort, search, exact });
   return {
     on: describeFilters(filters, brand, facets).length,
     action: hrefWith({}),
     clearHref: hrefWith({ sort, search, exact }),
-    kept: Object.entries(kept).map(([name, value]) => ({ name, value })),
+    kept: Object.entries(preserved).map(([name, value]) => ({ name, value })),
     groups,
   };
 };

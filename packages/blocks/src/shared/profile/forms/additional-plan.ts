@@ -1,15 +1,15 @@
 import { FLAG } from '../../form/kinds/flag.tsx';
 import { number } from '../../form/kinds/number.ts';
 import { pay } from '../../form/kinds/pay.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 
 const CTC = pay({ min: 0, max: 10_000 });
 const PAY_HINT = 'Per year, in lakh: 12.5 is ₹12,50,000.';
 
 /** Pay, and how soon somebody can begin. */
-export const additionalPlan = (words: SubmitWords = SAVE): ProfilePlan =>
+export const additionalPlan = (texts: SubmitTexts = SAVE): ProfilePlan =>
   profilePlan('additional', {
-    ...words,
+    ...texts,
     fields: [
       {
         name: 'currentCTC',

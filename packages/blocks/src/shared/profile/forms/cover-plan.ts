@@ -2,7 +2,7 @@ import type { Skill } from '@broadsheet/contract/entities/profile';
 import type { FormField } from '../../form/form-plan.ts';
 import { FLAG } from '../../form/kinds/flag.tsx';
 import { textarea } from '../../form/kinds/textarea.tsx';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 import { skillsKind } from './skills-kind.tsx';
 
 const LETTER_MAX = 5_000;
@@ -26,9 +26,9 @@ export const LETTER_FIELDS: readonly FormField[] = [
 ];
 
 /** What goes along with an application, and what somebody is good at. @param known skills by their words */
-export const coverPlan = (known: readonly Skill[], words: SubmitWords = SAVE): ProfilePlan =>
+export const coverPlan = (known: readonly Skill[], texts: SubmitTexts = SAVE): ProfilePlan =>
   profilePlan('cover', {
-    ...words,
+    ...texts,
     fields: [
       {
         name: 'skills',

@@ -4,28 +4,28 @@ import { line } from '../../form/kinds/line.ts';
 import { number } from '../../form/kinds/number.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 
-const YEAR_LEAST = 1950;
+const MIN_YEAR = 1950;
 /** How far ahead the end of a course may lie, in years. */
-const YEARS_AHEAD = 8;
-export const COURSE_WORDS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
+const MAX_FUTURE_YEARS = 8;
+export const COURSE_LABELS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
   'full-time': 'Full time',
   'part-time': 'Part time',
   distance: 'Distance',
 };
 
 const DEGREE_OPTIONS = DEGREES.map((degree) => ({ value: degree, label: degree }));
-const COURSE_OPTIONS = COURSE_TYPES.map((type) => ({ value: type, label: COURSE_WORDS[type] }));
+const COURSE_OPTIONS = COURSE_TYPES.map((type) => ({ value: type, label: COURSE_LABELS[type] }));
 
 /** One education. @param entry its id, or `new` */
 export const educationPlan = (
   { today }: Pick<ProfileChoices, 'today'>,
   entry: number | 'new',
-  words: SubmitWords = SAVE,
+  texts: SubmitTexts = SAVE,
 ): ProfilePlan =>
   profilePlan(`education-${entry}`, {
-    ...words,
+    ...texts,
     fields: [
       {
         name: 'degree',
@@ -40,8 +40,8 @@ export const educationPlan = (
       {
         name: 'year',
         kind: number({
-          min: YEAR_LEAST,
-          max: Number(today.slice(0, 4)) + YEARS_AHEAD,
+          min: MIN_YEAR,
+          max: Number(today.slice(0, 4)) + MAX_FUTURE_YEARS,
           groups: false,
           missing: 'Enter the year.',
           name: 'The year',

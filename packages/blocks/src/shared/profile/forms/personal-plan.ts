@@ -6,10 +6,10 @@ import { city } from '../../form/kinds/city.tsx';
 import { date } from '../../form/kinds/dates.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 
 /** Years. */
-const AGE = { least: 14, most: 100 };
+const AGE = { min: 14, max: 100 };
 const GENDERS = [
   { value: '2', label: 'Female' },
   { value: '1', label: 'Male' },
@@ -27,10 +27,10 @@ const yearsBefore = (day: string, years: number): string =>
 const born = (today: string) =>
   date(
     {
-      min: yearsBefore(today, AGE.most),
-      max: yearsBefore(today, AGE.least),
+      min: yearsBefore(today, AGE.max),
+      max: yearsBefore(today, AGE.min),
       missing: 'Enter your date of birth.',
-      beyond: `You have to be ${AGE.least} or older. Is the year right?`,
+      beyond: `You have to be ${AGE.min} or older. Is the year right?`,
     },
     'bday',
   );
@@ -49,10 +49,10 @@ type Choices = Pick<ProfileChoices, 'cities' | 'countries' | 'today'>;
 export const personalPlan = (
   { cities: known, countries, today }: Choices,
   hasPhone: boolean,
-  words: SubmitWords = SAVE,
+  texts: SubmitTexts = SAVE,
 ): ProfilePlan =>
   profilePlan('personal', {
-    ...words,
+    ...texts,
     fields: [
       { name: 'name', kind: 'name', label: 'Your name' },
       ...(hasPhone ? [] : [PHONE]),

@@ -3,9 +3,9 @@ import { month } from '../../form/kinds/dates.ts';
 import { line } from '../../form/kinds/line.ts';
 import { textarea } from '../../form/kinds/textarea.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 
-const MONTH_LEAST = '1950-01';
+const MIN_MONTH = '1950-01';
 const DESCRIPTION_MAX = 4_000;
 
 const inOrder = ({ from = '', until = '' }: Typed): Typed =>
@@ -15,15 +15,15 @@ const inOrder = ({ from = '', until = '' }: Typed): Typed =>
 export const positionPlan = (
   { today }: Pick<ProfileChoices, 'today'>,
   entry: number | 'new',
-  words: SubmitWords = SAVE,
+  texts: SubmitTexts = SAVE,
 ): ProfilePlan => {
   const span = {
-    min: MONTH_LEAST,
+    min: MIN_MONTH,
     max: today.slice(0, 7),
     beyond: 'This is not a month of the past.',
   };
   return profilePlan(`position-${entry}`, {
-    ...words,
+    ...texts,
     check: inOrder,
     fields: [
       {

@@ -9,14 +9,14 @@ export type ProfileStep = ProfileChange['step'];
 export type ProfileBody = CallBody<typeof saveProfile>;
 
 /** What the button of a form says. */
-export interface SubmitWords {
+export interface SubmitTexts {
   readonly submit: string;
   readonly busy: string;
 }
-export const SAVE: SubmitWords = { submit: 'Save', busy: 'Saving…' };
+export const SAVE: SubmitTexts = { submit: 'Save', busy: 'Saving…' };
 
 /** @param name of the form among those of the profile; drafts are kept by it */
 export const profilePlan = (
   name: string,
-  rest: Pick<ProfilePlan, 'fields' | 'check'> & SubmitWords,
+  rest: Pick<ProfilePlan, 'fields' | 'check'> & SubmitTexts,
 ): ProfilePlan => ({ id: `profile-${name}`, call: saveProfile, ...rest });

@@ -11,7 +11,7 @@ export const skillsKind = (known: readonly Skill[], offered: readonly Skill[] = 
     missing: 'Add a skill.',
     tidy: trimmed,
     isList: true,
-    draw: ({ id, name, label, value, describedBy }) => (
+    render: ({ id, name, label, value, describedBy }) => (
       <SkillsInput
         id={id}
         name={name}

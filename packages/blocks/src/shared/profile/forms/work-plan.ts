@@ -3,7 +3,7 @@ import { choice } from '../../form/kinds/choice.tsx';
 import { number } from '../../form/kinds/number.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitWords } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
 
 const STATUSES = [
   { value: 'fresher', label: 'This is my first job' },
@@ -43,10 +43,10 @@ const asIds = (nothing: string) => ({
 /** In how far somebody has worked, and in what. */
 export const workPlan = (
   { areas, industries }: Pick<ProfileChoices, 'areas' | 'industries'>,
-  words: SubmitWords = SAVE,
+  texts: SubmitTexts = SAVE,
 ): ProfilePlan =>
   profilePlan('work', {
-    ...words,
+    ...texts,
     fields: [
       ...EXPERIENCE_FIELDS,
       {

@@ -29,10 +29,10 @@ export interface FoundSkills {
 }
 
 /** The skills that words name. One word after the other: a long list must not look like an attack. */
-export const findSkills = async (words: readonly string[]): Promise<FoundSkills> => {
+export const findSkills = async (names: readonly string[]): Promise<FoundSkills> => {
   const found: Skill[] = [];
   const unknown: string[] = [];
-  for (const word of words) {
+  for (const word of names) {
     const skill = skillNamed(await fetchSkills(word), word);
     if (skill) found.push(skill);
     else unknown.push(word);

@@ -18,11 +18,11 @@ export const LiveSkills = ({ id, name, label, describedBy, list }: LiveSkillsPro
   const chips = useRef<HTMLUListElement>(null);
   const keys = useRef<HTMLInputElement>(null);
   const value = list.skills.map(({ key }) => key).join(',');
-  const told = useRef(value);
+  const reported = useRef(value);
   // Forms hear of changes by the events of their fields; a hidden one has none of its own.
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (reported.current === value) return;
+    reported.current = value;
     keys.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [value]);
   const focusLast = () => {

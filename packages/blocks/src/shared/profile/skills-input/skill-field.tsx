@@ -36,7 +36,7 @@ export const SkillField = ({ id, describedBy, list, onBack }: SkillFieldProps) =
   const take = async (text: string): Promise<void> => {
     setTyped(text);
     setOpen(false);
-    setTyped(await list.addWords(text));
+    setTyped(await list.addText(text));
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -45,9 +45,9 @@ export const SkillField = ({ id, describedBy, list, onBack }: SkillFieldProps) =
     void take(text);
   };
   const walk = (step: -1 | 1) => {
-    const places = found.length + 1;
+    const positions = found.length + 1;
     setOpen(true);
-    setActive((now) => ((now + 1 + step + places) % places) - 1);
+    setActive((now) => ((now + 1 + step + positions) % positions) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];

@@ -2,7 +2,7 @@ import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 
 /** The single words of a list that somebody has typed or pasted, each once. */
-export const wordsOf = (text: string): readonly string[] => [
+export const splitSkills = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(/[,;\t\r\n]+/)

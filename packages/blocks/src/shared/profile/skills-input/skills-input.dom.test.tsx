@@ -30,7 +30,7 @@ const answer = (url: string): Response => {
   return Response.json({ items });
 };
 /** As in the browser: the HTML of the server comes first. */
-const draw = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
+const renderInput = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
   const node = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <SkillsInput {...FIELD} initial={initial} offered={offered} />
@@ -85,12 +85,12 @@ afterEach(async () => {
 
 describe('the skills input', () => {
   it('is a plain field of names until it is awake', async () => {
-    expect(await draw([JAVA, SCRIPT])).toContain('name="skills" value="Java, JavaScript"');
+    expect(await renderInput([JAVA, SCRIPT])).toContain('name="skills" value="Java, JavaScript"');
     expect(keys()).toBe('java,javascript');
   });
 
   it('takes the suggestion that the arrows have come to, by its name or another one', async () => {
-    await draw([]);
+    await renderInput([]);
     field().focus();
     await type('js');
     expect(field().getAttribute('aria-expanded')).toBe('true');
@@ -103,7 +103,7 @@ describe('the skills input', () => {
   });
 
   it('takes a pasted list, and leaves in the field what it does not know', async () => {
-    await draw([JAVA]);
+    await renderInput([JAVA]);
     await paste('JS, c++; Java\nweaving');
     expect(keys()).toBe('java,javascript,c-plus-plus');
     expect(field().value).toBe('weaving');
@@ -111,7 +111,7 @@ describe('the skills input', () => {
   });
 
   it('keeps the words when the service rests, and says so', async () => {
-    await draw([]);
+    await renderInput([]);
     service = 'down';
     await paste('Java, C++');
     expect(field().value).toBe('Java, C++');
@@ -119,7 +119,7 @@ describe('the skills input', () => {
   });
 
   it('is walked, ordered and emptied by keys alone, and tells its form', async () => {
-    await draw([JAVA, SCRIPT]);
+    await renderInput([JAVA, SCRIPT]);
     const heard = vi.fn();
     find('form').addEventListener('input', heard);
     field().focus();
@@ -140,7 +140,7 @@ describe('the skills input', () => {
 
   it(`holds ${SKILLS_MAX} and no more`, async () => {
     const many = Array.from({ length: SKILLS_MAX }, (_, n) => ({ key: `s${n}`, label: `S${n}` }));
-    await draw(many, [JAVA]);
+    await renderInput(many, [JAVA]);
     await act(async () => find('fieldset[aria-label="Often asked for"] button').click());
     expect(keys().split(',')).toHaveLength(SKILLS_MAX);
     expect(note()).toContain('the most there can be');

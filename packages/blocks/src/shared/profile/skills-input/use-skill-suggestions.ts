@@ -9,16 +9,16 @@ const fetchFor = ([, query]: readonly [string, string]) => fetchSkills(query);
 
 /** Skills for what is being typed: none while nothing is, and none when the service fails. */
 export const useSkillSuggestions = (typed: string): readonly SkillSuggestion[] => {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setText(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isAsked = words !== '' && typed.trim() !== '';
-  const { data } = useSWR(isAsked ? (['skills', words] as const) : null, fetchFor, {
+  const isEnabled = text !== '' && typed.trim() !== '';
+  const { data } = useSWR(isEnabled ? (['skills', text] as const) : null, fetchFor, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return isAsked ? (data ?? NONE) : NONE;
+  return isEnabled ? (data ?? NONE) : NONE;
 };

@@ -2,7 +2,7 @@ import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import { useRef, useState } from 'react';
 import { findSkills } from './find-skills.ts';
-import { moveSkill, withoutSkill, withSkills, wordsOf } from './skill-list.ts';
+import { moveSkill, splitSkills, withoutSkill, withSkills } from './skill-list.ts';
 
 export interface SkillsState {
   readonly skills: readonly Skill[];
@@ -11,15 +11,15 @@ export interface SkillsState {
   readonly isFull: boolean;
   readonly add: (more: readonly Skill[]) => void;
   /** Adds what the words name. Resolves to the words that are left over, joined by commas. */
-  readonly addWords: (text: string) => Promise<string>;
+  readonly addText: (text: string) => Promise<string>;
   readonly remove: (skill: Skill) => void;
   readonly move: (skill: Skill, step: -1 | 1) => void;
 }
 
 const FULL = `That is ${SKILLS_MAX}, the most there can be. Remove one first.`;
 const labelsOf = (skills: readonly Skill[]): string => skills.map(({ label }) => label).join(', ');
-const unknownNote = (words: readonly string[]): string =>
-  `We do not know ${words.map((word) => `“${word}”`).join(', ')}. Choose from the suggestions.`;
+const unknownNote = (unknown: readonly string[]): string =>
+  `We do not know ${unknown.map((word) => `“${word}”`).join(', ')}. Choose from the suggestions.`;
 
 /** A list of skills that somebody is changing. */
 export const useSkills = (initial: readonly Skill[]): SkillsState => {
@@ -27,10 +27,10 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
   const [note, setNote] = useState('');
   // Words are looked up while people go on: what is added then comes to the list as it is by then.
   const latest = useRef(initial);
-  const change = (next: readonly Skill[], said: string) => {
+  const change = (next: readonly Skill[], message: string) => {
     latest.current = next;
     setSkills(next);
-    setNote(said);
+    setNote(message);
   };
 
   const addTo = (more: readonly Skill[], unknown: readonly string[] = []) => {
@@ -38,17 +38,17 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
     const next = withSkills(before, more);
     const added = next.slice(before.length);
     const isCut = more.some(({ key }) => !next.some((skill) => skill.key === key));
-    const said = [
+    const message = [
       added.length > 0 ? `${labelsOf(added)} added: ${next.length} of ${SKILLS_MAX}.` : '',
       isCut ? FULL : '',
       unknown.length > 0 ? unknownNote(unknown) : '',
     ];
-    change(next, said.filter(Boolean).join(' ') || `${labelsOf(more)} is there already.`);
+    change(next, message.filter(Boolean).join(' ') || `${labelsOf(more)} is there already.`);
   };
 
-  const addWords = async (text: string): Promise<string> => {
+  const addText = async (text: string): Promise<string> => {
     try {
-      const { found, unknown } = await findSkills(wordsOf(text).slice(0, SKILLS_MAX));
+      const { found, unknown } = await findSkills(splitSkills(text).slice(0, SKILLS_MAX));
       if (found.length > 0 || unknown.length > 0) addTo(found, unknown);
       return unknown.join(', ');
     } catch (error) {
@@ -67,7 +67,7 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
     note,
     isFull: skills.length >= SKILLS_MAX,
     add: (more) => addTo(more),
-    addWords,
+    addText,
     remove: (skill) => change(withoutSkill(skills, skill.key), `${skill.label} removed.`),
     move,
   };

@@ -20,10 +20,10 @@ export const CropFrame = ({ bitmap, view, onMove }: CropFrameProps) => {
     pen?.clearRect(0, 0, FRAME_PX, FRAME_PX);
     pen?.drawImage(bitmap, x, y, size, size, 0, 0, FRAME_PX, FRAME_PX);
   }, [bitmap, view]);
-  const placeOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
+  const pointOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!last.current) return;
-    const now = placeOf(event);
+    const now = pointOf(event);
     const side = event.currentTarget.clientWidth || FRAME_PX;
     const by = { across: (now.x - last.current.x) / side, down: (now.y - last.current.y) / side };
     last.current = now;
@@ -39,7 +39,7 @@ export const CropFrame = ({ bitmap, view, onMove }: CropFrameProps) => {
       aria-label="What will be kept of your picture"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        last.current = placeOf(event);
+        last.current = pointOf(event);
       }}
       onPointerMove={drag}
       onPointerUp={() => {

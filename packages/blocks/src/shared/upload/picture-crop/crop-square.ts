@@ -20,13 +20,13 @@ export interface CropView {
 export const MIDDLE: CropView = { zoom: 1, across: 50, down: 50 };
 const ZOOM_MAX = 4;
 /** Less than that is a blur. */
-const SIZE_LEAST_PX = 96;
+const MIN_SIZE_PX = 96;
 
-const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+const within = (value: number, max: number): number => Math.max(0, Math.min(value, max));
 
 /** How close a picture can be looked at. */
 export const zoomMaxOf = ({ width, height }: Sides): number =>
-  Math.max(1, Math.min(ZOOM_MAX, Math.min(width, height) / SIZE_LEAST_PX));
+  Math.max(1, Math.min(ZOOM_MAX, Math.min(width, height) / MIN_SIZE_PX));
 
 const sizeOf = ({ width, height }: Sides, zoom: number): number =>
   Math.max(1, Math.floor(Math.min(width, height) / zoom));
@@ -40,8 +40,8 @@ export const squareOf = (sides: Sides, { zoom, across, down }: CropView): Square
   };
 };
 
-const shareOf = (place: number, room: number): number =>
-  room === 0 ? 50 : within((place / room) * 100, 100);
+const shareOf = (position: number, room: number): number =>
+  room === 0 ? 50 : within((position / room) * 100, 100);
 
 /** The view after the picture was dragged by a share of the square's side: what is pulled right shows more of its left. */
 export const dragView = (

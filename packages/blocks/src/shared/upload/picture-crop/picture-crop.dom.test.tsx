@@ -5,11 +5,11 @@ import { dragView, MIDDLE, type Square, squareOf } from './crop-square.ts';
 import { PictureCrop } from './picture-crop.tsx';
 
 const SIDES = { width: 1200, height: 800 };
-const kept: Square[] = [];
+const crops: Square[] = [];
 const close = vi.fn();
 let root: Root | undefined;
 
-const draw = async (bitmap: Promise<unknown>) => {
+const renderCrop = async (bitmap: Promise<unknown>) => {
   vi.stubGlobal('createImageBitmap', () => bitmap);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') ?? document.body);
@@ -18,7 +18,7 @@ const draw = async (bitmap: Promise<unknown>) => {
       <PictureCrop
         file={new File(['x'], 'me.jpg')}
         isBusy={false}
-        onCrop={(square) => kept.push(square)}
+        onCrop={(square) => crops.push(square)}
         onCancel={() => undefined}
       />,
     ),
@@ -44,7 +44,7 @@ const save = () => act(async () => document.querySelector<HTMLButtonElement>('bu
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  kept.length = 0;
+  crops.length = 0;
   close.mockReset();
 });
 afterEach(async () => {
@@ -55,26 +55,26 @@ afterEach(async () => {
 
 describe('the crop of a picture', () => {
   it('keeps the largest square of the middle, and what its sliders say', async () => {
-    await draw(Promise.resolve({ ...SIDES, close }));
+    await renderCrop(Promise.resolve({ ...SIDES, close }));
     expect(slider('Up and down').disabled).toBe(true);
     await save();
     await slide('Closer', 2);
     await slide('Left to right', 100);
     await slide('Up and down', 0);
     await save();
-    expect(kept).toEqual([
+    expect(crops).toEqual([
       { x: 200, y: 0, size: 800 },
       { x: 800, y: 0, size: 400 },
     ]);
   });
 
   it('says so when a file is no picture', async () => {
-    await draw(Promise.reject(new Error('not a picture')));
+    await renderCrop(Promise.reject(new Error('not a picture')));
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('cannot be shown');
   });
 
   it('lets the picture go when it is closed', async () => {
-    await draw(Promise.resolve({ ...SIDES, close }));
+    await renderCrop(Promise.resolve({ ...SIDES, close }));
     await act(async () => root?.unmount());
     expect(close).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UploadWay } from '../upload-progress.tsx';
+import { UploadProgress } from '../upload-progress.tsx';
 import type { Upload } from '../use-upload.ts';
 import type { Square } from './crop-square.ts';
 import { PictureCrop } from './picture-crop.tsx';
@@ -28,7 +28,7 @@ export const SquareSender = ({ file, square, upload, onCrop, onCancel }: SquareS
         onCrop={onCrop}
         onCancel={onCancel}
       />
-      <UploadWay {...upload} />
+      <UploadProgress {...upload} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { CallButton } from '../shared/form/call-button.tsx';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './contact-details.styles.ts';
-import type { Contact } from './email-part.tsx';
+import type { Contact } from './email-section.tsx';
 import { Verified } from './verified.tsx';
 
 const PHONE = { purpose: 'phone' } as const;
@@ -33,7 +33,7 @@ const VERIFY: FormPlan<typeof verifyContact> = {
   busy: 'Checking…',
 };
 
-interface PhonePartProps {
+interface PhoneSectionProps {
   readonly contact: Contact;
   readonly next: string;
   readonly dispatch: (action: Action) => void;
@@ -41,12 +41,12 @@ interface PhonePartProps {
 }
 
 /** A number counts once the code that went to it was typed in. */
-export const PhonePart = ({ contact, next, dispatch, onChanged }: PhonePartProps) => {
+export const PhoneSection = ({ contact, next, dispatch, onChanged }: PhoneSectionProps) => {
   const [sent, setSent] = useState<{ to: string; phone: string | null } | null>(null);
   const { phone, verifiedNumber } = contact;
   const common = { dispatch, next };
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <p className={styles.value}>{phone ?? 'No mobile number yet'}</p>
       {phone !== null && <Verified isVerified={verifiedNumber} />}
       {phone !== null && !verifiedNumber && sent === null && (

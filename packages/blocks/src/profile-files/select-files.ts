@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../shared/profile/own-profile.ts';
 import type { FilesData } from './schema.ts';
 
-export const filesTold = ({ profile: { rd } }: OwnProfile): FilesData | null =>
+export const selectFiles = ({ profile: { rd } }: OwnProfile): FilesData | null =>
   rd
     ? {
         resumePath: rd.resumePath,

@@ -6,18 +6,18 @@ import { fixtures } from './resume-builder.fixtures.ts';
 import { ResumeBuilder } from './resume-builder.tsx';
 
 /** What the block has asked of the page. */
-export const asked: Action[] = [];
+export const actions: Action[] = [];
 export const fetched = vi.fn<typeof fetch>();
 let root: Root | null = null;
 
 /** @param owner who reads, where that is somebody else */
-export const draw = async (owner?: string): Promise<void> => {
+export const renderBuilder = async (owner?: string): Promise<void> => {
   document.body.innerHTML = '<div id="root"></div>';
   const { usual } = fixtures;
-  const place = document.getElementById('root');
-  if (!usual?.data.own || !place) throw new Error('nothing to draw');
+  const container = document.getElementById('root');
+  if (!usual?.data.own || !container) throw new Error('nothing to draw');
   const own = { ...usual.data.own, ...(owner ? { owner } : {}) };
-  root = createRoot(place);
+  root = createRoot(container);
   await act(async () =>
     root?.render(
       <ResumeBuilder
@@ -25,12 +25,12 @@ export const draw = async (owner?: string): Promise<void> => {
         {...usual}
         data={{ ...usual.data, own }}
         slots={{}}
-        dispatch={(action) => void asked.push(action)}
+        dispatch={(action) => void actions.push(action)}
       />,
     ),
   );
 };
-export const leave = () => act(async () => root?.unmount());
+export const unmount = () => act(async () => root?.unmount());
 
 export const named = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('button, a')].find(
@@ -64,7 +64,7 @@ export const rest = () => act(async () => void (await vi.advanceTimersByTimeAsyn
 
 export const preview = (): string =>
   document.querySelector('[aria-label="Preview"]')?.textContent ?? '';
-export const told = (): string =>
+export const statusText = (): string =>
   [...document.querySelectorAll('[role="status"], [role="alert"]')]
     .map(({ textContent }) => textContent)
     .join(' ');
@@ -89,11 +89,11 @@ export const beginTest = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetched.mockReset();
   accept();
-  asked.length = 0;
+  actions.length = 0;
   sessionStorage.clear();
 };
 export const endTest = async (): Promise<void> => {
-  await leave();
+  await unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 };

@@ -2,4 +2,4 @@ import type { BlockProps } from '../block-component.ts';
 import type { recommendForm } from './schema.ts';
 
 /** What a link that is good is for. */
-export type Asked = NonNullable<BlockProps<typeof recommendForm>['data']['asked']>;
+export type RecommendationRequest = NonNullable<BlockProps<typeof recommendForm>['data']['asked']>;

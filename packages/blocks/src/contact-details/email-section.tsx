@@ -27,7 +27,7 @@ const CHANGE: FormPlan<typeof updateEmail> = {
   busy: 'Changing…',
 };
 
-interface EmailPartProps {
+interface EmailSectionProps {
   readonly contact: Contact;
   readonly next: string;
   readonly dispatch: (action: Action) => void;
@@ -35,11 +35,11 @@ interface EmailPartProps {
 }
 
 /** The present address stays until the link that went to the new one was opened. */
-export const EmailPart = ({ contact, next, dispatch, onChanged }: EmailPartProps) => {
+export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectionProps) => {
   const { email, verifiedEmail, change } = contact;
   const common = { dispatch, next };
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <p className={styles.value}>{email}</p>
       <Verified isVerified={verifiedEmail} />
       {!verifiedEmail && (

@@ -1,5 +1,5 @@
 /** What the prompt says as long as nobody has written something better; `{profile}` and `{resume}` stand for times of work. */
-export const WORDS = {
+export const PROMPT_TEXTS = {
   everybody: {
     title: 'Jobs that fit begin with your profile',
     text: 'Say how long you have worked, in what and where. Lists and notices follow it.',

@@ -4,7 +4,7 @@ import { COMMENT_MAX } from '@broadsheet/contract/recommendation-limits';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { textarea } from '../shared/form/kinds/textarea.tsx';
-import type { Asked } from './asked.ts';
+import type { RecommendationRequest } from './recommendation-request.ts';
 
 const ROWS = 9;
 const planOf = (hint: string): FormPlan<typeof addComment> => ({
@@ -22,8 +22,8 @@ const planOf = (hint: string): FormPlan<typeof addComment> => ({
   busy: 'Sending…',
 });
 
-interface WordsFormProps {
-  readonly asked: Asked;
+interface TextFormProps {
+  readonly request: RecommendationRequest;
   readonly hint: string;
   /** Of the form, where a picture may go along with it. */
   readonly fileFormId?: string;
@@ -34,13 +34,13 @@ interface WordsFormProps {
 }
 
 /** What somebody thinks of the seeker. */
-export const WordsForm = ({
-  asked: { token, href },
+export const TextForm = ({
+  request: { token, href },
   hint,
   dispatch,
   onDone,
   ...rest
-}: WordsFormProps) => (
+}: TextFormProps) => (
   <CallForm
     {...rest}
     plan={planOf(hint)}

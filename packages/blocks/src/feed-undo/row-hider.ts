@@ -2,7 +2,7 @@ import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { createNotice } from './create-notice.ts';
 
 /** What was put away: a job, or all jobs of a recruiter. */
-export interface Away {
+export interface HiddenItem {
   readonly kind: keyof typeof FEED_FORMS;
   readonly id: string;
   /** Of the job in whose row it was asked for. */
@@ -12,45 +12,45 @@ export interface Away {
   readonly onUndo: () => void;
 }
 
-interface Place {
+interface HiddenRow {
   readonly holder: ChildNode;
   readonly row: Element;
 }
 
-const rowsWith = (kind: Away['kind'], id: string): Element[] => {
+const findRows = (kind: HiddenItem['kind'], id: string): Element[] => {
   const buttons = `button[form="${FEED_FORMS[kind]}"][value="${CSS.escape(id)}"]`;
   return [...document.querySelectorAll(buttons)].flatMap((button) => button.closest('li') ?? []);
 };
 
 /** The rows that were put away on a page: whoever draws them again, they stay away until they are taken back. */
-export const createShelf = () => {
-  const aways = new Map<Away, Place[]>();
-  const hide = (away: Away): void => {
-    const [asked] = rowsWith('hide', away.jobId);
-    for (const row of rowsWith(away.kind, away.id)) {
-      const holder = row === asked ? createNotice(away) : document.createComment('');
+export const createRowHider = () => {
+  const rowsByItem = new Map<HiddenItem, HiddenRow[]>();
+  const hide = (item: HiddenItem): void => {
+    const [triggerRow] = findRows('hide', item.jobId);
+    for (const row of findRows(item.kind, item.id)) {
+      const holder = row === triggerRow ? createNotice(item) : document.createComment('');
       row.replaceWith(holder);
-      aways.get(away)?.push({ holder, row });
+      rowsByItem.get(item)?.push({ holder, row });
     }
   };
   return {
     /** Leaves the reader at the way back. */
-    put: (away: Away): void => {
-      const places: Place[] = [];
-      aways.set(away, places);
-      hide(away);
-      for (const { holder } of places)
+    put: (item: HiddenItem): void => {
+      const hiddenRows: HiddenRow[] = [];
+      rowsByItem.set(item, hiddenRows);
+      hide(item);
+      for (const { holder } of hiddenRows)
         if (holder instanceof Element) holder.querySelector('button')?.focus();
     },
-    takeBack: (away: Away): void => {
-      const places = aways.get(away) ?? [];
-      aways.delete(away);
-      for (const { holder, row } of places) if (holder.isConnected) holder.replaceWith(row);
-      rowsWith('hide', away.jobId)[0]?.querySelector('a')?.focus();
+    restore: (item: HiddenItem): void => {
+      const hiddenRows = rowsByItem.get(item) ?? [];
+      rowsByItem.delete(item);
+      for (const { holder, row } of hiddenRows) if (holder.isConnected) holder.replaceWith(row);
+      findRows('hide', item.jobId)[0]?.querySelector('a')?.focus();
     },
     /** Rows of further pages may bring back those before them. */
     hideAgain: (): void => {
-      for (const away of aways.keys()) hide(away);
+      for (const item of rowsByItem.keys()) hide(item);
     },
   };
 };

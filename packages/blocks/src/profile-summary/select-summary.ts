@@ -5,7 +5,7 @@ import type { SummaryData } from './schema.ts';
 const NEXT_SHOWN = 3;
 
 /** What the head of a profile says of it; null without the parts that it takes. */
-export const summarise = ({ profile, completeness }: OwnProfile): SummaryData | null => {
+export const selectSummary = ({ profile, completeness }: OwnProfile): SummaryData | null => {
   const { pd, we } = profile;
   if (!pd || !we) return null;
   const [newest] = we.professionalInfo;

@@ -4,21 +4,21 @@ import { removeFile } from '@broadsheet/contract/calls/media';
 import { type ReactNode, useRef } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
-import { EditPart } from '../shared/profile/edit-disclosure.tsx';
+import { EditDisclosure } from '../shared/profile/edit-disclosure.tsx';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
 import { entry, entryTitle, open, ways } from '../shared/profile/profile.styles.ts';
-import type { Saved } from '../shared/profile/use-save-message.ts';
+import type { SaveMessage } from '../shared/profile/use-save-message.ts';
 import type { UploadKind } from '../shared/upload/file-fault.ts';
 import { FileUpload } from '../shared/upload/file-upload.tsx';
 
-interface FilePartProps<Call extends CallDefinition> {
+interface FileSectionProps<Call extends CallDefinition> {
   readonly kind: UploadKind;
   /** `resume`, `video` */
   readonly name: string;
   readonly call: Call;
   readonly fields: CallBody<Call>;
   readonly done: string;
-  readonly saved: Saved;
+  readonly saved: SaveMessage;
   readonly dispatch: (action: Action) => void;
   /** What is there; null for nothing. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ const REMOVE: FormPlan<typeof removeFile> = {
 };
 
 /** One kind of file: what is there, with the ways to replace and to remove it. */
-export const FilePart = <Call extends CallDefinition>({
+export const FileSection = <Call extends CallDefinition>({
   kind,
   name,
   call,
@@ -45,7 +45,7 @@ export const FilePart = <Call extends CallDefinition>({
   dispatch,
   children,
   way,
-}: FilePartProps<Call>) => {
+}: FileSectionProps<Call>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = children !== null;
   return (
@@ -59,7 +59,7 @@ export const FilePart = <Call extends CallDefinition>({
         {isThere && (
           <CallForm
             plan={REMOVE}
-            look="quiet"
+            buttonStyle="quiet"
             about={`your ${name}`}
             given={{ mediaType: kind }}
             dispatch={dispatch}
@@ -67,12 +67,12 @@ export const FilePart = <Call extends CallDefinition>({
             onDone={() => {
               // The button goes with the file: readers go on at the heading.
               heading.current?.focus();
-              void saved.tell(`Your ${name} is removed.`);
+              void saved.report(`Your ${name} is removed.`);
               return undefined;
             }}
           />
         )}
-        <EditPart label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
+        <EditDisclosure label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
           {(close) => (
             <FileUpload
               kind={kind}
@@ -84,11 +84,11 @@ export const FilePart = <Call extends CallDefinition>({
               done={done}
               onSent={() => {
                 close();
-                void saved.tell('');
+                void saved.report('');
               }}
             />
           )}
-        </EditPart>
+        </EditDisclosure>
       </div>
     </div>
   );

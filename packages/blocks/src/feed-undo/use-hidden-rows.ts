@@ -5,13 +5,13 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { useEffect } from 'react';
 import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
-import { type Away, createShelf } from './shelf.ts';
+import { createRowHider, type HiddenItem } from './row-hider.ts';
 
-type Kind = Away['kind'];
+type HideKind = HiddenItem['kind'];
 
 const CALLS = { hide: unfollowJob, unfollow: unfollowRecruiter } as const;
 
-const send = (userId: number, kind: Kind, id: number, undo: boolean) => {
+const send = (userId: number, kind: HideKind, id: number, undo: boolean) => {
   const [body, how] = [{ undo }, { page: window.location.search }];
   return kind === 'hide'
     ? callService(unfollowJob, { params: { userId, jobId: id }, body }, how)
@@ -19,7 +19,7 @@ const send = (userId: number, kind: Kind, id: number, undo: boolean) => {
 };
 
 /** What a press of a button of the rows asks for; null for other forms. */
-const askedBy = ({ target, submitter }: SubmitEvent) => {
+const readHideRequest = ({ target, submitter }: SubmitEvent) => {
   if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement))
     return null;
   const kind = (['hide', 'unfollow'] as const).find((each) => FEED_FORMS[each] === target.id);
@@ -38,10 +38,10 @@ const askedBy = ({ target, submitter }: SubmitEvent) => {
 };
 
 /** Puts jobs away where their rows stand, and takes them back there. */
-export const usePutAway = (userId: number, dispatch: (action: Action) => void): void => {
+export const useHiddenRows = (userId: number, dispatch: (action: Action) => void): void => {
   useEffect(() => {
-    const shelf = createShelf();
-    const ask = async (kind: Kind, id: string, undo: boolean): Promise<boolean> => {
+    const rowHider = createRowHider();
+    const sendRequest = async (kind: HideKind, id: string, undo: boolean): Promise<boolean> => {
       const result = await send(userId, kind, Number(id), undo);
       if (result.ok) return true;
       const { status, message } = result.error;
@@ -50,29 +50,31 @@ export const usePutAway = (userId: number, dispatch: (action: Action) => void): 
       else dispatch({ action: 'toast', tone: 'error', message });
       return false;
     };
-    const putAway = async (asked: NonNullable<ReturnType<typeof askedBy>>): Promise<void> => {
-      const { submitter, kind, id, jobId, text } = asked;
+    const hideRows = async (
+      request: NonNullable<ReturnType<typeof readHideRequest>>,
+    ): Promise<void> => {
+      const { submitter, kind, id, jobId, text } = request;
       submitter.disabled = true;
-      const isDone = await ask(kind, id, false);
+      const isDone = await sendRequest(kind, id, false);
       submitter.disabled = false;
       if (!isDone) return;
       const onUndo = async (): Promise<void> => {
-        if (await ask(kind, id, true)) shelf.takeBack(away);
+        if (await sendRequest(kind, id, true)) rowHider.restore(item);
       };
-      const away: Away = { kind, id, jobId, text, onUndo: () => void onUndo() };
-      shelf.put(away);
+      const item: HiddenItem = { kind, id, jobId, text, onUndo: () => void onUndo() };
+      rowHider.put(item);
     };
     const onSubmit = (event: SubmitEvent): void => {
-      const asked = askedBy(event);
-      if (!asked) return;
+      const request = readHideRequest(event);
+      if (!request) return;
       event.preventDefault();
-      void putAway(asked);
+      void hideRows(request);
     };
-    const redrawn = new MutationObserver(shelf.hideAgain);
-    redrawn.observe(document.body, { childList: true, subtree: true });
+    const observer = new MutationObserver(rowHider.hideAgain);
+    observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('submit', onSubmit);
     return () => {
-      redrawn.disconnect();
+      observer.disconnect();
       document.removeEventListener('submit', onSubmit);
     };
   }, [userId, dispatch]);

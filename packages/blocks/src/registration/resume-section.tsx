@@ -12,7 +12,7 @@ import type { StepData } from './schema.ts';
 import { stepHref } from './steps.ts';
 import { useResumeReading } from './use-resume-reading.ts';
 
-interface ResumePartProps {
+interface ResumeSectionProps {
   readonly data: StepData;
   /** The form that takes the file along where no code runs. */
   readonly withForm: string;
@@ -21,11 +21,11 @@ interface ResumePartProps {
 }
 
 /** Takes the resume first: what it says need not be typed. */
-export const ResumePart = ({ data, withForm, dispatch, onRead }: ResumePartProps) => {
+export const ResumeSection = ({ data, withForm, dispatch, onRead }: ResumeSectionProps) => {
   const [file, setFile] = useState(data.files.resume);
   const { reading, begin } = useResumeReading(data.isReading, onRead);
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       {file && (
         <p>
           We have your resume:{' '}
@@ -41,7 +41,7 @@ export const ResumePart = ({ data, withForm, dispatch, onRead }: ResumePartProps
         fields={{}}
         dispatch={dispatch}
         next={stepHref(data.step)}
-        withForm={{ id: withForm, part: 'resume' }}
+        withForm={{ id: withForm, fieldName: 'resume' }}
         done={RESUME_UPLOADED}
         onSent={({ url, name }) => {
           noteChange();

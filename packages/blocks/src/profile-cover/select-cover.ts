@@ -1,0 +1,3 @@
+import type { OwnProfile } from '../shared/profile/own-profile.ts';
+
+export const selectCover = ({ profile: { co } }: OwnProfile) => (co ? { co } : null);

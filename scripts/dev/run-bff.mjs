@@ -18,7 +18,6 @@ const at = (path) => join(root, path);
 const FILES = {
   server: at('bff/src/boot/start-server.ts'),
   loaders: at('packages/blocks/src/server.ts'),
-  renderer: at('renderer/src/entry-server.tsx'),
   fixtures: at('packages/blocks/src/fixtures.ts'),
   readCatalogs: at('renderer/build/read-catalogs.ts'),
   catalogs: at('renderer/catalogs'),
@@ -69,7 +68,7 @@ const server = createLiveServer(root, importModule, {
 });
 
 /** Work that a save has called for; what fails stays here until a later save mends it. */
-const due = { server: true, loaders: true, renderer: true };
+const due = { server: true, loaders: true };
 
 /** @param {readonly string[]} files */
 const findDue = (files) => {
@@ -78,7 +77,6 @@ const findDue = (files) => {
   const names = new Set([...stale].map(({ file }) => file));
   due.server ||= names.has(FILES.server);
   due.loaders ||= names.has(FILES.loaders);
-  due.renderer ||= names.has(FILES.renderer);
   // The server captured the loaders: where it is stale, so is all that imports them.
   for (const node of due.server ? findStaleModules(loaded, files) : stale)
     loaded.invalidateModule(node);
@@ -88,8 +86,8 @@ const findDue = (files) => {
 /** @param {ReadonlySet<string>} stale @param {string} version */
 const replaceDue = async (stale, version) => {
   await styles.refresh(stale);
-  if (due.renderer) await live.renew(styles.css(), version);
-  due.renderer = false;
+  // After every save: the document carries the version, and one with an older version would reload for ever.
+  await live.renew(styles.css(), version);
   if (due.loaders || due.server) await server.replaceLoaders();
   due.loaders = false;
   if (due.server) await server.restart();

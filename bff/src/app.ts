@@ -25,7 +25,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts';
 import { createBlockGallery } from './dev/block-gallery.ts';
 import type { Workshop } from './dev/workshop.ts';
-import { createSecurityHeaders } from './http/add-security-headers.ts';
 import { createAdmission } from './http/admission/admission.ts';
 import { createAnswerDeadline } from './http/answer-deadline.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
@@ -36,24 +35,21 @@ import { ARMS_COOKIE_KEY, createCookies } from './http/cookies.ts';
 import { createErrorAnswer, createErrors } from './http/errors.ts';
 import { watchMethods } from './http/other-methods.ts';
 import { createRateLimit, RATE_LIMIT_KEY } from './http/rate-limit/rate-limit.ts';
-import { refuseMisframed } from './http/request-framing.ts';
-import { requestId } from './http/request-id.ts';
-import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { refuseMisframed, urlLength } from './http/request-framing.ts';
+import { createSecurityHeaders, requestId, securityHeaders } from './http/response-headers.ts';
 import { unprefixedCookies } from './http/unprefixed-cookies.ts';
-import { urlLength } from './http/url-length.ts';
 import { createWaitingRequests } from './http/waiting-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createSeenBefore } from './page/cache/cache-keys.ts';
 import { createResultCache, noResultCache } from './page/cache/result-cache.ts';
-import { createSeenBefore } from './page/cache/seen-before.ts';
 import { createBlockReports } from './page/load/block-report.ts';
 import { callsDeadlineOf } from './page/load/page-callers.ts';
+import { createRendering } from './page/render/render-page.ts';
 import type { YieldToEventLoop } from './page/render/render-queue.ts';
-import { createRendering } from './page/render/rendering.ts';
 import { createPreviews } from './page/request/previews.ts';
+import { visitorPlugin } from './page/request/resolve-visitor.ts';
 import { serveCatalogs } from './page/request/served-catalog.ts';
-import { audience } from './page/request/visitor-plugin.ts';
-import type { AnswerDeps } from './page/respond/answer-page.ts';
+import type { PageDeps } from './page/serve-page.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import { createApiDocs } from './routes/api-docs.ts';
 import { appStore } from './routes/app-store.ts';
@@ -85,6 +81,7 @@ import type { Studio } from './studio/open-studio.ts';
 import { createStudio } from './studio/studio-calls.ts';
 import { createStudioPages } from './studio/studio-pages.ts';
 import { createRecording } from './tracking/record-pages.ts';
+import { requestLog } from './tracking/request-log.ts';
 import { createTracker } from './tracking/tracker.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -176,11 +173,17 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     ...deps.renderer.caches?.(),
     ...(deps.studio ? { pictures: deps.studio.images.counts() } : {}),
   }));
-  const pageDeps: AnswerDeps = {
+  const rendering = createRendering({
+    renderer: deps.renderer,
+    isProduction: config.isProduction,
+    onUnrendered: reports.unrendered,
+  });
+  const pageDeps: PageDeps = {
     blockDeadlineMs: config.blockDeadlineMs,
     results,
     pages,
-    takeTurn: deps.takeTurn,
+    rendering,
+    yieldToEventLoop: deps.takeTurn,
     definitions: deps.definitions,
     loaders: deps.loaders,
     upstream,
@@ -196,11 +199,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     log,
     reports,
   };
-  const rendering = createRendering({
-    renderer: deps.renderer,
-    isProduction: config.isProduction,
-    onUnrendered: reports.unrendered,
-  });
 
   traceRequests(app, false);
   addDraining(app, deps.isClosing);
@@ -221,7 +219,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   );
   if (config.isProduction) await app.register(unprefixedCookies);
   await app.register(createSession({ keys, sessions, now }));
-  await app.register(audience);
+  await app.register(visitorPlugin);
   if (config.isRateLimited)
     await app.register(
       createRateLimit({
@@ -250,8 +248,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       isRedisAway,
     ),
   );
-  await app.register(createPageJson(pageDeps, rendering, deps.now));
-  await app.register(createBlocks(pageDeps, rendering, deps.now));
+  await app.register(createPageJson(pageDeps, deps.now));
+  await app.register(createBlocks(pageDeps, deps.now));
   await app.register(createExplain(pageDeps, deps.now));
   await app.register(createSchemas(deps.definitions));
   await app.register(createApiDocs(deps.calls, config.isProduction));
@@ -282,7 +280,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       build: deps.workshop?.studio,
     }),
   );
-  await app.register(createPageHtml(pageDeps, rendering, { ...config, now }));
+  await app.register(createPageHtml(pageDeps, { ...config, now }));
   methods.refuse();
   app.all('/api/*', async () => {
     throw new AppError('NOT_FOUND');

@@ -21,7 +21,7 @@ export interface CountedRequest {
   readonly experiments: Experiments;
   readonly page: PageSnapshot;
   readonly audience: Audience;
-  readonly dealt: AssignedArms | null;
+  readonly assigned: AssignedArms | null;
   /** Epoch ms. */
   readonly now: number;
   /** What the client can draw; absent is everything. */
@@ -30,15 +30,15 @@ export interface CountedRequest {
 
 const NONE: CountedAssignments = { served: [], activated: new Map() };
 
-/** Those of the dealt arms that decide what the asker sees: meeting any other says nothing about it. */
+/** Those of the assigned arms that decide what the asker sees: meeting any other says nothing about it. */
 export const countedAssignments = (ask: CountedRequest): CountedAssignments => {
-  const { experiments, page, audience, dealt, now, catalog } = ask;
-  if (!dealt || dealt.assignments.length === 0) return NONE;
-  const { arms } = dealt;
+  const { experiments, page, audience, assigned, now, catalog } = ask;
+  if (!assigned || assigned.assignments.length === 0) return NONE;
+  const { arms } = assigned;
   const matter = new Set(experimentsThatMatter(page.compiled, audience, arms, now, catalog));
   const served: Assignment[] = [];
   const activated = new Map<string, { block: string; assignment: Assignment }>();
-  for (const assignment of dealt.assignments) {
+  for (const assignment of assigned.assignments) {
     if (!matter.has(assignment.key)) continue;
     const block = experiments.byKey.get(assignment.key)?.activation?.block;
     if (block === undefined) served.push(assignment);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, errorBody } from '@broadsheet/contract/errors';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './response-headers.ts';
 
 const CODE_BY_PARSER_CODE: Readonly<Record<string, { code: ErrorCode; status?: number }>> = {
   HPE_HEADER_OVERFLOW: { code: 'HEADERS_TOO_LARGE' },

@@ -1,7 +1,6 @@
 import { gzip } from 'node:zlib';
 import fp from 'fastify-plugin';
-import { acceptedEncodings } from './encoding/accepted-encodings.ts';
-import { varyOnEncoding } from './encoding/vary-on-encoding.ts';
+import { acceptedEncodings, varyOnEncoding } from './encoding/accepted-encodings.ts';
 
 /** Below this it saves no packet. */
 const BYTES_LEAST = 1_024;

@@ -2,7 +2,7 @@ import { AppError, errorBody } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { errorPage, isJsonPath, toErrorAnswer, tooFastPage } from './error-answer.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './response-headers.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 
 /** A name or an address as DNS and URLs have it, and a port. */
 const HOST = /^(?:[a-z\d][a-z\d._-]*|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
@@ -58,3 +60,15 @@ export const refuseMisframed = ({ server, routing }: FastifyInstance): void => {
   // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
   server.on('checkExpectation', answer);
 };
+
+const URL_LIMIT = 8_192;
+
+/** The router limits single parameters only, and lets the wildcard of pages take the rest. */
+export const urlLength = fp(
+  async (app) => {
+    app.addHook('onRequest', (request, _, done) => {
+      done(request.url.length > URL_LIMIT ? new AppError('URI_TOO_LONG') : undefined);
+    });
+  },
+  { name: 'url-length' },
+);

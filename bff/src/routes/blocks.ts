@@ -2,12 +2,11 @@ import { PATH_PATTERN } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { compileRequestSchema } from '../http/request-schema.ts';
-import type { Rendering } from '../page/render/rendering.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
 import { resolveCatalog } from '../page/request/resolve-catalog.ts';
 import { markPreview } from '../page/respond/mark-preview.ts';
-import { produceBlocks } from '../page/respond/produce-blocks.ts';
-import type { PageDeps } from '../page/respond/produce-page.ts';
+import { serveBlocks } from '../page/serve-blocks.ts';
+import type { PageDeps } from '../page/serve-page.ts';
 
 const querystring = Type.Object({
   path: Type.String({ pattern: PATH_PATTERN, maxLength: 2048 }),
@@ -17,23 +16,24 @@ const querystring = Type.Object({
 });
 
 export const createBlocks =
-  (deps: PageDeps, rendering: Rendering, now: () => number): FastifyPluginAsyncTypebox =>
+  (deps: PageDeps, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
     app.get('/api/blocks', { schema: { querystring } }, async (request, reply) => {
       const { path, revision, ids, html } = request.query;
-      const served = resolveCatalog(deps.catalogs, request, reply, html !== undefined);
-      const asked = await buildPageRequest(request, reply, path, now(), served);
-      const ask = { ...asked, isFollowed: html !== undefined };
+      const withHtml = html !== undefined;
+      const pageRequest = await buildPageRequest(request, reply, {
+        address: path,
+        catalog: resolveCatalog(deps.catalogs, request, reply, withHtml),
+        now: now(),
+        isFollowed: withHtml,
+        setsVisitorId: false,
+      });
       const unique = [...new Set(ids.split(','))];
-      const { page, blocks } = await produceBlocks(deps, ask, revision, unique);
-      const isPreview = ask.preview !== null;
-      const answered = html
-        ? rendering.blocks(blocks, { site: ask.site, page, isPreview }, request.log).drawn
-        : blocks;
-      reply.header('cache-control', ask.findReader ? 'no-store' : 'private, no-cache');
-      return markPreview(reply, ask)
+      const blocks = await serveBlocks(deps, pageRequest, revision, unique, withHtml);
+      reply.header('cache-control', pageRequest.findReader ? 'no-store' : 'private, no-cache');
+      return markPreview(reply, pageRequest)
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ revision, blocks: answered }));
+        .send(JSON.stringify({ revision, blocks }));
     });
   };

@@ -5,12 +5,13 @@ import { withPreview } from '@broadsheet/contract/preview-path';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { FastifyPluginAsync } from 'fastify';
+import { selectContent } from '../page/plan/select-content.ts';
 import { selectPagePlan } from '../page/plan/select-page-plan.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
+import { anonymousViewer } from '../page/request/find-viewer.ts';
 import type { PageRequest } from '../page/request/page-request.ts';
-import { withRollout } from '../page/request/with-rollout.ts';
 import { markPreview } from '../page/respond/mark-preview.ts';
-import type { PageDeps } from '../page/respond/produce-page.ts';
+import type { PageDeps } from '../page/serve-page.ts';
 import type { Site } from '../site/site.ts';
 
 const PATH_MAX = 2_048;
@@ -28,25 +29,30 @@ const explainRollout = ({ rollout, next }: Site): PageExplanation['rollout'] =>
       }
     : null;
 
-const explainAsk = (deps: PageDeps, ask: PageRequest): PageExplanation | PageRedirect => {
-  const match = resolvePage(ask.site.brand, ask.path);
+const explainPage = (
+  { experiments }: PageDeps,
+  request: PageRequest,
+): PageExplanation | PageRedirect => {
+  const match = resolvePage(request.site.brand, request.path);
   if ('redirect' in match) return match;
-  const { site } = ask;
-  const page = site.snapshot.pages.get(match.kind);
+  const viewer = anonymousViewer(request);
+  const content = selectContent(experiments, request, viewer, match.kind);
+  const page = content.site.snapshot.pages.get(match.kind);
   if (!page) throw new AppError('NOT_FOUND');
-  const { audience, arms } = selectPagePlan(deps.experiments, ask, match, page);
+  const subject = { request, viewer, content };
+  const { audience, arms } = selectPagePlan(experiments, subject, match, page);
   return {
     path: match.path,
-    at: new Date(ask.now).toISOString(),
+    at: new Date(request.now).toISOString(),
     revision: page.revision,
     audience,
     arms,
-    rollout: explainRollout(site),
-    ...explain(page.compiled, audience, arms, ask.now),
+    rollout: explainRollout(content.site),
+    ...explain(page.compiled, audience, arms, request.now),
   };
 };
 
-/** Why a page is as it is, for who holds a preview of this site; to all others there is nothing here. */
+/** Why a page is as it is, for holders of a preview of this site; for all others there is nothing here. */
 export const createExplain =
   (deps: PageDeps, now: () => number): FastifyPluginAsync =>
   async (app) => {
@@ -56,11 +62,16 @@ export const createExplain =
       const [token = '', ...further] = searchParams.getAll('preview');
       const isPlain = others.length + further.length === 0 && path.length <= PATH_MAX;
       if (!isPlain || !path.startsWith('/')) throw new AppError('NOT_FOUND');
-      const asked = withPreview(path, token);
-      const ask = await buildPageRequest(request, reply, asked, now(), deps.catalogs.newest);
-      if (!ask.preview) throw new AppError('NOT_FOUND');
-      return markPreview(reply, ask)
+      const pageRequest = await buildPageRequest(request, reply, {
+        address: withPreview(path, token),
+        catalog: deps.catalogs.newest,
+        now: now(),
+        isFollowed: false,
+        setsVisitorId: false,
+      });
+      if (!pageRequest.preview) throw new AppError('NOT_FOUND');
+      return markPreview(reply, pageRequest)
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(explainAsk(deps, withRollout(deps.experiments, ask))));
+        .send(JSON.stringify(explainPage(deps, pageRequest)));
     });
   };

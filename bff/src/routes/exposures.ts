@@ -6,13 +6,12 @@ import { exposuresOf } from '../experiments/exposures-of.ts';
 import { limitOfRoute } from '../http/rate-limit/budgets.ts';
 import { compileRequestSchema } from '../http/request-schema.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
-import { blocksViewed } from '../page/load/block-report.ts';
-import { selectReported } from '../page/plan/select-reported.ts';
+import { blocksViewed } from '../page/assemble/viewed-blocks.ts';
 import { buildPageRequest } from '../page/request/build-page-request.ts';
 import { resolveCatalog } from '../page/request/resolve-catalog.ts';
-import { withReaderIfNeeded } from '../page/request/with-reader.ts';
-import type { PageDeps } from '../page/respond/produce-page.ts';
 import { storeFilter } from '../page/respond/store-filter.ts';
+import { selectReported } from '../page/select-reported.ts';
+import type { PageDeps } from '../page/serve-page.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
 export interface ExposuresDeps extends PageDeps {
@@ -40,25 +39,31 @@ export const createExposures =
     };
     app.post('/api/exposures', options, async (request, reply) => {
       const { path, experiment } = request.body;
-      const served = resolveCatalog(deps.catalogs, request, reply, false);
-      const ask = await withReaderIfNeeded(
-        await buildPageRequest(request, reply, path, now(), served),
-      );
-      const selected = ask.preview ? null : selectReported(deps.experiments, ask);
-      if (selected) {
+      const catalog = resolveCatalog(deps.catalogs, request, reply, false);
+      const pageRequest = await buildPageRequest(request, reply, {
+        address: path,
+        catalog,
+        now: now(),
+        isFollowed: false,
+        setsVisitorId: false,
+      });
+      const reported = await selectReported(deps.experiments, pageRequest);
+      if (reported) {
+        const { viewer, selected } = reported;
         const { page, audience, counted, plan } = selected;
         const activated = counted.activated.get(experiment ?? '');
         const met = activated ? [activated.assignment] : [];
         const assignments = experiment === undefined ? counted.served : met;
         if (experiment === undefined) {
           recorder.viewed(page.kind, audience);
-          const { brand, rollout } = ask.site;
-          const place = { brand: brand.brand, page: page.kind, rollout };
-          blockCounter.viewed(blocksViewed(place, plan.blocks));
-          tracker.shown(request, ask.path);
-          storeFilter(reply, ask, page.kind);
+          const { brand, rollout } = pageRequest.site;
+          const scope = { brand: brand.brand, page: page.kind, rollout };
+          blockCounter.viewed(blocksViewed(scope, plan.blocks));
+          tracker.shown(request, pageRequest.path);
+          storeFilter(reply, pageRequest, viewer, page.kind);
         }
-        if (assignments.length > 0) recorder.exposed(exposuresOf(assignments, audience, ask.now));
+        if (assignments.length > 0)
+          recorder.exposed(exposuresOf(assignments, audience, pageRequest.now));
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

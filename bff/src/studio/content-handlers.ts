@@ -15,7 +15,7 @@ import { signPreview } from '@broadsheet/preview/preview-token';
 import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import Value from 'typebox/value';
 import { clientSignal } from '../http/client-signal.ts';
-import { splitPreview } from '../page/request/split-preview.ts';
+import { splitPreview } from '../page/request/previews.ts';
 import { earlierVersions, migrateWritten } from './block-versions.ts';
 import { examplePathOf } from './example-path.ts';
 import { findExamplePath } from './find-example.ts';

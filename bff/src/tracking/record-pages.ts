@@ -4,22 +4,14 @@ import fp from 'fastify-plugin';
 import { exposuresOf } from '../experiments/exposures-of.ts';
 import { isPrefetched, isSeen } from '../http/is-seen.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { PageRequest } from '../page/request/page-request.ts';
-import type { Decided } from '../page/respond/produce-page.ts';
+import type { ServedPage } from '../page/respond/page-response.ts';
 import type { Tracker } from './tracker.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page that answers this request, once it is made. */
+    /** The page that answers this request, once it is created. */
     served: ServedPage | undefined;
   }
-}
-
-export interface ServedPage {
-  readonly pageRequest: PageRequest;
-  readonly decided: Decided;
-  /** Nothing had to be made for this request. */
-  readonly isFromCache: boolean;
 }
 
 export interface RecordingDeps {
@@ -35,25 +27,26 @@ export const createRecording = (
 ) =>
   fp(
     async (app) => {
-      const record = ({ pageRequest: ask, decided }: ServedPage): void => {
-        const { page, audience, counted } = decided.selected;
+      const record = ({ plan, outcome, audience }: ServedPage): void => {
+        const { page, counted } = outcome.selected;
         recorder.viewed(page.kind, audience);
-        blockCounter.viewed(decided.shown);
+        blockCounter.viewed(outcome.viewed);
         for (const { key, arm } of counted.served) metrics.arms.inc({ experiment: key, arm });
         if (counted.served.length > 0)
-          recorder.exposed(exposuresOf(counted.served, audience, ask.now));
+          recorder.exposed(exposuresOf(counted.served, audience, plan.request.now));
       };
       app.decorateRequest('served', undefined);
       app.addHook('onResponse', (request, reply, done) => {
         const { served } = request;
-        if (served && !served.pageRequest.preview) {
-          const { selected, policy } = served.decided;
+        if (served && !served.plan.request.preview) {
+          const { path } = served.plan.request;
+          const { selected, policy } = served.outcome;
           metrics.plans.inc({ page: selected.page.kind, scope: policy.cache.scope });
           if (isSeen(request, reply)) {
             record(served);
-            tracker.viewed(request, served.pageRequest.path);
+            tracker.viewed(request, path);
           }
-          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, served.pageRequest.path);
+          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, path);
         }
         done();
       });

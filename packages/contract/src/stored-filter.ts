@@ -4,6 +4,8 @@ import { type JobListQuery, readJobFilters, writeJobFilters } from './job-filter
 
 /** Name under which a browser stores the filters of public lists. */
 export const STORED_FILTER_NAME = 'storedFilter';
+/** The list that is one reader's alone: only for it the server may read the cookie. */
+export const FILTERED_KIND = 'jobfeed';
 /** How long a filter is stored after its last use. */
 export const STORED_FILTER_SECONDS = 30 * 86_400;
 /** Longer text is never one that the site has stored. */

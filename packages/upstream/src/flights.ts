@@ -1,36 +1,40 @@
-import { createLazyAbort } from './lazy-abort.ts';
+import { createLazyAbort, type LazyAbort } from './lazy-abort.ts';
 
 /** Begins work. @param signal aborted when nobody waits for it any more */
 export type StartWork<T> = (signal: () => AbortSignal) => Promise<T>;
 
-interface Flight {
+/** Work that several may wait for. */
+export interface Flight {
   readonly work: Promise<unknown>;
   /** Nobody waits any more. */
-  readonly isLeft: () => boolean;
+  readonly isAbandoned: () => boolean;
+  /** Waits for the work until the signal aborts. */
   readonly join: (signal: AbortSignal) => void;
 }
 
-/** Work that many may wait for, by its name. */
+/** Single flights by their keys. A key always names one type of result: the one who makes the keys answers for that. */
 export interface Flights {
+  /** The flight that is there to join. */
+  readonly find: (key: string) => Flight | undefined;
+  /** Adds work that has begun. @param abandoned aborts it, with the last reason, when all who joined have left */
+  readonly add: (key: string, work: Promise<unknown>, abandoned: LazyAbort) => Flight;
   /**
-   * Begins the work, or joins it where it was begun before. It is aborted, with the last reason, when all who joined
-   * have left; until then those who left are told its end as well.
-   * @param start is called at once or never; @param signal of the one who asks.
+   * Begins the work, or joins it where it was begun before. Until all have left, those who left get its result as well.
+   * @param start is called at once or never; @param signal of the one who joins.
    */
   readonly join: <T>(key: string, start: StartWork<T>, signal: AbortSignal) => Promise<T>;
 }
 
-const begin = (start: StartWork<unknown>): Flight => {
-  const left = createLazyAbort();
+const createFlight = (work: Promise<unknown>, { abort, isAborted }: LazyAbort): Flight => {
   let waiting = 0;
   return {
-    work: start(left.signal),
-    isLeft: left.isAborted,
+    work,
+    isAbandoned: isAborted,
     join: (signal) => {
       waiting += 1;
       const leave = () => {
         waiting -= 1;
-        if (waiting === 0) left.abort(signal.reason);
+        if (waiting === 0) abort(signal.reason);
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
@@ -41,18 +45,27 @@ const begin = (start: StartWork<unknown>): Flight => {
 /** @param remembers work that has ended is joined too; else it is begun anew. */
 export const createFlights = (remembers: boolean): Flights => {
   const flights = new Map<string, Flight>();
-  const join = (key: string, start: StartWork<unknown>, signal: AbortSignal) => {
+  const find = (key: string): Flight | undefined => {
     const known = flights.get(key);
-    const flight = known && !known.isLeft() ? known : begin(start);
-    flight.join(signal);
-    if (flight === known) return flight.work;
+    return known?.isAbandoned() ? undefined : known;
+  };
+  const add = (key: string, work: Promise<unknown>, abandoned: LazyAbort): Flight => {
+    const flight = createFlight(work, abandoned);
     flights.set(key, flight);
     if (!remembers) {
       const forget = () => void (flights.get(key) === flight && flights.delete(key));
-      flight.work.then(forget, forget);
+      work.then(forget, forget);
     }
+    return flight;
+  };
+  const join = (key: string, start: StartWork<unknown>, signal: AbortSignal) => {
+    let flight = find(key);
+    if (!flight) {
+      const abandoned = createLazyAbort();
+      flight = add(key, start(abandoned.signal), abandoned);
+    }
+    flight.join(signal);
     return flight.work;
   };
-  // What a key names is always of one type: whoever makes the keys answers for that.
-  return { join: join as Flights['join'] };
+  return { find, add, join: join as Flights['join'] };
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { CachePolicy } from '@broadsheet/bff/page/plan/cache-policy';
+import type { PagePolicy } from '@broadsheet/bff/page/plan/sharing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What zlib does unless it is told otherwise. */
@@ -46,7 +46,7 @@ export const cacheAnswer = async (app: FastifyInstance, url: string): Promise<Ca
 export const answerOf = (
   request: FastifyRequest,
   html: string,
-  policy: CachePolicy,
+  policy: PagePolicy,
 ): CachedAnswer => {
   const isCompressed = request.headers['accept-encoding'] === 'gzip';
   const text = Buffer.from(html);

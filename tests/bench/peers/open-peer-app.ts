@@ -9,9 +9,9 @@ import { loadConfig } from '@broadsheet/bff/config';
 import { createMetrics } from '@broadsheet/bff/metrics/metrics';
 import { noResultCache } from '@broadsheet/bff/page/cache/result-cache';
 import { createBlockReports } from '@broadsheet/bff/page/load/block-report';
-import { createRendering } from '@broadsheet/bff/page/render/rendering';
+import { createRendering } from '@broadsheet/bff/page/render/render-page';
 import { serveCatalogs } from '@broadsheet/bff/page/request/served-catalog';
-import type { PageDeps } from '@broadsheet/bff/page/respond/produce-page';
+import type { PageDeps } from '@broadsheet/bff/page/serve-page';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { openContentStore } from '@broadsheet/content-store/open-content-store';
@@ -86,13 +86,18 @@ export const openPeerApp = async () => {
     log,
     reports: createBlockReports(metrics, blockCounter),
     results: noResultCache,
+    pages: noResultCache,
+    rendering: createRendering({
+      renderer,
+      isProduction: false,
+      onUnrendered: () => undefined,
+    }),
   };
   return {
     app,
     config,
     now,
     pageDeps,
-    rendering: createRendering({ renderer, isProduction: false, onUnrendered: () => undefined }),
     close: async (): Promise<void> => {
       app.server.closeAllConnections();
       await app.close();

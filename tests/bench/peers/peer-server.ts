@@ -5,22 +5,21 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadPage, MISSING } from '@broadsheet/bff/page/load/load-page';
+import { type PagePlan, planPage } from '@broadsheet/bff/page/plan/plan-page';
 import { bodyOf } from '@broadsheet/bff/page/render/page-body';
 import { buildPageRequest } from '@broadsheet/bff/page/request/build-page-request';
-import type { PageRequest } from '@broadsheet/bff/page/request/page-request';
-import {
-  type CompletePage,
-  planPage,
-  producePage,
-} from '@broadsheet/bff/page/respond/produce-page';
+import { anonymousViewer } from '@broadsheet/bff/page/request/find-viewer';
+import { resolvePageCached } from '@broadsheet/bff/page/request/page-match-cache';
 import { sendPage } from '@broadsheet/bff/page/respond/send-page';
+import { type AssembledPage, assembleLoaded } from '@broadsheet/bff/page/serve-page';
 import type { FastifyRequest } from 'fastify';
 import { answerOf, type CachedAnswer, cacheAnswer, sendAnswer } from './cached-answer.ts';
 import { freshRevisions } from './fresh-revisions.ts';
 import { openPeerApp } from './open-peer-app.ts';
 import type { createPlainRenderer, RenderPlainly } from './plain-page.tsx';
 
-const { app, config, now, pageDeps, rendering, close } = await openPeerApp();
+const { app, config, now, pageDeps, close } = await openPeerApp();
 
 const loadPlainRenderer = async (file: string): Promise<RenderPlainly> => {
   const built: { createPlainRenderer: typeof createPlainRenderer } = await import(
@@ -31,30 +30,35 @@ const loadPlainRenderer = async (file: string): Promise<RenderPlainly> => {
 const renderPlain = await loadPlainRenderer('plain-page.js');
 const renderWithEmotion = await loadPlainRenderer('plain-page-emotion.js');
 
-interface Home {
-  readonly pageRequest: PageRequest;
-  readonly complete: CompletePage;
+interface Home extends AssembledPage {
+  readonly plan: PagePlan;
 }
 let home: Home | undefined;
 
-/** What every answer of a page costs beside its making: its log line and its view. */
+/** What every response of a page costs beside its creation: its log line and its view. */
 const serveHome = (request: FastifyRequest): Home => {
-  if (!home) throw new Error('no page is kept yet');
-  request.served = {
-    pageRequest: home.pageRequest,
-    decided: home.complete.decided,
-    isFromCache: true,
-  };
+  if (!home) throw new Error('no page is cached yet');
+  const { plan, outcome } = home;
+  request.served = { plan, outcome, audience: plan.selected.audience, isFromCache: true };
   return home;
 };
 
 app.get('/peers/keep', async (request, reply) => {
-  const pageRequest = await buildPageRequest(request, reply, '/', now(), pageDeps.catalogs.newest);
-  const planned = planPage(pageDeps, pageRequest);
-  if ('redirect' in planned) throw new Error('the home page redirects');
-  const complete = await producePage(pageDeps, pageRequest, planned);
-  if ('redirect' in complete) throw new Error('the home page redirects');
-  home = { pageRequest, complete };
+  const pageRequest = await buildPageRequest(request, reply, {
+    address: '/',
+    catalog: pageDeps.catalogs.newest,
+    now: now(),
+    isFollowed: false,
+    setsVisitorId: true,
+  });
+  const match = resolvePageCached(pageRequest.site.brand, '/');
+  if ('redirect' in match) throw new Error('the home page redirects');
+  const viewer = anonymousViewer(pageRequest);
+  const plan = planPage(pageDeps.experiments, pageRequest, viewer, match);
+  if ('redirect' in plan) throw new Error('the home page redirects');
+  const loaded = await loadPage(pageDeps, plan, pageRequest.signal());
+  if (loaded === MISSING || 'redirect' in loaded) throw new Error('the home page is not there');
+  home = { plan, ...assembleLoaded(plan, loaded) };
   return reply.code(204).send();
 });
 const serveCached = (path: string, readCached: () => CachedAnswer) =>
@@ -64,12 +68,8 @@ const serveCached = (path: string, readCached: () => CachedAnswer) =>
   });
 const renderPlainly = (path: string, render: RenderPlainly) =>
   app.get(path, async (request, reply) => {
-    const { complete } = serveHome(request);
-    return sendAnswer(
-      request,
-      reply,
-      answerOf(request, render(complete.page), complete.decided.policy),
-    );
+    const { page, outcome } = serveHome(request);
+    return sendAnswer(request, reply, answerOf(request, render(page), outcome.policy));
   });
 serveCached('/peers/html', () => html);
 serveCached('/peers/json', () => json);
@@ -77,20 +77,18 @@ renderPlainly('/peers/react', renderPlain);
 renderPlainly('/peers/emotion', renderWithEmotion);
 let count = 0;
 app.get('/peers/cold', async (request, reply) => {
-  const { pageRequest, complete } = serveHome(request);
+  const { plan, page: served, outcome } = serveHome(request);
   count += 1;
-  const page = freshRevisions(complete.page, `${count}`);
-  // What a renderer keeps of the document goes by the theme.
-  const site = { ...pageRequest.site, themeHref: `${pageRequest.site.themeHref}?${count}` };
-  const { drawn: rendered } = rendering.page(page, site, request.log);
+  const page = freshRevisions(served, `${count}`);
+  // What a renderer caches of the document goes by the theme.
+  const live = plan.request.site;
+  const site = { ...live, themeHref: `${live.themeHref}?${count}` };
+  const scope = { site, page: page.page.kind, isPreview: false };
+  const { rendered } = pageDeps.rendering.page(page, scope, request.log);
   reply.type('text/html; charset=utf-8');
-  const { decided } = complete;
-  return sendPage(request, reply, {
-    pageRequest,
-    decided,
-    body: bodyOf(rendered),
-    isFromCache: false,
-  });
+  const { audience } = plan.selected;
+  const body = bodyOf(rendered);
+  return sendPage(request, reply, { plan, outcome, audience, body, isFromCache: false });
 });
 
 await app.ready();

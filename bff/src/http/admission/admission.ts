@@ -1,7 +1,7 @@
 import type { Gate } from '@broadsheet/admission/gate';
 import { guardRoutes } from '@broadsheet/admission/guard-routes';
 import fp from 'fastify-plugin';
-import type { SecurityHeaders } from '../security-headers.ts';
+import type { SecurityHeaders } from '../response-headers.ts';
 import { criticalityOf } from './criticality-of.ts';
 import { createOverloadRefusal } from './refuse-overload.ts';
 

@@ -1,7 +1,7 @@
 import { errorBody } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, isJsonPath } from '../error-answer.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
+import type { SecurityHeaders } from '../response-headers.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 /** Whoever was refused in one moment is not to come back in one moment. */

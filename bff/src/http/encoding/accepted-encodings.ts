@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -24,3 +25,12 @@ export const acceptedEncodings = (header: string | undefined): readonly Encoding
   known.set(header, accepted);
   return accepted;
 };
+
+const ENCODED = 'accept-encoding';
+
+/** Tells caches that the encoding is the client's choice, beside what the answer varies on already. */
+export const varyOnEncoding = (reply: FastifyReply): FastifyReply =>
+  reply.header(
+    'vary',
+    reply.hasHeader('vary') ? `${reply.getHeader('vary')}, ${ENCODED}` : ENCODED,
+  );

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
-import { varyOnEncoding } from './vary-on-encoding.ts';
+import { acceptedEncodings, type Encoding, varyOnEncoding } from './accepted-encodings.ts';
 
 const COMPRESS: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   br: (text) =>

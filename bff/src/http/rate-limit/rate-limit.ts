@@ -182,5 +182,5 @@ export const createRateLimit = ({
         });
       });
     },
-    { name: 'rate-limit', dependencies: ['cookies', 'session', 'audience'] },
+    { name: 'rate-limit', dependencies: ['cookies', 'session', 'visitor'] },
   );

@@ -3,14 +3,14 @@ import { signToken } from '@broadsheet/session-token/sign-token';
 import { tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { audience } from '../../page/request/visitor-plugin.ts';
+import { visitorPlugin } from '../../page/request/resolve-visitor.ts';
+import type { ServedPage } from '../../page/respond/page-response.ts';
 import type { SharedRedis } from '../../redis/open-redis.ts';
 import { createSession, type SessionOptions } from '../../session/session-plugin.ts';
 import type { Site } from '../../site/site.ts';
-import type { ServedPage } from '../../tracking/record-pages.ts';
 import { createCookies } from '../cookies.ts';
 import { createErrorAnswer, createErrors } from '../errors.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../response-headers.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const NOW = Date.parse('2026-11-01T10:00:00Z');
@@ -40,7 +40,7 @@ export const openLimitedSite = async (
   await app.register(createCookies(false, KEY));
   const sessions = {} as SessionOptions['sessions'];
   await app.register(createSession({ keys: KEYS, sessions, now: () => NOW }));
-  await app.register(audience);
+  await app.register(visitorPlugin);
   const readSessionId = createSessionIdReader(KEYS, () => NOW);
   await app.register(createRateLimit({ redis, key: KEY, readSessionId, now: () => NOW, clock }));
   app.decorateRequest('served', undefined);

@@ -1,7 +1,7 @@
 import type { PreviewNote } from '@broadsheet/contract/preview';
 import { explain } from '@broadsheet/layout-engine/explain';
 import type { SelectedPlan } from '../plan/select-page-plan.ts';
-import type { ActivePreview } from '../request/active-preview.ts';
+import type { ActivePreview } from '../request/page-request.ts';
 
 /** What a previewed page says of itself. Pure. @param now epoch ms: the moment shown. */
 export const assemblePreviewNote = (

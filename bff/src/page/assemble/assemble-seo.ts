@@ -5,8 +5,7 @@ import { isListed } from '@broadsheet/contract/page-kinds';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
 import type { Seo, SeoData } from '@broadsheet/contract/seo';
 import type { Site } from '../../site/site.ts';
-import { withAbsoluteAddresses } from './absolute-addresses.ts';
-import { siteJsonLd } from './site-json-ld.ts';
+import { siteJsonLd, withAbsoluteAddresses } from './site-json-ld.ts';
 
 const NO_INDEX = { name: 'robots', content: 'noindex' };
 const LATER_PAGE = /^([2-9]|[1-9]\d{1,5})$/;

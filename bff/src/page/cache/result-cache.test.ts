@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createSeenBefore } from './cache-keys.ts';
 import {
   type CacheableResult,
   createResultCache,
   FRESH_MS,
+  type LookupOptions,
   noResultCache,
   STALE_MS,
-  type TakeOptions,
 } from './result-cache.ts';
-import { createSeenBefore } from './seen-before.ts';
 
 const never = (): AbortSignal => new AbortController().signal;
 
@@ -21,7 +21,7 @@ const open = (maxBytes = 1_000) => {
     {
       onlyFresh = false,
       ...more
-    }: TakeOptions & Partial<Omit<CacheableResult<string>, 'value'>> = {},
+    }: LookupOptions & Partial<Omit<CacheableResult<string>, 'value'>> = {},
   ) =>
     results.getOrCreate(
       key,

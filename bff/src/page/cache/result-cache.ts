@@ -1,63 +1,73 @@
 import type { CacheCounts } from '@broadsheet/contract/cache-counts';
 import { createFlights, type StartWork } from '@broadsheet/upstream/flights';
+import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
 import { LRUCache } from 'lru-cache';
 
-/** How long a result is given without a second thought. */
+/** How long a result is served as it is. */
 export const FRESH_MS = 10_000;
-/** How long it is still given while a new one is made behind it. */
+/** How long it is still served while a new one is created in the background. */
 export const STALE_MS = 60_000;
 
 export interface CacheableResult<Value> {
   readonly value: Value;
   /** Roughly, in memory. */
   readonly bytes: number;
-  /** False for what came of a failure: it is given to those who wait for it, and to nobody else. */
+  /** False for the result of a failure: it is served to those who wait for it, and to nobody else. */
   readonly isCacheable: boolean;
-  /** Epoch ms from which on it must not be given; absent is as long as any. */
+  /** Epoch ms from which on it must not be served; absent is never. */
   readonly expiresAt?: number;
 }
 
 export interface ResultCache {
   /**
-   * Gives what was made under this key before; else makes it, once for all who wait.
-   * @param make is given a signal that aborts when nobody waits any more; @param signal of the one who asks: only asked for where there is something to wait for.
+   * Gets the result that is cached under a key, or creates it, once for all who wait.
+   * @param create gets a signal that aborts when nobody waits any more; @param signal of the one who waits: only
+   * called where there is something to wait for.
    */
   readonly getOrCreate: <Value>(
     key: string,
-    make: StartWork<CacheableResult<Value>>,
+    create: StartWork<CacheableResult<Value>>,
     signal: () => AbortSignal,
-    options?: TakeOptions,
+    options?: LookupOptions,
   ) => Promise<Value>;
   readonly counts: () => CacheCounts;
 }
 
-export interface TakeOptions {
-  /** For what is to be kept itself: two that are stale would add up. */
+export interface LookupOptions {
+  /** For what is cached itself: two that are stale would add up. */
   readonly onlyFresh?: boolean;
 }
 
-interface Entry {
+interface CacheEntry {
   readonly value: unknown;
   readonly bytes: number;
-  /** Epoch ms; a new one is made behind its back afterwards. */
+  /** Epoch ms; a new one is created in the background afterwards. */
   freshUntil: number;
   readonly expiresAt: number;
 }
 
-/** Keeps nothing: each asker's own is made. */
+interface FoundEntry {
+  readonly value: unknown;
+  /** Else a new one is created in the background. */
+  readonly isFresh: boolean;
+}
+
+/** Caches nothing: each request creates its own. */
 export const noResultCache: ResultCache = {
-  getOrCreate: async (_key, make, signal) => (await make(signal)).value,
+  getOrCreate: async (_key, create, signal) => (await create(signal)).value,
   counts: () => ({ hits: 0, stale: 0, misses: 0, evictions: 0, entries: 0, bytes: 0 }),
 };
 
-/** @param now epoch milliseconds; @param isWorth told the key of a result that is not kept yet: whether to keep it */
+const ignore = (): void => undefined;
+
+/** @param now epoch milliseconds; @param isWorth whether to store the result of a key that is not cached yet */
 export const createResultCache = (
   maxBytes: number,
   now: () => number,
   isWorth: (key: string) => boolean = () => true,
 ): ResultCache => {
   const counted = { hits: 0, stale: 0, misses: 0, evictions: 0 };
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
     dispose: (_entry, _key, reason) => {
@@ -66,51 +76,55 @@ export const createResultCache = (
   });
   const flights = createFlights(false);
 
-  const begin = <Value>(
-    key: string,
-    make: StartWork<CacheableResult<Value>>,
-    signal: AbortSignal,
-  ): Promise<Value> => {
-    const start = async (ended: () => AbortSignal): Promise<Value> => {
-      // What is kept already is asked for: it stays so until nobody asks.
-      const isStored = entries.has(key) || isWorth(key);
-      const { value, bytes, isCacheable, expiresAt = Number.POSITIVE_INFINITY } = await make(ended);
-      const at = now();
-      const last = Math.min(expiresAt, at + STALE_MS);
-      if (isStored && isCacheable && last > at)
-        entries.set(key, {
-          value,
-          bytes,
-          freshUntil: Math.min(at + FRESH_MS, last),
-          expiresAt: last,
-        });
-      return value;
-    };
-    return flights.join(key, start, signal);
+  const store = (key: string, result: CacheableResult<unknown>): void => {
+    const { value, bytes, isCacheable, expiresAt = Number.POSITIVE_INFINITY } = result;
+    const at = now();
+    const last = Math.min(expiresAt, at + STALE_MS);
+    if (!isCacheable || last <= at) return;
+    const freshUntil = Math.min(at + FRESH_MS, last);
+    entries.set(key, { value, bytes, freshUntil, expiresAt: last });
   };
 
-  const take = async <Value>(
-    key: string,
-    make: StartWork<CacheableResult<Value>>,
-    signal: () => AbortSignal,
-    { onlyFresh = false }: TakeOptions = {},
-  ): Promise<Value> => {
+  /** A cached result that may be served; counts the lookup. */
+  const find = (key: string, onlyFresh: boolean): FoundEntry | undefined => {
     const entry = entries.get(key);
     const at = now();
     if (!entry || at >= (onlyFresh ? entry.freshUntil : entry.expiresAt)) {
       counted.misses += 1;
-      return begin(key, make, signal());
+      return undefined;
     }
-    if (at < entry.freshUntil) counted.hits += 1;
-    else {
-      counted.stale += 1;
-      // Whatever comes of it, nobody tries again before this one would have been fresh again.
-      entry.freshUntil = Math.min(at + FRESH_MS, entry.expiresAt);
-      begin(key, make, new AbortController().signal).catch(() => undefined);
+    const isFresh = at < entry.freshUntil;
+    counted[isFresh ? 'hits' : 'stale'] += 1;
+    // Whatever comes of the refresh, nobody tries again before this one would have been fresh again.
+    if (!isFresh) entry.freshUntil = Math.min(at + FRESH_MS, entry.expiresAt);
+    return { value: entry.value, isFresh };
+  };
+
+  const getOrCreate = async (
+    key: string,
+    create: StartWork<CacheableResult<unknown>>,
+    signal: () => AbortSignal,
+    { onlyFresh = false }: LookupOptions = {},
+  ): Promise<unknown> => {
+    const found = find(key, onlyFresh);
+    if (found?.isFresh) return found.value;
+    const waiting = found ? new AbortController().signal : signal();
+    let flight = flights.find(key);
+    if (!flight) {
+      // A key that is already cached skips the filter when it is refreshed.
+      const isStored = entries.has(key) || isWorth(key);
+      const abandoned = createLazyAbort();
+      const work = create(abandoned.signal);
+      flight = flights.add(key, work, abandoned);
+      if (isStored) work.then((result) => store(key, result), ignore);
     }
-    // What a key names is always of one type: whoever makes the keys answers for that.
-    return entry.value as Value;
+    flight.join(waiting);
+    const result = flight.work as Promise<CacheableResult<unknown>>;
+    if (!found) return (await result).value;
+    result.catch(ignore);
+    return found.value;
   };
   const counts = () => ({ ...counted, entries: entries.size, bytes: entries.calculatedSize });
-  return { getOrCreate: take, counts };
+  // A key always names one type of result: the one who makes the keys answers for that.
+  return { getOrCreate: getOrCreate as ResultCache['getOrCreate'], counts };
 };

@@ -1,10 +1,9 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import type { GivenUp, Plan } from '@broadsheet/layout-engine/plan';
+import type { GivenUp } from '@broadsheet/layout-engine/plan';
 import type {
   BlockCounter,
   BlockLoad,
   BlockScope,
-  BlocksViewed,
 } from '@broadsheet/telemetry/block-counts/block-counter';
 import type { Metrics } from '../../metrics/metrics.ts';
 
@@ -84,50 +83,4 @@ export const createBlockReports = (
     },
     givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
   };
-};
-
-interface Standing extends Named {
-  readonly state?: PageBlock['state'];
-  readonly slots?: Readonly<Record<string, readonly Standing[]>>;
-}
-
-const flatten = (blocks: readonly Standing[]): readonly Named[] =>
-  blocks.flatMap(({ id, type, state = 'ready', slots }) => [
-    ...(state === 'ready' ? [{ id, type }] : []),
-    ...Object.values(slots ?? {}).flatMap(flatten),
-  ]);
-
-/**
- * What is counted when somebody sees these blocks. Pure.
- * @param blocks of a page, or of its plan where the page itself was made before.
- */
-export const blocksViewed = (
-  { brand, page, rollout }: BlockScope,
-  blocks: readonly Standing[],
-): BlocksViewed => ({ brand, page, rollout, blocks: flatten(blocks) });
-
-const lastShown = new WeakMap<Plan, BlocksViewed>();
-
-const isSame = (left: BlocksViewed, right: BlocksViewed): boolean =>
-  left.brand === right.brand &&
-  left.page === right.page &&
-  left.rollout?.number === right.rollout?.number &&
-  left.rollout?.arm === right.rollout?.arm &&
-  left.blocks.length === right.blocks.length &&
-  left.blocks.every(({ id, type }, index) => {
-    const other = right.blocks[index];
-    return id === other?.id && type === other.type;
-  });
-
-/** As `blocksViewed`, and the same object as the last page of that plan had, where it showed the same: sums go by it. */
-export const blocksShown = (
-  plan: Plan,
-  place: BlockScope,
-  blocks: readonly PageBlock[],
-): BlocksViewed => {
-  const made = blocksViewed(place, blocks);
-  const last = lastShown.get(plan);
-  if (last && isSame(last, made)) return last;
-  lastShown.set(plan, made);
-  return made;
 };

@@ -1,15 +1,39 @@
-import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
+import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { BlockLoader, LoaderContext, PageVerdict } from '@broadsheet/contract/block-loader';
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { downgradeData } from '@broadsheet/layout-engine/downgrades';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 import { withSpan } from '@broadsheet/tracing/with-span';
-import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
+import { createLazyAbort, type LazyAbort } from '@broadsheet/upstream/lazy-abort';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import type { LoadOutcome, LoadReport } from './block-report.ts';
+import type { LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
+
+/** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` gets the reason of either. */
+export const untilDeadline = <T>(
+  work: Promise<T>,
+  outer: AbortSignal,
+  deadlineMs: number,
+  abort: (reason: unknown) => void,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const cleanUp = () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', onAbort);
+    };
+    const stop = (reason: unknown) => {
+      cleanUp();
+      abort(reason);
+      reject(reason);
+    };
+    const onAbort = () => stop(outer.reason);
+    const timer = setTimeout(() => stop(new AppError('TIMEOUT')), deadlineMs);
+    outer.addEventListener('abort', onAbort, { once: true });
+    if (outer.aborted) onAbort();
+    work.finally(cleanUp).then(resolve, reject);
+  });
 
 export interface BlockDeps {
   /** How long one block may take. */
@@ -19,17 +43,30 @@ export interface BlockDeps {
   readonly log: { error: (fields: object, message: string) => void };
 }
 
-/** What a block says of its page: its loader's verdict, or what its failure means. */
+/** What a block says about its page: its loader's verdict, or what its failure means. */
 export interface BlockVerdict extends Omit<PageVerdict, 'status'> {
   readonly status?: 200 | 404 | 410 | 503;
 }
 
+/** What a page got of a block. */
 export interface LoadedBlock {
   /** Null when there is nothing to show. */
   readonly block: Omit<PageBlock, 'slots'> | null;
   readonly verdict: BlockVerdict | null;
-  /** Of what the block is drawn from, as JSON. */
+  /** Of what the block is rendered from, as JSON. */
   readonly bytes: number;
+}
+
+/** One load that somebody waited for. */
+export interface BlockLoadResult extends LoadedBlock {
+  /** Null when the client has gone: nobody waits then, and that is no failure of the block. */
+  readonly report: LoadReport | null;
+}
+
+/** What a loader gets, but for the signal of its own deadline. */
+export interface BlockContext extends Omit<LoaderContext, 'signal'> {
+  /** Aborts when nobody waits for the block any more. */
+  readonly signal: () => AbortSignal;
 }
 
 const validators = new WeakMap<TSchema, Validator>();
@@ -41,126 +78,113 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-/** What a loader is given, but for the signal of its own deadline. */
-export interface BlockContext extends Omit<LoaderContext, 'signal'> {
-  /** Aborts when nobody waits for the block any more. */
-  readonly signal: () => AbortSignal;
-}
-
-/** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` is told of either. */
-const untilDeadline = <T>(
-  work: Promise<T>,
-  outer: AbortSignal,
-  deadlineMs: number,
-  abort: (reason: unknown) => void,
-): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', leave);
-    };
-    const stop = (reason: unknown) => {
-      settle();
-      abort(reason);
-      reject(reason);
-    };
-    const leave = () => stop(outer.reason);
-    const timer = setTimeout(() => stop(new AppError('TIMEOUT')), deadlineMs);
-    outer.addEventListener('abort', leave, { once: true });
-    if (outer.aborted) leave();
-    work.finally(settle).then(resolve, reject);
-  });
-
-/** What is there at once needs no watch. */
-const loadInTime = (
-  loader: BlockLoader,
-  settings: PlanBlock['settings'],
-  context: BlockContext,
-  deadlineMs: number,
-): ReturnType<BlockLoader> => {
-  const end = createLazyAbort();
-  const own = {
-    ...context,
-    get signal() {
-      return end.signal();
-    },
-  };
-  const loaded = loader(settings, own);
-  return loaded instanceof Promise
-    ? untilDeadline(loaded, context.signal(), deadlineMs, end.abort)
-    : loaded;
-};
-
-/** Refusals that say nothing of the page's thing: the session has just ended, or too much was asked. */
+/** Refusals that say nothing about the page's entity: the session has just ended, or too much was requested. */
 const PASSING: readonly number[] = [401, 406, 418, 429];
 
-/** A refusal of the service means that the page's thing does not exist; a fault, that it cannot be had now. */
+/** A refusal of the service means that the page's entity does not exist; a fault, that it cannot be loaded now. */
 const verdictOfFailure = ({ status }: AppError): BlockVerdict => ({
   status: status < 500 && !PASSING.includes(status) ? 404 : 503,
 });
 
-/**
- * Loads one block within its deadline; never throws.
- * @param tell hears what came of it, unless its client has gone: nobody waits then, and that is no failure of the block.
- */
-export const loadBlock = async (
+/** A planned block as it travels. @param messages the texts that its component shows */
+const assembleBlock = (
+  { id, type, servedType, version, settings }: PlanBlock,
+  messages: PageBlock['messages'],
+  state: PageBlock['state'],
+  data: unknown,
+  code?: string,
+): Pick<LoadedBlock, 'block' | 'bytes'> => {
+  const block = {
+    id,
+    type: servedType ?? type,
+    version,
+    state,
+    settings,
+    ...(messages && { messages }),
+    data,
+  };
+  const { revision, bytes } = blockRevision(block);
+  return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
+};
+
+/** What a loader gets: the signal is created for those loaders alone that read it. */
+const withSignal = (context: BlockContext, end: LazyAbort): LoaderContext => ({
+  ...context,
+  get signal() {
+    return end.signal();
+  },
+});
+
+/** The data of a block as its version has it. Throws where it is not what its definition promises. */
+const validateData = (definition: BlockDefinition, version: number, data: unknown): unknown => {
+  const validator = validatorOf(definition.data);
+  if (!validator.Check(data)) {
+    const [first] = validator.Errors(data);
+    throw new Error(`data of ${definition.type}: ${first?.instancePath} ${first?.message}`);
+  }
+  return version < definition.version ? downgradeData(definition, version, data) : data;
+};
+
+/** The texts that the component of a block shows; absent where it shows none of its own. */
+const messagesOf = (
+  definition: BlockDefinition | undefined,
+  { messages }: BlockContext,
+): PageBlock['messages'] =>
+  definition?.messages &&
+  Object.fromEntries(definition.messages.map((area) => [area, messages[area]]));
+
+const failBlock = (
   planned: PlanBlock,
+  definition: BlockDefinition | undefined,
+  messages: PageBlock['messages'],
+  error: AppError,
+): LoadedBlock => {
+  const verdict = definition?.primary ? verdictOfFailure(error) : null;
+  const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
+  const block = isDeferred
+    ? assembleBlock(planned, messages, 'deferred', null)
+    : assembleBlock(planned, messages, 'failed', null, error.code);
+  return { ...block, verdict };
+};
+
+/** Loads one block within its deadline; never throws. */
+export const loadBlock = async (
   deps: BlockDeps,
+  planned: PlanBlock,
   context: BlockContext,
-  tell: (report: LoadReport) => void,
-): Promise<LoadedBlock> => {
+): Promise<BlockLoadResult> => {
   const began = performance.now();
-  const report = (outcome: LoadOutcome, isMissing = false): void =>
-    tell({ outcome, isMissing, ms: performance.now() - began });
-  const { id, type, version, settings } = planned;
+  const report = (outcome: LoadReport['outcome'], isMissing = false): LoadReport => ({
+    outcome,
+    isMissing,
+    ms: performance.now() - began,
+  });
+  const { id, type, version, settings, loaderSettings } = planned;
   const definition = deps.definitions[type];
   const loader = deps.loaders[type];
-  const make = (state: PageBlock['state'], data: unknown, code?: string) => {
-    const shown = definition?.messages?.map((area) => [area, context.messages[area]]);
-    const messages = shown && Object.fromEntries(shown);
-    const block = {
-      id,
-      type: planned.servedType ?? type,
-      version,
-      state,
-      settings,
-      ...(messages && { messages }),
-      data,
-    };
-    const { revision, bytes } = blockRevision(block);
-    return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
-  };
+  const messages = messagesOf(definition, context);
   try {
     if (!definition || !loader) throw new Error(`no block type ${type} is registered`);
     const traced = { name: `load block ${type}`, attributes: { 'broadsheet.block': type } };
-    const loaded = await withSpan(traced, () =>
-      loadInTime(loader, planned.loaderSettings ?? settings, context, deps.blockDeadlineMs),
-    );
+    const end = createLazyAbort();
+    const loaded = await withSpan(traced, () => {
+      const loading = loader(loaderSettings ?? settings, withSignal(context, end));
+      // What is there at once needs no timer.
+      if (!(loading instanceof Promise)) return loading;
+      return untilDeadline(loading, context.signal(), deps.blockDeadlineMs, end.abort);
+    });
     const verdict = definition.primary ? (loaded.page ?? null) : null;
-    if (loaded.data === null) {
-      report('empty');
-      return { block: null, verdict, bytes: 0 };
-    }
-    const validator = validatorOf(definition.data);
-    if (!validator.Check(loaded.data)) {
-      const [first] = validator.Errors(loaded.data);
-      throw new Error(`data of ${type}: ${first?.instancePath} ${first?.message}`);
-    }
-    const data =
-      version < definition.version ? downgradeData(definition, version, loaded.data) : loaded.data;
-    report('ready');
-    return { ...make('ready', data), verdict };
+    if (loaded.data === null) return { block: null, verdict, bytes: 0, report: report('empty') };
+    const data = validateData(definition, version, loaded.data);
+    const ready = report('ready');
+    return { ...assembleBlock(planned, messages, 'ready', data), verdict, report: ready };
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError('UNKNOWN', { cause: thrown });
-    const isDeferred = definition?.onFailure === 'defer' && !definition.primary;
-    const verdict = definition?.primary ? verdictOfFailure(error) : null;
-    if (!context.signal().aborted) {
-      report(isDeferred ? 'deferred' : 'failed', verdict?.status === 404);
-      deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
-    }
-    return {
-      ...(isDeferred ? make('deferred', null) : make('failed', null, error.code)),
-      verdict,
-    };
+    const failed = failBlock(planned, definition, messages, error);
+    if (context.signal().aborted) return { ...failed, report: null };
+    const isDeferred = failed.block?.state === 'deferred';
+    deps.log.error({ block: id, type, code: error.code, err: error }, 'block failed');
+    const isMissing = failed.verdict?.status === 404;
+    return { ...failed, report: report(isDeferred ? 'deferred' : 'failed', isMissing) };
   }
 };

@@ -1,24 +1,11 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { Seo } from '@broadsheet/contract/seo';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
-import type { BlockVerdict, LoadedBlock } from './load-block.ts';
+import type { BlockVerdict } from './load-block.ts';
+import { loadPlanned, type TimedBlock } from './load-planned.ts';
+import type { PageLoad } from './page-load.ts';
 
-/** A block with the moment, epoch ms, at which its loader would find something else by its own; infinity is never. */
-export interface TimedBlock extends LoadedBlock {
-  readonly until: number;
-}
-
-/** Loads one block; never rejects. */
-export type LoadOne = (planned: PlanBlock) => Promise<TimedBlock>;
-
-export interface LoadedBlocks {
-  readonly blocks: PageBlock[];
-  readonly verdict: LoadedVerdict;
-  /** Epoch ms at which the first of them becomes another; infinity is never. */
-  readonly until: number;
-}
-
-/** What the primary blocks together say of the page. */
+/** What the primary blocks together say about the page. */
 export interface LoadedVerdict {
   readonly status: 200 | 404 | 410 | 503;
   readonly redirect?: BlockVerdict['redirect'];
@@ -26,34 +13,33 @@ export interface LoadedVerdict {
   readonly jobdetail?: BlockVerdict['jobdetail'];
 }
 
-interface Loaded {
+export interface LoadedBlocks {
   readonly blocks: PageBlock[];
-  readonly verdicts: BlockVerdict[];
-  readonly until: number;
+  readonly verdict: LoadedVerdict;
+  /** Epoch ms at which the first of them becomes another; infinity is never. */
+  readonly expiresAt: number;
 }
 
-const join = (parts: readonly Loaded[]): Loaded => ({
-  blocks: parts.flatMap((part) => part.blocks),
-  verdicts: parts.flatMap((part) => part.verdicts),
-  until: Math.min(...parts.map((part) => part.until)),
-});
+/** All blocks of a plan in the order of the page, those in slots after the one that holds them. */
+export const flattenBlocks = (blocks: readonly PlanBlock[]): readonly PlanBlock[] =>
+  blocks.some(({ slots }) => slots)
+    ? blocks.flatMap((block) => [block, ...flattenBlocks(Object.values(block.slots ?? {}).flat())])
+    : blocks;
 
-const loadTree = async (planned: PlanBlock, load: LoadOne): Promise<Loaded> => {
-  const slots = Object.entries(planned.slots ?? {});
-  const [own, ...filled] = await Promise.all([
-    load(planned),
-    ...slots.map(([, children]) => loadList(children, load)),
-  ]);
-  const verdicts = [own.verdict ?? [], ...filled.map((slot) => slot.verdicts)].flat();
-  const until = Math.min(own.until, ...filled.map((slot) => slot.until));
-  if (!own.block) return { blocks: [], verdicts, until };
-  if (!planned.slots) return { blocks: [own.block], verdicts, until };
-  const named = slots.map(([name], index) => [name, filled[index]?.blocks ?? []] as const);
-  return { blocks: [{ ...own.block, slots: Object.fromEntries(named) }], verdicts, until };
-};
-
-const loadList = async (planned: readonly PlanBlock[], load: LoadOne): Promise<Loaded> =>
-  join(await Promise.all(planned.map((block) => loadTree(block, load))));
+/** The loaded blocks in the slots that the plan has for them. One with nothing to show takes its slots with it. */
+const nestBlocks = (
+  planned: readonly PlanBlock[],
+  loaded: ReadonlyMap<PlanBlock, TimedBlock>,
+): PageBlock[] =>
+  planned.flatMap((each): PageBlock[] => {
+    const block = loaded.get(each)?.block;
+    if (!block) return [];
+    if (!each.slots) return [block];
+    const slots = Object.entries(each.slots).map(
+      ([name, children]) => [name, nestBlocks(children, loaded)] as const,
+    );
+    return [{ ...block, slots: Object.fromEntries(slots) }];
+  });
 
 /** In the order of the page: the first redirect and the first status that is not 200 count, seo is merged. */
 const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
@@ -63,11 +49,33 @@ const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
   jobdetail: verdicts.find(({ jobdetail }) => jobdetail)?.jobdetail,
 });
 
-/** Loads all blocks of a plan at once, those in slots too. */
+/** Counts what a page got of a block where a rollout compares two contents. */
+const countServed = async (
+  { deps, scope, signal }: PageLoad,
+  planned: PlanBlock,
+  loading: Promise<TimedBlock>,
+): Promise<TimedBlock> => {
+  const loaded = await loading;
+  if (!signal().aborted) deps.reports.served(scope, planned, loaded);
+  return loaded;
+};
+
+/** Loads all blocks at once, those in slots too. */
 export const loadBlocks = async (
+  load: PageLoad,
   planned: readonly PlanBlock[],
-  load: LoadOne,
 ): Promise<LoadedBlocks> => {
-  const { blocks, verdicts, until } = await loadList(planned, load);
-  return { blocks, verdict: decide(verdicts), until };
+  const flat = flattenBlocks(planned);
+  const loading: Promise<TimedBlock>[] = [];
+  for (const block of flat) {
+    const result = loadPlanned(load, block);
+    loading.push(load.scope.rollout ? countServed(load, block, result) : result);
+  }
+  const results = await Promise.all(loading);
+  const loaded = new Map(results.map((result, index) => [flat[index] as PlanBlock, result]));
+  return {
+    blocks: nestBlocks(planned, loaded),
+    verdict: decide(results.flatMap(({ verdict }) => verdict ?? [])),
+    expiresAt: Math.min(...results.map(({ expiresAt }) => expiresAt)),
+  };
 };

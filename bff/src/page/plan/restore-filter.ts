@@ -7,14 +7,12 @@ import { hrefOf, type PageMatch } from '@broadsheet/contract/match-page';
 import type { PageRedirect } from '@broadsheet/contract/page-json';
 import {
   FILTER_PARAMETER,
+  FILTERED_KIND,
   readStoredFilter,
   withoutExpired,
   writeStoredFilter,
 } from '@broadsheet/contract/stored-filter';
 import type { PageRequest } from '../request/page-request.ts';
-
-/** The list that is one reader's alone: only of it may the server look at a cookie. */
-export const FILTERED_KIND = 'jobfeed';
 
 /** The address of the jobfeed with the filter that its reader used last; null where the address says which one it wants. */
 export const restoreFilter = (

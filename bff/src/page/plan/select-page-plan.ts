@@ -1,7 +1,9 @@
 import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
 import type { Audience } from '@broadsheet/contract/audience';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Arms, NO_ARMS } from '@broadsheet/contract/experiments';
 import type { PageMatch } from '@broadsheet/contract/match-page';
+import { topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { Plan } from '@broadsheet/layout-engine/plan';
 import { selectPlan } from '@broadsheet/layout-engine/select-plan';
 import {
@@ -13,39 +15,59 @@ import {
   type CountedAssignments,
   countedAssignments,
 } from '../../experiments/counted-assignments.ts';
+import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
-import { resolveAudience } from '../request/resolve-audience.ts';
+import { type ServedContent, seekerIdOf } from './select-content.ts';
 
-/** One page for one asker: who it is, the arms served and the plan that follows from both. */
+/** Whose page it is, and of which content. */
+export interface PageSubject {
+  readonly request: PageRequest;
+  readonly viewer: Viewer;
+  readonly content: ServedContent;
+}
+
+/** The audience of one page, the arms assigned to it and the plan that follows from both. */
 export interface SelectedPlan {
   readonly page: PageSnapshot;
   readonly audience: Audience;
   /** Null where everybody is served control. */
-  readonly dealt: AssignedArms | null;
+  readonly assigned: AssignedArms | null;
   readonly arms: Arms;
   readonly counted: CountedAssignments;
   readonly plan: Plan;
 }
 
-/** Arms are dealt only where the layout asks for one: all other pages are the same for everybody. */
+/** The city and category of the page take precedence over the visitor's. */
+const audienceOf = (brand: BrandConfig, match: PageMatch, { visitor }: Viewer): Audience => {
+  const { city, category } = topicOfPage(brand, match);
+  return Object.freeze({
+    ...visitor,
+    brand: brand.brand,
+    city: city ?? visitor.city,
+    category: category ?? visitor.category,
+  });
+};
+
+/** Selects the plan of a page. Arms are assigned only where the layout consults one: all other pages read no cookie of it. */
 export const selectPagePlan = (
   deps: ExperimentDeps,
-  ask: PageRequest,
+  { request, viewer, content }: PageSubject,
   match: PageMatch,
   page: PageSnapshot,
 ): SelectedPlan => {
-  const { site, reader, now, catalog, rolledOut } = ask;
+  const { now, preview } = request;
+  const catalog = request.catalog.renderable;
+  const { site, rolledOut } = content;
   const { experiments } = site.snapshot;
-  const audience = resolveAudience(site.brand, match, ask.visitor);
-  const seekerId = reader.state === 'seeker' ? String(reader.session.userId) : null;
-  const participation = () => ask.participation(seekerId);
-  const isAsked = page.compiled.experiments.length > 0;
-  const dealt = isAsked
+  const audience = audienceOf(site.brand, match, viewer);
+  const participation = () => request.findParticipation(seekerIdOf(viewer));
+  const isConsulted = page.compiled.experiments.length > 0;
+  const assigned = isConsulted
     ? assignArms(deps, { experiments, page: page.kind, audience, participation, now })
     : null;
-  const arms = ask.preview?.preview.arms ?? dealt?.arms ?? NO_ARMS;
-  const met = countedAssignments({ experiments, page, audience, dealt, now, catalog });
-  const counted = rolledOut ? { ...met, served: [...met.served, rolledOut.assignment] } : met;
+  const arms = preview?.preview.arms ?? assigned?.arms ?? NO_ARMS;
+  const own = countedAssignments({ experiments, page, audience, assigned, now, catalog });
+  const counted = rolledOut ? { ...own, served: [...own.served, rolledOut.assignment] } : own;
   const plan = selectPlan(page.compiled, audience, arms, now, catalog);
-  return { page, audience, dealt, arms, counted, plan };
+  return { page, audience, assigned, arms, counted, plan };
 };

@@ -1,44 +1,46 @@
+import type { Preview } from '@broadsheet/contract/preview';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Participation } from '../../experiments/resolve-participant.ts';
 import type { Reader } from '../../session/reader.ts';
 import type { Site } from '../../site/site.ts';
-import type { ActivePreview } from './active-preview.ts';
 import type { Visitor } from './resolve-visitor.ts';
-import type { RolledOut } from './rollout-arm.ts';
 import type { ServedCatalog } from './served-catalog.ts';
 
-/** One page asked for: the address, who asks, for which moment and with which client. */
-export interface PageRequest extends ServedCatalog {
+/** A preview that this request may see. */
+export interface ActivePreview {
+  readonly token: string;
+  readonly preview: Preview;
+  /** The site that it shows. */
+  readonly site: Site;
+}
+
+/** The request for one page: address, visitor, instant and client. Built once, never copied to make another. */
+export interface PageRequest {
+  /** What is live, or what a preview shows. */
   readonly site: Site;
   /** Percent-encoded path with its query, never with a preview. */
   readonly path: string;
+  /** The person of a preview, in place of the one who opened its link. */
   readonly visitor: Visitor;
-  /** The filter of the jobfeed that the browser has stored, as its cookie says it; undefined where there is none. */
+  /** The filter of the jobfeed from the browser's cookie; undefined where there is none. */
   readonly storedFilter: string | undefined;
-  /** Who is signed in; a visitor until somebody has looked. */
-  readonly reader: Reader;
-  /** Looks who is signed in, and tells the client what has become of its session. Null where no token came. */
+  /** Finds who is signed in, and updates the session cookies of the response. Null where no token came. */
   readonly findReader: (() => Promise<Reader>) | null;
-  /** Who takes part in experiments. Only pages that ask for an arm call it, so that all others read no cookie of it. */
-  readonly participation: (seekerId: string | null) => Participation | null;
-  /** Who is counted where a rollout touches the page; null on all other pages, and for all who take no part. */
-  readonly rolledOut: RolledOut | null;
-  /** Asked by a page of ours in a browser, which follows what is unread by itself. */
+  /**
+   * Who takes part in experiments. Only pages that consult an arm call it, so that all others read no cookie of it.
+   * Null for previews, and for first-time visitors where the response cannot set the visitor cookie.
+   */
+  readonly findParticipation: (seekerId: string | null) => Participation | null;
+  /** Sent by a page of ours in a browser, which follows unread messages itself. */
   readonly isFollowed: boolean;
-  /** Epoch ms: the one moment at which everything on the page is decided. */
+  /** Epoch ms: the one instant at which everything on the page is decided. */
   readonly now: number;
-  /** Shown in place of the page that the request itself would get; null for that one. */
+  /** Null for the page that the request itself would get. */
   readonly preview: ActivePreview | null;
-  /** Under which the log knows the request. */
+  readonly catalog: ServedCatalog;
+  /** Names the request in the log, and in calls of services. */
   readonly requestId: string;
-  /** Aborts when the client has gone; made for those alone who wait for something. */
+  readonly log: FastifyBaseLogger;
+  /** Aborts when the client has gone; created only for those who wait for something. */
   readonly signal: () => AbortSignal;
 }
-
-/** The same ask where nobody is met for the first time: answers that can give out no visitor id. */
-export const ignoreNewVisitors = (ask: PageRequest): PageRequest => ({
-  ...ask,
-  participation: (seekerId) => {
-    const found = ask.participation(seekerId);
-    return found?.isNew ? null : found;
-  },
-});

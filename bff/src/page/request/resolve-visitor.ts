@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Audience } from '@broadsheet/contract/audience';
 import { isCrawler } from '@broadsheet/contract/crawler';
 import { deviceOf } from '@broadsheet/contract/device';
 import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
+import fp from 'fastify-plugin';
+import { type Participation, resolveParticipant } from '../../experiments/resolve-participant.ts';
 
 /** What a request says of who asks, whatever page it asks for. */
 export type Visitor = Omit<Audience, 'brand'>;
@@ -27,3 +30,42 @@ export const resolveVisitor = (hints: VisitorHints): Visitor =>
     category: null,
     crawler: isCrawler(hints.userAgent),
   });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request itself says of who asks. */
+    resolveVisitor(): Visitor;
+    /** Who takes part in experiments; the same answer all through a request. @param seekerId of who is signed in */
+    resolveParticipation(seekerId: string | null): Participation | null;
+    participation: Participation | null | undefined;
+  }
+}
+
+export const visitorPlugin = fp(
+  async (app) => {
+    app.decorateRequest('resolveVisitor', function () {
+      const hint = this.headers['sec-ch-ua-mobile'];
+      return resolveVisitor({
+        userAgent: this.headers['user-agent'] ?? '',
+        mobileHint: typeof hint === 'string' ? hint : undefined,
+        bandCookie: this.readCookie('band'),
+      });
+    });
+    app.decorateRequest('participation', undefined);
+    app.decorateRequest('resolveParticipation', function (seekerId) {
+      if (this.participation !== undefined) return this.participation;
+      this.participation = resolveParticipant(
+        {
+          crawler: this.resolveVisitor().crawler,
+          consentCookie: this.readCookie('consent'),
+          visitorCookie: this.readCookie('vid'),
+          armsCookie: this.readSigned('arms'),
+          seekerId,
+        },
+        randomUUID,
+      );
+      return this.participation;
+    });
+  },
+  { name: 'visitor', dependencies: ['cookies'] },
+);

@@ -1,11 +1,11 @@
 import { type BlockCatalogs, newestCatalog } from '@broadsheet/contract/block-catalog';
 import type { Catalog } from '@broadsheet/layout-engine/plan';
 
-/** The catalog that an answer is for. */
+/** The catalog that a response is for. */
 export interface ServedCatalog {
-  readonly catalogId: string;
-  /** What it can draw; absent is everything. Always the same object, by which plans are kept. */
-  readonly catalog?: Catalog;
+  readonly id: string;
+  /** What the client can render; absent is everything. Always the same object, by which plans are memoised. */
+  readonly renderable?: Catalog;
 }
 
 export interface ServedCatalogs {
@@ -15,13 +15,10 @@ export interface ServedCatalogs {
 }
 
 export const serveCatalogs = (catalogs: BlockCatalogs): ServedCatalogs => {
-  const newest: ServedCatalog = { catalogId: newestCatalog(catalogs).id };
-  const all = catalogs.map(({ id, blocks }): [string, ServedCatalog] => [
-    id,
-    {
-      catalogId: id,
-      catalog: new Set(Object.entries(blocks).map(([type, version]) => `${type}@${version}`)),
-    },
-  ]);
-  return { newest, byId: new Map([...all, [newest.catalogId, newest]]) };
+  const newest: ServedCatalog = { id: newestCatalog(catalogs).id };
+  const all = catalogs.map(({ id, blocks }): [string, ServedCatalog] => {
+    const types = Object.entries(blocks).map(([type, version]) => `${type}@${version}`);
+    return [id, { id, renderable: new Set(types) }];
+  });
+  return { newest, byId: new Map([...all, [newest.id, newest]]) };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitPreview } from './split-preview.ts';
+import { splitPreview } from './previews.ts';
 
 it.each([
   ['/', '/', null],

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from '../../http/encoding/accepted-encodings.ts';
-import { varyOnEncoding } from '../../http/encoding/vary-on-encoding.ts';
+import { acceptedEncodings, varyOnEncoding } from '../../http/encoding/accepted-encodings.ts';
 import { isPrefetch } from '../../http/is-seen.ts';
-import type { PageAnswer } from './answer-page.ts';
 import { markPreview } from './mark-preview.ts';
+import type { PageResponse } from './page-response.ts';
 import { storeFilter } from './store-filter.ts';
 import { writeExperimentCookies } from './write-experiment-cookies.ts';
 
@@ -19,15 +18,17 @@ const matches = (header: string | undefined, etag: string): boolean =>
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { pageRequest: ask, decided, body, isFromCache }: PageAnswer,
+  response: PageResponse,
 ): FastifyReply => {
-  const { status, policy } = decided;
-  request.served = { pageRequest: ask, decided, isFromCache };
-  writeExperimentCookies(request, reply, ask, decided);
-  if (status === 200 && !isPrefetch(request)) storeFilter(reply, ask, decided.selected.page.kind);
+  const { plan, outcome, body } = response;
+  const { status, policy, selected } = outcome;
+  request.served = response;
+  writeExperimentCookies(request, reply, plan.content, outcome);
+  if (status === 200 && !isPrefetch(request))
+    storeFilter(reply, plan.request, plan.viewer, selected.page.kind);
   varyOnEncoding(reply).code(status).header('cache-control', policy.control);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (ask.preview) markPreview(reply, ask);
+  if (plan.request.preview) markPreview(reply, plan.request);
   else if (policy.control !== 'no-store') {
     reply.header('etag', body.etag);
     if (policy.tag) reply.header('cache-tag', policy.tag);

@@ -1,20 +1,22 @@
 import { readFormQuery } from '@broadsheet/contract/job-filters-query';
 import {
   FILTER_PARAMETER,
+  FILTERED_KIND,
   STORED_FILTER_SECONDS,
   writeStoredFilter,
 } from '@broadsheet/contract/stored-filter';
 import type { FastifyReply } from 'fastify';
-import { FILTERED_KIND } from '../plan/restore-filter.ts';
+import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
 
 /**
  * Has the browser store the filter of a jobfeed that its reader sees, and clear it where they have cleared it. A page that is
- * only fetched ahead changes nothing.
+ * only prefetched changes nothing.
  */
 export const storeFilter = (
   reply: FastifyReply,
-  { path, reader, preview, storedFilter }: PageRequest,
+  { path, preview, storedFilter }: PageRequest,
+  { reader }: Viewer,
   kind: string,
 ): void => {
   if (kind !== FILTERED_KIND || preview || reader.state !== 'seeker') return;

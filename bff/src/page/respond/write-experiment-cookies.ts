@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeArmsCookie } from '../../experiments/arms-cookie.ts';
-import type { PageRequest } from '../request/page-request.ts';
-import type { Decided } from './produce-page.ts';
+import type { ServedContent } from '../plan/select-content.ts';
+import type { PageOutcome } from './page-response.ts';
 
-/** Gives the browser what it has to keep of its experiments, where that has changed; shared answers never do. */
+/** Has the browser store its visitor id and arms, where they have changed; shared responses never do. */
 export const writeExperimentCookies = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, rolledOut }: PageRequest,
-  { policy, selected }: Pick<Decided, 'policy' | 'selected'>,
+  { site, rolledOut }: ServedContent,
+  { policy, selected }: Pick<PageOutcome, 'policy' | 'selected'>,
 ): void => {
-  const { dealt } = selected;
-  const participation = dealt?.participation ?? rolledOut?.participation;
+  const { assigned } = selected;
+  const participation = assigned?.participation ?? rolledOut?.participation;
   if (!participation || policy.cache.scope !== 'private') return;
   const { participant, isNew } = participation;
   if (isNew) reply.keepCookie('vid', participant.visitorId);
-  if (!dealt) return;
+  if (!assigned) return;
   const { experiments } = site.snapshot;
-  const arms = writeArmsCookie(dealt.storedBuckets, participant, experiments);
+  const arms = writeArmsCookie(assigned.storedBuckets, participant, experiments);
   if (arms === request.readSigned('arms')) return;
   if (arms === null) reply.dropCookie('arms');
   else reply.keepCookie('arms', arms, { signed: true });

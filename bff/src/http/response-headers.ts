@@ -1,3 +1,5 @@
+import fp from 'fastify-plugin';
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,3 +37,25 @@ export const securityHeaders = (isProduction: boolean): SecurityHeaders =>
   isProduction
     ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : HEADERS;
+
+export const createSecurityHeaders = (headers: SecurityHeaders) =>
+  fp(
+    async (app) => {
+      app.addHook('onRequest', (_, reply, done) => {
+        reply.headers(headers);
+        done();
+      });
+    },
+    { name: 'security-headers' },
+  );
+
+/** Tells the client the id under which the logs know its request. */
+export const requestId = fp(
+  async (app) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.header('x-request-id', request.id);
+      done();
+    });
+  },
+  { name: 'request-id' },
+);

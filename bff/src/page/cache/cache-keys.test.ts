@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSeenBefore } from './seen-before.ts';
+import { createSeenBefore } from './cache-keys.ts';
 
 it('knows a name from its second time on', () => {
   const askedBefore = createSeenBefore();

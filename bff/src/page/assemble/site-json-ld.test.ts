@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAbsoluteAddresses } from './absolute-addresses.ts';
+import { withAbsoluteAddresses } from './site-json-ld.ts';
 
 it('puts the origin before local addresses, at any depth, and nowhere else', () => {
   const written = {

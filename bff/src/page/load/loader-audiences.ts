@@ -6,15 +6,13 @@ import {
   PUBLIC_AUDIENCE_FIELDS,
 } from '@broadsheet/contract/audience';
 
-/** Whom the loaders of one page see. */
-export interface Readers {
-  /** Everybody gets the page alike. */
-  readonly isShared: boolean;
-  /** For blocks that are the same for everybody: to look at more than brand and address is a fault. */
+/** The audiences that the loaders of one page get. */
+export interface LoaderAudiences {
+  /** For blocks that are the same for everybody: to read more than brand and address is a fault. */
   readonly anybody: Audience;
   /** For personal blocks. */
   readonly own: Audience;
-  /** The fields that personal blocks have looked at. */
+  /** The fields that personal blocks have read. */
   readonly read: ReadonlySet<AudienceField>;
 }
 
@@ -40,15 +38,15 @@ const refusePrivate = (field: AudienceField): void => {
 };
 
 /**
- * A personal block makes a page its reader's own by looking at the reader, though the layout never asks; but on a page
- * that is shared it meets nobody in particular.
+ * A personal block makes a page its reader's own by reading the audience, though the layout consults nothing. On a shared
+ * page it gets an audience of nobody in particular.
  */
-export const readersOf = (audience: Audience, isShared: boolean): Readers => {
+export const createLoaderAudiences = (audience: Audience, isShared: boolean): LoaderAudiences => {
   const anybody = watched(audience, refusePrivate);
   if (isShared) {
     const { brand, city, category } = audience;
-    return { isShared, anybody, own: { ...ANYBODY, brand, city, category }, read: NOTHING };
+    return { anybody, own: { ...ANYBODY, brand, city, category }, read: NOTHING };
   }
   const read = new Set<AudienceField>();
-  return { isShared, anybody, own: watched(audience, (field) => void read.add(field)), read };
+  return { anybody, own: watched(audience, (field) => void read.add(field)), read };
 };

@@ -1,0 +1,97 @@
+import type { AudienceField } from '@broadsheet/contract/audience';
+import type { PageBlock, PageRedirect } from '@broadsheet/contract/page-json';
+import type { SeoData } from '@broadsheet/contract/seo';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { BlocksPlan } from '../plan/plan-blocks.ts';
+import type { PagePlan } from '../plan/plan-page.ts';
+import { flattenBlocks, type LoadedVerdict, loadBlocks } from './load-blocks.ts';
+import { loadSeo } from './load-planned.ts';
+import { createPageLoad, type LoadDeps, openPageSignal } from './page-load.ts';
+
+/** The data of a page. */
+export interface LoadedPage {
+  readonly status: LoadedVerdict['status'];
+  readonly blocks: readonly PageBlock[];
+  readonly verdict: LoadedVerdict;
+  readonly serviceSeo: SeoData | null;
+  /** Fields of the audience that loaders have read. */
+  readonly read: ReadonlySet<AudienceField>;
+  /** False when a block failed. */
+  readonly isComplete: boolean;
+  /** Epoch ms at which the page next changes by a schedule; null is never. */
+  readonly changesAt: number | null;
+}
+
+/** The entity that the address names does not exist. */
+export const MISSING = 'missing';
+
+const hasPrimary = (planned: readonly PlanBlock[], { definitions }: LoadDeps): boolean =>
+  flattenBlocks(planned).some(({ type }) => definitions[type]?.primary);
+
+const isReady = ({ state, slots }: PageBlock): boolean =>
+  state === 'ready' && Object.values(slots ?? {}).every((slot) => slot.every(isReady));
+
+/** By a schedule of the layout, or of what its blocks show. */
+const nextChange = (planned: number | null, loaded: number): number | null => {
+  const first = Math.min(planned ?? Number.POSITIVE_INFINITY, loaded);
+  return Number.isFinite(first) ? first : null;
+};
+
+/** What the loaded blocks make of the page; null where they make one. */
+const findOtherEnd = (
+  { match }: PagePlan,
+  { redirect, status }: LoadedVerdict,
+): PageRedirect | typeof MISSING | null => {
+  if (redirect) return { redirect };
+  return status === 404 && match.kind !== 'notfound' ? MISSING : null;
+};
+
+/** Loads the data of a page. What still runs afterwards is aborted. @param signal of those who wait for the page */
+export const loadPage = async (
+  deps: LoadDeps,
+  plan: PagePlan,
+  signal: AbortSignal,
+): Promise<PageRedirect | typeof MISSING | LoadedPage> => {
+  const opened = openPageSignal(signal);
+  try {
+    const load = createPageLoad(deps, plan, opened.signal);
+    const { blocks: planned, givenUp, validUntil } = plan.selected.plan;
+    const isLed = hasPrimary(planned, deps);
+    const [loaded, ownSeo] = await Promise.all([
+      loadBlocks(load, planned),
+      isLed ? null : loadSeo(load),
+    ]);
+    const { blocks, verdict, expiresAt } = loaded;
+    const otherEnd = findOtherEnd(plan, verdict);
+    if (otherEnd) return otherEnd;
+    // The SEO service titles every page whose primary block does not; without it the brand's texts do.
+    const isUntitled = isLed && verdict.seo.title === undefined;
+    const serviceSeo = isUntitled ? await loadSeo(load) : ownSeo;
+    for (const given of givenUp) deps.reports.givenUp(given);
+    return {
+      status: plan.match.kind === 'notfound' ? 404 : verdict.status,
+      blocks,
+      verdict,
+      serviceSeo,
+      read: load.audiences.read,
+      isComplete: blocks.every(isReady),
+      changesAt: nextChange(validUntil, expiresAt),
+    };
+  } finally {
+    opened.close();
+  }
+};
+
+/** Loads single blocks of a page anew. */
+export const loadSingleBlocks = async (
+  deps: LoadDeps,
+  { page: plan, blocks }: BlocksPlan,
+): Promise<readonly PageBlock[]> => {
+  const page = openPageSignal(plan.request.signal());
+  try {
+    const loaded = await loadBlocks(createPageLoad(deps, plan, page.signal), blocks);
+    return loaded.blocks;
+  } finally {
+    page.close();
+  }
+};

@@ -1,0 +1,81 @@
+import { seoPage } from '@broadsheet/contract/calls/seo';
+import type { SeoData } from '@broadsheet/contract/seo';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import { identityKey } from '../cache/cache-keys.ts';
+import type { CacheableResult } from '../cache/result-cache.ts';
+import { type LoadedBlock, loadBlock } from './load-block.ts';
+import { createBlockContext, type LoadFor, type PageLoad } from './page-load.ts';
+
+/** What a result takes in memory by the length of its JSON. */
+const BYTES_A_LETTER = 4;
+const SEO_BYTES = 4_000;
+const BYTES_A_RESULT = 500;
+
+/** A block with the instant, epoch ms, at which its loader would next find something else; infinity is never. */
+export interface TimedBlock extends LoadedBlock {
+  readonly expiresAt: number;
+}
+
+const loadFresh = async (
+  load: PageLoad,
+  planned: PlanBlock,
+  loadFor: LoadFor,
+): Promise<TimedBlock> => {
+  const { deps, scope } = load;
+  const { context, expiresAt } = createBlockContext(load, loadFor);
+  const { block, verdict, bytes, report } = await loadBlock(deps, planned, context);
+  if (report) deps.reports.loaded(scope, planned, report);
+  return { block, verdict, bytes, expiresAt: expiresAt() };
+};
+
+const toCacheable = (value: TimedBlock): CacheableResult<TimedBlock> => ({
+  value,
+  bytes: value.bytes * BYTES_A_LETTER + BYTES_A_RESULT,
+  isCacheable: value.block === null ? !value.verdict : value.block.state === 'ready',
+  expiresAt: value.expiresAt,
+});
+
+const forAnybody = ({ audiences, callers }: PageLoad, signal: () => AbortSignal): LoadFor => ({
+  audience: audiences.anybody,
+  session: null,
+  call: callers.forAll(signal),
+  signal,
+});
+
+/** For whom a block has to be loaded by itself; null where its result is everybody's. */
+const findOwner = (load: PageLoad, { type }: PlanBlock): LoadFor | null => {
+  const { deps, audiences, callers, seeker, callAsSeeker, signal } = load;
+  const { personal, leavesOutBlocked } = deps.definitions[type] ?? {};
+  if (!seeker || !callAsSeeker) {
+    if (!personal) return null;
+    return { audience: audiences.own, session: null, call: callers.forAll(signal), signal };
+  }
+  const { session } = seeker;
+  if (personal) return { audience: audiences.own, session, call: callAsSeeker, signal };
+  if (!leavesOutBlocked || !session.reader.ownLists) return null;
+  return { audience: audiences.anybody, session: null, call: callAsSeeker, signal };
+};
+
+/** Loads one block of a plan, or gets it from the cache; never rejects. */
+export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBlock> => {
+  const owner = findOwner(load, planned);
+  if (owner) return loadFresh(load, planned, owner);
+  const { results, lookup, keyPrefix, plan, signal } = load;
+  const key = `${keyPrefix} ${identityKey(planned)} ${plan.match.path}`;
+  const create = (ended: () => AbortSignal) =>
+    loadFresh(load, planned, forAnybody(load, ended)).then(toCacheable);
+  return results.getOrCreate(key, create, signal, lookup);
+};
+
+/** The texts of the SEO service for a page; null when it has none, or cannot answer. */
+export const loadSeo = async (load: PageLoad): Promise<SeoData | null> => {
+  const { results, lookup, keyPrefix, plan, callers, signal } = load;
+  const { kind } = plan.match;
+  if (kind === 'notfound') return null;
+  const create = async (ended: () => AbortSignal) => {
+    const call = callers.forAll(ended);
+    const value = await call(seoPage, { params: { page: kind } }).catch(() => null);
+    return { value, bytes: SEO_BYTES, isCacheable: value !== null };
+  };
+  return results.getOrCreate(`${keyPrefix} seo ${kind}`, create, signal, lookup);
+};

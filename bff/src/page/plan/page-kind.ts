@@ -1,0 +1,36 @@
+import type { PageSnapshot } from '@broadsheet/content-store/snapshot';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import {
+  PAGE_KINDS,
+  type PageKindDefinition,
+  type PageLayoutName,
+} from '@broadsheet/contract/page-kinds';
+import type { Site } from '../../site/site.ts';
+
+/** A kind that looks up one entity, with no block in its layout that could find it. */
+const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
+  const { hasLookup }: PageKindDefinition = PAGE_KINDS[kind];
+  return hasLookup === true && !compiled.blocks.some(({ definition }) => definition.primary);
+};
+
+/** The layout of a kind; undefined where there is none that could show anything. */
+export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapshot | undefined => {
+  const found = snapshot.pages.get(kind);
+  return found && !findsNothing(found) ? found : undefined;
+};
+
+export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
+  PAGE_KINDS[kind].auth === 'seeker';
+
+/** Whether a page is its reader's alone: a seeker's, or one that a link was sent for. */
+export const isForOne = ({ kind }: Pick<PageMatch, 'kind'>): boolean => {
+  const { auth, forOne }: PageKindDefinition = PAGE_KINDS[kind];
+  return auth === 'seeker' || forOne === true;
+};
+
+/** The page of an address that shows nothing of its own. */
+export const asNotFound = (match: PageMatch): PageMatch => ({
+  ...match,
+  kind: 'notfound',
+  params: {},
+});

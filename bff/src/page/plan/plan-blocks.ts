@@ -1,0 +1,104 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import { resolvePage } from '@broadsheet/contract/resolve-page';
+import { ROLLOUT_ARMS } from '@broadsheet/contract/studio/rollout';
+import type { PlanBlock } from '@broadsheet/layout-engine/plan';
+import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
+import type { Reader } from '../../session/reader.ts';
+import type { Site } from '../../site/site.ts';
+import type { Viewer } from '../request/find-viewer.ts';
+import type { PageRequest } from '../request/page-request.ts';
+import { asNotFound, isForSeekers } from './page-kind.ts';
+import type { PagePlan } from './plan-page.ts';
+import { isRolledOut, selectContent, siteInArm } from './select-content.ts';
+import { selectPagePlan } from './select-page-plan.ts';
+import type { Sharing } from './sharing.ts';
+
+/** Single blocks are loaded for their viewer, whatever the page that shows them allows. */
+const FOR_VIEWER: Sharing = { isShared: false, isCached: false, isStorable: false };
+
+/** Single blocks of a page, and the plan that they belong to. */
+export interface BlocksPlan {
+  readonly page: PagePlan;
+  readonly blocks: readonly PlanBlock[];
+}
+
+const findPlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock | undefined => {
+  for (const block of blocks) {
+    if (block.id === id) return block;
+    const inside = findPlanned(Object.values(block.slots ?? {}).flat(), id);
+    if (inside) return inside;
+  }
+  return undefined;
+};
+
+const requirePlanned = (blocks: readonly PlanBlock[], id: string): PlanBlock => {
+  const block = findPlanned(blocks, id);
+  if (block) return block;
+  const details = [{ path: 'querystring/ids', message: `no block ${id} stands on this page` }];
+  throw new AppError('VALIDATION', { details });
+};
+
+const requireSeeker = ({ state }: Reader): void => {
+  if (state === 'seeker') return;
+  throw new AppError(state === 'unreachable' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHORIZED');
+};
+
+/** An address whose entity is gone shows the blocks of `notfound`, which may be requested again too. */
+const findMatch = ({ snapshot }: Site, match: PageMatch, revision: string): PageMatch | undefined =>
+  [match, asNotFound(match)].find(({ kind }) => snapshot.pages.get(kind)?.revision === revision);
+
+/** The sites whose content a page may have been sent with: its reader may have moved to another arm of a rollout since. */
+const listSites = (live: Site, served: Site, match: PageMatch): readonly Site[] => {
+  const { next } = live;
+  const isTouched = next !== null && isRolledOut(live, match.kind);
+  return [served, ...(isTouched ? ROLLOUT_ARMS.map((arm) => siteInArm(live, next, arm)) : [])];
+};
+
+interface Revised {
+  readonly site: Site;
+  readonly match: PageMatch;
+}
+
+const findRevised = (
+  { site: live, path }: PageRequest,
+  served: Site,
+  revision: string,
+): Revised => {
+  const match = resolvePage(live.brand, path);
+  if ('redirect' in match) throw new AppError('REVISION_GONE');
+  for (const site of listSites(live, served, match)) {
+    const found = findMatch(site, match, revision);
+    if (found) return { site, match: found };
+  }
+  throw new AppError('REVISION_GONE');
+};
+
+/** Throws REVISION_GONE when the page has another content now. */
+export const requireRevision = (request: PageRequest, revision: string): void =>
+  void findRevised(request, request.site, revision);
+
+/**
+ * Plans single blocks of a page. Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown
+ * id, UNAUTHORIZED for a seeker's page and a viewer who is none.
+ */
+export const planBlocks = (
+  deps: ExperimentDeps,
+  request: PageRequest,
+  viewer: Viewer,
+  revision: string,
+  ids: readonly string[],
+): BlocksPlan => {
+  const requested = resolvePage(request.site.brand, request.path);
+  if ('redirect' in requested) throw new AppError('REVISION_GONE');
+  const selectedContent = selectContent(deps, request, viewer, requested.kind);
+  const { site, match } = findRevised(request, selectedContent.site, revision);
+  if (isForSeekers(match)) requireSeeker(viewer.reader);
+  const layout = site.snapshot.pages.get(match.kind);
+  if (!layout) throw new AppError('REVISION_GONE');
+  const content = { site, rolledOut: selectedContent.rolledOut };
+  const subject = { request, viewer, content };
+  const selected = selectPagePlan(deps, subject, match, layout);
+  const blocks = ids.map((id) => requirePlanned(selected.plan.blocks, id));
+  return { page: { ...subject, match, selected, sharing: FOR_VIEWER }, blocks };
+};

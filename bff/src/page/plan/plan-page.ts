@@ -1,0 +1,87 @@
+import { AppError } from '@broadsheet/contract/errors';
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { PageRedirect } from '@broadsheet/contract/page-json';
+import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
+import { loginHref } from '../../session/login-href.ts';
+import { identityKey } from '../cache/cache-keys.ts';
+import type { Viewer } from '../request/find-viewer.ts';
+import type { PageRequest } from '../request/page-request.ts';
+import { asNotFound, findLayout, isForOne, isForSeekers } from './page-kind.ts';
+import { restoreFilter } from './restore-filter.ts';
+import { isRolledOut, selectContent } from './select-content.ts';
+import { type PageSubject, type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
+import { decideSharing, type Sharing } from './sharing.ts';
+
+/** Everything that is decided about a page before it is loaded. */
+export interface PagePlan extends PageSubject {
+  readonly match: PageMatch;
+  readonly selected: SelectedPlan;
+  readonly sharing: Sharing;
+}
+
+/** Whether a page depends on who is signed in: of all others nobody looks for a session. */
+export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean => {
+  const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
+  return !decideSharing({
+    isPreview: preview !== null,
+    isForOne: isForOne(match),
+    isRolledOut: isRolledOut(site, match.kind),
+    hasSession: false,
+    consulted: layout?.compiled.consulted ?? [],
+  }).isShared;
+};
+
+const planLayout = (deps: ExperimentDeps, subject: PageSubject, match: PageMatch): PagePlan => {
+  const { request, viewer, content } = subject;
+  const layout = findLayout(content.site, match.kind);
+  if (!layout) return planNotFound(deps, subject, match);
+  const selected = selectPagePlan(deps, subject, match, layout);
+  const sharing = decideSharing({
+    isPreview: request.preview !== null,
+    isForOne: isForOne(match),
+    isRolledOut: content.site.rollout !== null,
+    hasSession: viewer.reader.state !== 'visitor',
+    consulted: selected.plan.consulted,
+  });
+  return { request, viewer, content, match, selected, sharing };
+};
+
+/** The page for an address that shows nothing of its own. Throws NOT_FOUND when there is no layout for it. */
+export const planNotFound = (
+  deps: ExperimentDeps,
+  subject: PageSubject,
+  match: PageMatch,
+): PagePlan => {
+  if (match.kind === 'notfound') throw new AppError('NOT_FOUND');
+  return planLayout(deps, subject, asNotFound(match));
+};
+
+/**
+ * Plans a page, or redirects. Throws SERVICE_UNAVAILABLE for a seeker's page while nobody can say who is signed in, and
+ * NOT_FOUND as `planNotFound` does.
+ */
+export const planPage = (
+  deps: ExperimentDeps,
+  request: PageRequest,
+  viewer: Viewer,
+  match: PageMatch,
+): PageRedirect | PagePlan => {
+  const { state } = viewer.reader;
+  // Studio shows how a page is laid out; what is somebody's own is not there to be shown.
+  const isInStudio = request.preview?.preview.studio !== undefined;
+  if (isForSeekers(match) && state !== 'seeker' && !isInStudio) {
+    if (state === 'unreachable') throw new AppError('SERVICE_UNAVAILABLE');
+    const location = loginHref(match.path, state === 'second-step');
+    return { redirect: { status: 302, location } };
+  }
+  const restored = restoreFilter(request, match);
+  if (restored) return restored;
+  const content = selectContent(deps, request, viewer, match.kind);
+  return planLayout(deps, { request, viewer, content }, match);
+};
+
+/** The key of a page in the page cache. @param format of what is cached */
+export const pageCacheKey = ({ request, content, selected }: PagePlan, format: string): string => {
+  const { snapshot, brand } = content.site;
+  return `${format} ${request.catalog.id} ${identityKey(snapshot)} ${brand.brand} ${identityKey(selected.plan)} ${request.path}`;
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { RolloutContent } from '@broadsheet/content-store/rollout-content';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { ROLLOUT_KEY, type RolloutArmName } from '@broadsheet/contract/studio/rollout';
+import type { Assignment, Participant } from '@broadsheet/experiments/assignment';
+import type { ExperimentDeps } from '../../experiments/assign-arms.ts';
+import type { Participation } from '../../experiments/resolve-participant.ts';
+import type { Site } from '../../site/site.ts';
+import type { Viewer } from '../request/find-viewer.ts';
+import type { PageRequest } from '../request/page-request.ts';
+
+/** Somebody who is counted in a rollout. */
+interface RolledOut {
+  readonly participation: Participation;
+  readonly assignment: Assignment;
+}
+
+/** The content that a page is made of. */
+export interface ServedContent {
+  /** In the arm of a rollout where one touches the page. */
+  readonly site: Site;
+  /** Null on pages that no rollout touches, and for all who take no part. */
+  readonly rolledOut: RolledOut | null;
+}
+
+const BUCKET_BYTES = 6;
+
+/**
+ * The position of a browser in a rollout, from 0 to below 1: the same at every request and on every replica, another in
+ * each rollout, and independent of the buckets of experiments.
+ */
+const bucketOf = (number: number, visitorId: string): number => {
+  const hash = createHash('sha256').update(`rollout ${number} ${visitorId}`).digest();
+  return hash.readUIntBE(0, BUCKET_BYTES) / 256 ** BUCKET_BYTES;
+};
+
+/** A larger share adds people, and moves nobody out. */
+const assignRolloutArm = (
+  { number, share }: { readonly number: number; readonly share: number },
+  { visitorId }: Pick<Participant, 'visitorId'>,
+): RolloutArmName => (bucketOf(number, visitorId) < share ? 'next' : 'live');
+
+/**
+ * Whether a rollout decides what an address of this kind shows. A page that turns out to be missing once it is loaded
+ * does not count: its arm is known before.
+ */
+export const isRolledOut = ({ next, snapshot }: Site, kind: PageLayoutName): boolean =>
+  next !== null &&
+  (next.pages.has(kind) || (!snapshot.pages.has(kind) && next.pages.has('notfound')));
+
+/** The site with the content of one arm. */
+export const siteInArm = (site: Site, next: RolloutContent, arm: RolloutArmName): Site => ({
+  ...site,
+  snapshot: arm === 'next' ? next.snapshot : site.snapshot,
+  rollout: { number: next.step, arm },
+});
+
+/** A preview shows what is live, unless its link names the arm. */
+const forcedArm = ({ preview }: PageRequest): RolloutArmName | null => {
+  if (!preview) return null;
+  return preview.preview.arms?.[ROLLOUT_KEY] === 'next' ? 'next' : 'live';
+};
+
+/** The id by which experiments know who is signed in. */
+export const seekerIdOf = ({ reader }: Viewer): string | null =>
+  reader.state === 'seeker' ? String(reader.session.userId) : null;
+
+/**
+ * Selects the content of a page. Where a rollout touches it, the share of those who take part in experiments gets the
+ * next content and everybody else what is live.
+ */
+export const selectContent = (
+  { recorder }: Pick<ExperimentDeps, 'recorder'>,
+  request: PageRequest,
+  viewer: Viewer,
+  kind: PageLayoutName,
+): ServedContent => {
+  const { site, preview } = request;
+  const { next } = site;
+  if (!next || !isRolledOut(site, kind)) return { site, rolledOut: null };
+  const isCounted = !preview && recorder.isOpen();
+  const participation = isCounted ? request.findParticipation(seekerIdOf(viewer)) : null;
+  const assigned = participation ? assignRolloutArm(next, participation.participant) : 'live';
+  const arm = forcedArm(request) ?? assigned;
+  const served = siteInArm(site, next, arm);
+  if (!participation) return { site: served, rolledOut: null };
+  const unit = { kind: 'visitor', id: participation.participant.visitorId } as const;
+  const assignment = { key: ROLLOUT_KEY, arm, bucketVersion: next.step, unit };
+  return { site: served, rolledOut: { participation, assignment } };
+};

@@ -1,0 +1,37 @@
+import type { Session } from '@broadsheet/contract/entities/session';
+import { ANY_BAND } from '@broadsheet/contract/experience';
+import { type Reader, VISITOR } from '../../session/reader.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Visitor } from './resolve-visitor.ts';
+
+/** Who a page is made for. */
+export interface Viewer {
+  /** A visitor until somebody has looked for a session. */
+  readonly reader: Reader;
+  readonly visitor: Visitor;
+}
+
+/** A band chosen since the login takes precedence over the profile. */
+const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
+  const { cohort, city, category } = reader;
+  const isChosen = visitor.experienceBand !== ANY_BAND;
+  const { experienceBand } = isChosen ? visitor : reader;
+  const membership = isPro ? 'pro' : 'basic';
+  const { device, crawler } = visitor;
+  // Without a spread: each field of the audience is taken from the request or from the reader on purpose.
+  return Object.freeze({ cohort, membership, experienceBand, device, city, category, crawler });
+};
+
+/** The viewer of a page for which nobody looks for a session. */
+export const anonymousViewer = ({ visitor }: PageRequest): Viewer => ({ reader: VISITOR, visitor });
+
+/** The viewer with their session, where a token came. */
+export const findViewer = async (request: PageRequest): Promise<Viewer> => {
+  if (!request.findReader) return anonymousViewer(request);
+  const reader = await request.findReader();
+  const { visitor } = request;
+  return {
+    reader,
+    visitor: reader.state === 'seeker' ? asSeeker(visitor, reader.session) : visitor,
+  };
+};

@@ -1,0 +1,33 @@
+import type { ExperimentDeps } from '../experiments/assign-arms.ts';
+import { isForSeekers } from './plan/page-kind.ts';
+import { selectContent } from './plan/select-content.ts';
+import { type SelectedPlan, selectPagePlan } from './plan/select-page-plan.ts';
+import type { Viewer } from './request/find-viewer.ts';
+import { resolvePageCached } from './request/page-match-cache.ts';
+import type { PageRequest } from './request/page-request.ts';
+import { resolveViewer } from './serve-page.ts';
+
+/** A page that a browser reports to have shown. */
+export interface ReportedPage {
+  readonly viewer: Viewer;
+  readonly selected: SelectedPlan;
+}
+
+/**
+ * The page that a browser reports, decided anew from the request alone: nothing in a report can say who somebody is or
+ * which arm they were served. Null for a preview, and for an address that shows no page of its own.
+ */
+export const selectReported = async (
+  deps: ExperimentDeps,
+  request: PageRequest,
+): Promise<ReportedPage | null> => {
+  const match = resolvePageCached(request.site.brand, request.path);
+  if ('redirect' in match) return null;
+  const viewer = await resolveViewer(request, match);
+  if (request.preview || match.kind === 'notfound') return null;
+  if (isForSeekers(match) && viewer.reader.state !== 'seeker') return null;
+  const content = selectContent(deps, request, viewer, match.kind);
+  const page = content.site.snapshot.pages.get(match.kind);
+  if (!page) return null;
+  return { viewer, selected: selectPagePlan(deps, { request, viewer, content }, match, page) };
+};

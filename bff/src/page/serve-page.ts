@@ -1,0 +1,148 @@
+import type { PageMatch } from '@broadsheet/contract/match-page';
+import type { PageJson, PageRedirect } from '@broadsheet/contract/page-json';
+import { withSpan } from '@broadsheet/tracing/with-span';
+import type { ExperimentDeps } from '../experiments/assign-arms.ts';
+import { assemblePage } from './assemble/assemble-page.ts';
+import { blocksViewedOfPlan } from './assemble/viewed-blocks.ts';
+import type { CacheableResult, ResultCache } from './cache/result-cache.ts';
+import { type LoadedPage, loadPage, MISSING } from './load/load-page.ts';
+import type { LoadDeps } from './load/page-load.ts';
+import {
+  needsReader,
+  type PagePlan,
+  pageCacheKey,
+  planNotFound,
+  planPage,
+} from './plan/plan-page.ts';
+import { decidePolicy, listConsulted } from './plan/sharing.ts';
+import { bodyOf, createCachedBody } from './render/page-body.ts';
+import type { Rendering } from './render/render-page.ts';
+import { type PageFormat, renderPage } from './render/render-page.ts';
+import type { YieldToEventLoop } from './render/render-queue.ts';
+import { anonymousViewer, findViewer, type Viewer } from './request/find-viewer.ts';
+import { resolvePageCached } from './request/page-match-cache.ts';
+import type { PageRequest } from './request/page-request.ts';
+import type { ServedCatalogs } from './request/served-catalog.ts';
+import type { CreatedPage, PageOutcome, PageResponse } from './respond/page-response.ts';
+
+/** A cached page takes this much in memory beside its body. */
+const BYTES_A_PAGE = 2_000;
+
+export interface PageDeps extends LoadDeps {
+  readonly experiments: ExperimentDeps;
+  readonly catalogs: ServedCatalogs;
+  readonly rendering: Rendering;
+  /** Whole pages that are the same for everybody. */
+  readonly pages: ResultCache;
+  /** Awaited before a page is rendered, which takes milliseconds. */
+  readonly yieldToEventLoop?: YieldToEventLoop | undefined;
+}
+
+/** The viewer of a page. Nobody looks for a session where the page does not depend on it. */
+export const resolveViewer = (request: PageRequest, match: PageMatch): Viewer | Promise<Viewer> =>
+  request.findReader && needsReader(request, match)
+    ? findViewer(request)
+    : anonymousViewer(request);
+
+/** Page JSON with what became of the page. */
+export interface AssembledPage {
+  readonly page: PageJson;
+  readonly outcome: PageOutcome;
+}
+
+/** Decides how a loaded page may be stored, and assembles it. Pure but for the memo of what is counted. */
+export const assembleLoaded = (plan: PagePlan, loaded: LoadedPage): AssembledPage => {
+  const { request, content, match, selected, sharing } = plan;
+  const { brand, rollout } = content.site;
+  const { status, isComplete, changesAt } = loaded;
+  const scope = { brand: brand.brand, page: match.kind, rollout };
+  const policy = decidePolicy(sharing, {
+    kind: match.kind,
+    brand: brand.brand,
+    status,
+    consulted: listConsulted(selected.plan, loaded.read, rollout !== null),
+    isComplete,
+    changesAt,
+    now: request.now,
+  });
+  const page = withSpan({ name: 'assemble page' }, () => assemblePage(plan, loaded, policy));
+  const viewed = blocksViewedOfPlan(selected.plan, scope, page.blocks);
+  return { page, outcome: { status, policy, selected, viewed } };
+};
+
+/** Loads, assembles and renders a planned page. A missing entity gives the page `notfound`. */
+const createPage = async (
+  deps: PageDeps,
+  plan: PagePlan,
+  format: PageFormat,
+  signal: AbortSignal,
+): Promise<CacheableResult<PageRedirect | CreatedPage>> => {
+  const loaded = await loadPage(deps, plan, signal);
+  if (loaded === MISSING)
+    return createPage(deps, planNotFound(deps.experiments, plan, plan.match), format, signal);
+  if ('redirect' in loaded) return { value: loaded, bytes: 0, isCacheable: false };
+  const { page, outcome } = assembleLoaded(plan, loaded);
+  const turn = deps.yieldToEventLoop?.();
+  if (turn) await turn;
+  const traced = { name: 'render page', attributes: { 'broadsheet.page': page.page.kind } };
+  const { fragments, isComplete } = withSpan(traced, () =>
+    renderPage(deps.rendering, format, page, plan.request),
+  );
+  const { expiresAt } = outcome.policy;
+  if (!isComplete || expiresAt === null)
+    return { value: { outcome, body: bodyOf(fragments) }, bytes: 0, isCacheable: false };
+  const body = createCachedBody(fragments);
+  const bytes = body.bytes + BYTES_A_PAGE;
+  return { value: { outcome, body }, bytes, isCacheable: true, expiresAt };
+};
+
+/** A page for one viewer alone. */
+const serveOwnPage = async (
+  deps: PageDeps,
+  plan: PagePlan,
+  format: PageFormat,
+): Promise<PageRedirect | PageResponse> => {
+  const { value } = await createPage(deps, plan, format, plan.request.signal());
+  if ('redirect' in value) return value;
+  const { audience } = value.outcome.selected;
+  return { plan, ...value, audience, isFromCache: false };
+};
+
+/** A page for everybody: created once for all who request it within seconds. */
+const serveSharedPage = async (
+  deps: PageDeps,
+  plan: PagePlan,
+  format: PageFormat,
+): Promise<PageRedirect | PageResponse> => {
+  let isFromCache = true;
+  const key = pageCacheKey(plan, format);
+  const create = (signal: () => AbortSignal) => {
+    isFromCache = false;
+    return createPage(deps, plan, format, signal());
+  };
+  const value = await deps.pages.getOrCreate(key, create, plan.request.signal);
+  if ('redirect' in value) return value;
+  const { audience } = plan.selected;
+  return { plan, ...value, audience, isFromCache };
+};
+
+/**
+ * From a request to what is sent: plan, then the page cache or load, assemble and render. Throws as `planPage` does.
+ */
+export const servePage = async (
+  deps: PageDeps,
+  request: PageRequest,
+  format: PageFormat,
+): Promise<PageRedirect | PageResponse> => {
+  const match = resolvePageCached(request.site.brand, request.path);
+  if ('redirect' in match) return match;
+  const found = resolveViewer(request, match);
+  const viewer = found instanceof Promise ? await found : found;
+  const plan = withSpan({ name: 'select plan' }, () =>
+    planPage(deps.experiments, request, viewer, match),
+  );
+  if ('redirect' in plan) return plan;
+  return plan.sharing.isCached
+    ? serveSharedPage(deps, plan, format)
+    : serveOwnPage(deps, plan, format);
+};

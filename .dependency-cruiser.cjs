@@ -105,6 +105,27 @@ const SERVICES = {
   recruiter: ['auth', 'job', 'user'],
   privacy: ['auth', 'course', 'job', 'media', 'subscription', 'user'],
 };
+/** The folders of the BFF in their order: each imports only those before it, and only `boot` the app. */
+const BFF_FOLDERS = [
+  'redis',
+  'metrics',
+  'http',
+  'site',
+  'session',
+  'experiments',
+  'page',
+  'tracking',
+  'api',
+  'links',
+  'media',
+  'crawlers',
+  'dev',
+  'studio',
+  'routes',
+  'boot',
+];
+/** The stages of a page in their order; `cache` is there for all of them. */
+const PAGE_STAGES = ['cache', 'request', 'plan', 'load', 'assemble', 'render', 'respond'];
 const TEST_FILE = '\\.test\\.tsx?$';
 const FIXTURES = '^packages/blocks/src/fixtures\\.ts$';
 const OUR_CODE = '^(packages|bff|renderer|tests)/';
@@ -141,6 +162,26 @@ const serviceRules = Object.entries(SERVICES).map(([folder, neighbours], index, 
   };
 });
 
+const BFF_TESTS = [TEST_FILE, '\\.fixture\\.ts$'];
+
+const bffFolderRules = BFF_FOLDERS.slice(0, -1).map((name, index) => ({
+  name: `bff-folder-${name}`,
+  severity: 'error',
+  comment: `bff/src/${name} imports only: ${BFF_FOLDERS.slice(0, index).join(', ') || 'no other folder'}`,
+  from: { path: `^bff/src/${name}/`, pathNot: BFF_TESTS },
+  to: { path: `^bff/src/((${BFF_FOLDERS.slice(index + 1).join('|')})/|(app|server)\\.ts$)` },
+}));
+
+const pageStageRules = PAGE_STAGES.map((name, index) => ({
+  name: `page-stage-${name}`,
+  severity: 'error',
+  comment: 'a stage of a page knows no later one, and nothing that puts the stages in order',
+  from: { path: `^bff/src/page/${name}/`, pathNot: BFF_TESTS },
+  to: {
+    path: `^bff/src/page/(${[...PAGE_STAGES.slice(index + 1).map((later) => `${later}/`), '[^/]+$'].join('|')})`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -166,6 +207,23 @@ module.exports = {
         pathNot: ['^packages/services/src/server\\.ts$', TEST_FILE],
       },
       to: { path: '^packages/services/tools/' },
+    },
+    ...bffFolderRules,
+    ...pageStageRules,
+    {
+      name: 'page-stages-exchange-data',
+      severity: 'error',
+      comment:
+        'a stage of a page takes the results of earlier ones: it imports their types and calls none of them',
+      from: {
+        path: `^bff/src/page/(${PAGE_STAGES.slice(1).join('|')})/`,
+        pathNot: BFF_TESTS,
+      },
+      to: {
+        path: `^bff/src/page/(${PAGE_STAGES.slice(1).join('|')})/`,
+        pathNot: '^bff/src/page/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'test-kit-only-in-tests',

@@ -95,6 +95,20 @@ const serviceBreach = (folder: string, other: string): [string, Breach] => [
   },
 ];
 
+/** One file that imports another, which it must not. */
+const importOf = (from: string, to: string): Breach => ({
+  files: { [from]: `import '@broadsheet/bff/${to}';`, [`bff/src/${to}.ts`]: 'export {};' },
+  reported: [`${from} -> bff/src/${to}.ts`],
+});
+
+/** Breaches of the rules that are made for each folder of the BFF, or for each stage of a page. */
+const breachesOf = (prefix: string, breach: (name: string) => Breach): Record<string, Breach> =>
+  Object.fromEntries(
+    config.forbidden
+      .filter(({ name }) => name.startsWith(prefix))
+      .map(({ name }) => [name, breach(name.slice(prefix.length))]),
+  );
+
 /** For each rule what breaks it, and all that is then reported. */
 const BREACHES: Record<string, Breach> = {
   ...Object.fromEntries([
@@ -124,6 +138,17 @@ const BREACHES: Record<string, Breach> = {
       'packages/services/tools/demo/b.ts': 'export const b = 1;',
     },
     reported: [`${SERVICES}/a.ts -> packages/services/tools/demo/b.ts`],
+  },
+  ...breachesOf('bff-folder-', (name) => importOf(`bff/src/${name}/a.ts`, 'boot/b')),
+  ...breachesOf('page-stage-', (name) => importOf(`bff/src/page/${name}/a.ts`, 'page/b')),
+  'page-stages-exchange-data': {
+    files: {
+      'bff/src/page/load/a.ts':
+        "import type { B } from '../plan/b.ts'; import { b } from '../plan/c.ts'; export const a: B = b;",
+      'bff/src/page/plan/b.ts': 'export type B = number;',
+      'bff/src/page/plan/c.ts': 'export const b = 1;',
+    },
+    reported: ['bff/src/page/load/a.ts -> bff/src/page/plan/c.ts'],
   },
   'direction-contract': {
     files: { 'packages/contract/src/a.ts': "import '@broadsheet/theme/css';" },

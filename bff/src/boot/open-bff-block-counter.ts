@@ -1,7 +1,7 @@
 import type { BlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import { closedBlockCounter } from '@broadsheet/telemetry/block-counts/block-counter';
 import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-counter';
-import { databaseUrlOf } from './database-url-of.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 import type { BffRecorderOptions } from './open-bff-recorder.ts';
 
 /** The counter of this site's blocks, whose losses its metrics hold; a closed one without a database. */

@@ -5,7 +5,7 @@ import { createLogSink } from '@broadsheet/telemetry/tracking/log-sink';
 import { openEventPipe } from '@broadsheet/telemetry/tracking/open-event-pipe';
 import { createPostgresSink } from '@broadsheet/telemetry/tracking/postgres-sink';
 import type { Config } from '../config.ts';
-import { databaseUrlOf } from './database-url-of.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 import type { BffRecorderOptions } from './open-bff-recorder.ts';
 
 export interface BffEventsOptions extends BffRecorderOptions {

@@ -3,8 +3,8 @@ import { openRecorder } from '@broadsheet/experiments/recording/open-recorder';
 import type { Recorder } from '@broadsheet/experiments/recording/recorder';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { databaseUrlOf } from './database-url-of.ts';
 
 export interface BffRecorderOptions {
   readonly database: Config['database'];

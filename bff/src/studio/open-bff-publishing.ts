@@ -5,8 +5,8 @@ import {
   type PublishingDatabase,
 } from '@broadsheet/publishing/publishing-database';
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseUrlOf } from '../boot/database-url-of.ts';
 import type { Config } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 
 /** What of the start may go into waiting for a database: without it files serve until it comes. */
 const FIRST_LOOK_MS = 5_000;

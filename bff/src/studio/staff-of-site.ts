@@ -1,7 +1,7 @@
 import { type OpenStaff, openStaff } from '@broadsheet/staff/open-staff';
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseUrlOf } from '../boot/database-url-of.ts';
 import type { Config } from '../config.ts';
+import { databaseUrlOf } from '../database-url-of.ts';
 import { DEMO_STAFF } from './staff-demo.ts';
 
 interface StaffOfSite {

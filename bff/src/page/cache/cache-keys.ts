@@ -1,31 +1,31 @@
 import { hashText } from '@broadsheet/contract/hash-text';
 
 let last = 0;
-const names = new WeakMap<object, number>();
+const numbers = new WeakMap<object, number>();
 
-/** A name, for keys, of a thing that never changes: another thing has another name, however equal it is. */
-export const identityKey = (thing: object): number => {
-  const known = names.get(thing);
+/** The part of a cache key for an object that never changes: another object has another one, however equal it is. */
+export const identityKey = (object: object): number => {
+  const known = numbers.get(object);
   if (known !== undefined) return known;
   last += 1;
-  names.set(thing, last);
+  numbers.set(object, last);
   return last;
 };
 
-const NAMES = 2 ** 16;
+const SLOTS = 2 ** 16;
 
 /**
- * Whether a name was asked for not long ago; from now on it was. Of each name a number is remembered, in a place that
- * the next with the same place takes: no memory but this, and nothing for a collector of garbage. Two names in some
- * thousand millions are taken for one.
+ * Whether a key was seen lately; from now on it was. Each key leaves a hash in one slot, which the next key with the same
+ * slot overwrites: no further memory, and nothing to collect as garbage. Two keys in some thousand millions are taken for
+ * one.
  */
-export const createSeenBefore = (): ((name: string) => boolean) => {
-  const asked = new Uint32Array(NAMES);
-  return (name) => {
-    const hash = hashText(name);
-    const place = hash % NAMES;
-    const isKnown = asked[place] === hash;
-    asked[place] = hash;
+export const createSeenBefore = (): ((key: string) => boolean) => {
+  const seen = new Uint32Array(SLOTS);
+  return (key) => {
+    const hash = hashText(key);
+    const slot = hash % SLOTS;
+    const isKnown = seen[slot] === hash;
+    seen[slot] = hash;
     return isKnown;
   };
 };

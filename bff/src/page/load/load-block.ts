@@ -12,7 +12,7 @@ import type { LoadReport } from './block-report.ts';
 import { blockRevision } from './block-revision.ts';
 
 /** Settles with the work, or rejects at the deadline and when `outer` aborts; `abort` gets the reason of either. */
-export const untilDeadline = <T>(
+const untilDeadline = <T>(
   work: Promise<T>,
   outer: AbortSignal,
   deadlineMs: number,

@@ -8,7 +8,7 @@ import { type Site, siteOf } from '../../site/site.ts';
 import type { ActivePreview } from './page-request.ts';
 
 export interface SplitPath {
-  /** The path as if no preview were asked for; all else of it as it was written. */
+  /** The path without the preview; everything else of it is unchanged. */
   readonly path: string;
   /** Null where none is named, and where more than one is. */
   readonly token: string | null;
@@ -18,33 +18,33 @@ const readPair = (pair: string): [name: string, value: string] =>
   [...new URLSearchParams(pair)][0] ?? ['', ''];
 
 /** Takes the preview off a path, so that no link, redirect or cache ever knows of it. */
-export const splitPreview = (asked: string): SplitPath => {
-  const mark = asked.indexOf('?');
-  if (mark === -1) return { path: asked, token: null };
-  const kept: string[] = [];
+export const splitPreview = (address: string): SplitPath => {
+  const mark = address.indexOf('?');
+  if (mark === -1) return { path: address, token: null };
+  const others: string[] = [];
   const tokens: string[] = [];
-  for (const pair of asked.slice(mark + 1).split('&')) {
+  for (const pair of address.slice(mark + 1).split('&')) {
     const [name, value] = readPair(pair);
     if (name === PREVIEW_PARAMETER) tokens.push(value);
-    else kept.push(pair);
+    else others.push(pair);
   }
-  if (tokens.length === 0) return { path: asked, token: null };
-  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
+  if (tokens.length === 0) return { path: address, token: null };
+  const query = others.length > 0 ? `?${others.join('&')}` : '';
   const [token = null] = tokens.length === 1 ? tokens : [];
-  return { path: asked.slice(0, mark) + query, token };
+  return { path: address.slice(0, mark) + query, token };
 };
 
 export interface ResolvedPreview {
   /** Without the preview. */
   readonly path: string;
-  /** Null for everybody else: a token that is no good is as none. */
+  /** Null without a valid token. */
   readonly preview: ActivePreview | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes a preview off a path. @param now epoch ms, of this day: what is shown may be of another. */
-    resolvePreview(asked: string, site: Site, now: number): Promise<ResolvedPreview>;
+    /** Takes a preview off an address. @param now epoch ms of the request: a preview may show another instant */
+    resolvePreview(address: string, site: Site, now: number): Promise<ResolvedPreview>;
   }
 }
 
@@ -56,7 +56,7 @@ export interface PreviewDeps {
 }
 
 export const createPreviews = ({ config, siteSecret, draftOf }: PreviewDeps) => {
-  /** The site that a preview shows to whom is on this one; null where it shows none. */
+  /** The site that a preview shows to a visitor of this one; null where it shows none. */
   const previewedSite = async ({ brand, studio }: Preview, site: Site): Promise<Site | null> => {
     if (!studio) return brand === site.brand.brand ? site : null;
     const snapshot = studio.change === null ? site.snapshot : await draftOf(studio.change);
@@ -64,8 +64,8 @@ export const createPreviews = ({ config, siteSecret, draftOf }: PreviewDeps) => 
   };
   return fp(
     async (app) => {
-      app.decorateRequest('resolvePreview', async (asked, site, now) => {
-        const { path, token } = splitPreview(asked);
+      app.decorateRequest('resolvePreview', async (address, site, now) => {
+        const { path, token } = splitPreview(address);
         const preview = token ? await verifyPreview(token, siteSecret, now) : null;
         const shown = preview && (await previewedSite(preview, site));
         return {

@@ -6,14 +6,14 @@ import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import fp from 'fastify-plugin';
 import { type Participation, resolveParticipant } from '../../experiments/resolve-participant.ts';
 
-/** What a request says of who asks, whatever page it asks for. */
+/** What a request says about its visitor, whatever page it is for. */
 export type Visitor = Omit<Audience, 'brand'>;
 
 export interface VisitorHints {
   readonly userAgent: string;
   /** The header Sec-CH-UA-Mobile: `?1` or `?0`. */
   readonly mobileHint: string | undefined;
-  /** The cookie in which a visitor's chosen band is kept. */
+  /** The cookie that stores a visitor's chosen band. */
   readonly bandCookie: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const resolveVisitor = (hints: VisitorHints): Visitor =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request itself says of who asks. */
+    /** What the request itself says about its visitor. */
     resolveVisitor(): Visitor;
     /** Who takes part in experiments; the same answer all through a request. @param seekerId of who is signed in */
     resolveParticipation(seekerId: string | null): Participation | null;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /** Where the database is: as it was told, or as the file says by then. */
 export const databaseUrlOf = (database: NonNullable<Config['database']>): DatabaseUrl =>

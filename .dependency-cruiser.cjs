@@ -119,8 +119,8 @@ const BFF_FOLDERS = [
   'links',
   'media',
   'crawlers',
-  'dev',
   'studio',
+  'dev',
   'routes',
   'boot',
 ];

@@ -28,7 +28,7 @@ test('lists every block type, and finds one by a part of its name, by keys alone
   await expect(list.locator('a[href="/dev/blocks/job-list"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dev\/blocks\/job-list$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of jobs');
+  await expect(page.locator('main code')).toHaveText('job-list');
 });
 
 test('has no finding of axe, on its first page and on the page of a block', async ({

@@ -138,8 +138,7 @@ export const createBlockGallery =
           return allowFrames(reply)
             .code(400)
             .send(faultyFixture(changed, frameOf(request)));
-        const { settings } = changed;
-        const shown = { settings, data: fixture.data };
+        const shown = { ...fixture, settings: { ...changed.settings } };
         const page = fixturePage(definition, name, shown, { brand, path: request.url });
         const context = {
           brand: site.brand,

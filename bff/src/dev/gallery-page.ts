@@ -62,7 +62,7 @@ export const galleryIndex = (list: GalleryList, frame: GalleryFrame): string =>
 
 const cell = (href: string, name: string, width: number): string =>
   `<figure><figcaption>${escapeHtml(name)} <a href="${escapeHtml(href)}" target="_blank" aria-label="Open alone: ${escapeHtml(name)}">Open alone</a></figcaption>
-<div class="cell"><iframe src="${escapeHtml(href)}" title="${escapeHtml(name)}" width="${width}" height="640" loading="lazy"></iframe></div></figure>`;
+<div class="cell" role="group" tabindex="0" aria-label="${escapeHtml(name)}"><iframe src="${escapeHtml(href)}" title="${escapeHtml(name)}" width="${width}" height="640" loading="lazy"></iframe></div></figure>`;
 
 const cells = (definition: BlockDefinition, fixture: string, settings: URLSearchParams): string =>
   BRANDS.flatMap((brand) =>

@@ -47,7 +47,7 @@ it('asks the gateway about an order whose end is not known, and lists and record
     code: 2,
     err: `broadsheet: There is no paid order ${orderId}.\n`,
   });
-  const { ask, verify, pretend } = createSandboxGateway();
+  const { createForm: ask, verify, pretend } = createSandboxGateway();
   const form = ask({ ...REQUEST, orderId, buyer: seeker.public_id });
   const response = pretend?.(form.fields, 'success') ?? {};
   expect(verify(response)).not.toBeNull();

@@ -118,8 +118,8 @@ describe('the services process', () => {
     const [code = 'no code'] = /\d{6}/.exec(mail?.text ?? '') ?? [];
     const log = lines.join('\n');
     expect(log).toContain('send-message');
-    for (const said of ['zubeida', 'Zubeida', `"${code}"`, 'correct horse'])
-      expect(log).not.toContain(said);
+    for (const secretText of ['zubeida', 'Zubeida', `"${code}"`, 'correct horse'])
+      expect(log).not.toContain(secretText);
   });
 
   it('ends, so that it can be started again, when its database has gone', async () => {
@@ -173,14 +173,14 @@ describe('the services process', () => {
   });
 
   it('does not start in production without a secret, nor tells one that is too short', async () => {
-    for (const [secret, said] of [
+    for (const [secret, secretText] of [
       ['', 'SITE_SECRET is not set'],
       ['hunter2', 'SITE_SECRET has 7 characters'],
       ['hunter2'.repeat(8), 'SITE_SECRET is easy to guess'],
     ] as const) {
       const { child, lines } = start(0, { APP_ENV: 'production', SITE_SECRET: secret });
       expect(await once(child, 'close')).toEqual([1, null]);
-      expect(lines.join()).toContain(said);
+      expect(lines.join()).toContain(secretText);
       expect(lines.join()).not.toContain('hunter2');
     }
     expect(findRunningServer(join(dataDir, 'postgres', 'cluster'))).toBeNull();

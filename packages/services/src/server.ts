@@ -37,7 +37,7 @@ import { createPayments } from './subscription/payments/payments.ts';
 import { createTaskList, TASKS } from './tasks.ts';
 import { createCompetitionReader } from './user/competitions/read-competitions.ts';
 
-const LAST_WORDS_MS = 1_000;
+const FLUSH_MS = 1_000;
 /** Of what nobody waits for: jobs, of which two are done at once, and the preparation of the database. */
 const BEHIND_POOL = 4;
 
@@ -75,7 +75,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     databaseUrl: config.databaseUrl,
     dataDir: config.postgresDir,
     poolSize: config.poolSize,
-    lockMostMs: CALL_LOCK_MS,
+    maxLockMs: CALL_LOCK_MS,
     mayBeAway,
     onWait: (ms) => gate?.noteDelay('database', ms),
     log,
@@ -224,7 +224,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
 // A job that meets the end of the database fails beside it. An embedded one has gone for good, which is told by then; any
 // other may come back, and its jobs with it.
 process.on('unhandledRejection', (reason) => {
-  if (!isDatabaseDown(reason)) void wait(LAST_WORDS_MS).then(() => fail(reason));
+  if (!isDatabaseDown(reason)) void wait(FLUSH_MS).then(() => fail(reason));
 });
 
 await Promise.resolve(process.env).then(readConfig).then(start).catch(fail);

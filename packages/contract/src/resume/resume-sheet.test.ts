@@ -29,7 +29,7 @@ it('says times as people do, and what goes on as such', () => {
     education: [{ studyType: 'B.Tech', area: 'Physics', institution: 'IIT', endDate: '2018' }],
   });
   const texts = sections.flatMap(({ entries }) =>
-    entries.map(({ title, place, period }) => [title, place, period]),
+    entries.map(({ title, location: place, period }) => [title, place, period]),
   );
   expect(texts).toEqual([
     ['Lead', 'Kaveri, Pune', 'Apr 2022 – Present'],

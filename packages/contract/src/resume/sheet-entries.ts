@@ -11,7 +11,7 @@ export interface SheetLink {
 export interface SheetEntry {
   readonly title: string;
   /** Where it was. */
-  readonly place: string;
+  readonly location: string;
   readonly period: string;
   readonly link: SheetLink | null;
   readonly paragraphs: readonly string[];
@@ -20,7 +20,7 @@ export interface SheetEntry {
 
 const NOTHING: SheetEntry = {
   title: '',
-  place: '',
+  location: '',
   period: '',
   link: null,
   paragraphs: [],

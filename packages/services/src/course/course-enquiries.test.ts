@@ -98,7 +98,7 @@ describe('an enquiry about courses', () => {
   it('goes to similar courses where both the settings and the form say so, and not else', async () => {
     const [id = 0, skipped = 0] = await idsOf('sql-for-working-people', 'power-bi-for-teams');
     const { category } = await services.call(course.courseDetail, { query: { id } });
-    const ask = async (flag: 0 | 1, similar: 0 | 1) => {
+    const sendEnquiry = async (flag: 0 | 1, similar: 0 | 1) => {
       const { token, seeker } = await addSeeker(services);
       const settings = JSON.stringify({ similarCourseEnquiry: flag });
       await services.call(saveSettings, { token, body: { settings } });
@@ -111,8 +111,8 @@ describe('an enquiry about courses', () => {
       [0, 1],
       [1, 0],
     ] as const)
-      expect(await ask(flag, similar)).toMatchObject({ similarCourses: 0, rows: [{}] });
-    const { similarCourses, rows } = await ask(1, 1);
+      expect(await sendEnquiry(flag, similar)).toMatchObject({ similarCourses: 0, rows: [{}] });
+    const { similarCourses, rows } = await sendEnquiry(1, 1);
     expect(similarCourses).toBe(3);
     const more = rows.filter(({ is_similar }) => is_similar).map(({ course_id }) => course_id);
     expect(more).toHaveLength(3);

@@ -9,7 +9,7 @@ import { readEnquiries } from './read-enquiries.ts';
 
 const idsOf = (text: string | undefined): number[] => readIds(text === '' ? undefined : text);
 
-const saidOf = ({ courseIds, similarCourses }: EnquiryOutcome): string => {
+const formatOutcome = ({ courseIds, similarCourses }: EnquiryOutcome): string => {
   const count = courseIds.length;
   if (count === 0) return 'You have asked about this before: the institute has your enquiry.';
   const courses = count === 1 ? 'one course' : `${count} courses`;
@@ -27,7 +27,7 @@ export const courseEnquiryCall = bindCall(courseEnquiry, async (_query, _params,
     reforg: body.reforg ?? COURSE_REF_DEFAULT,
     device: body.device ?? DEVICE_DEFAULT,
   });
-  return { message: saidOf(outcome), ...outcome };
+  return { message: formatOutcome(outcome), ...outcome };
 });
 
 export const ownCourseEnquiryCall = bindCall(ownCourseEnquiry, async (_query, { id }, context) => {
@@ -43,7 +43,7 @@ export const appliedCoursesCall = bindCall(
   async ({ courseIds }, _params, context) => {
     const { id } = await readSeeker(context);
     const applied = (await readEnquiries(context.database, id)).map(({ courseId }) => courseId);
-    const asked = courseIds === undefined ? applied : idsOf(courseIds);
-    return { courseIds: applied.filter((courseId) => asked.includes(courseId)) };
+    const requested = courseIds === undefined ? applied : idsOf(courseIds);
+    return { courseIds: applied.filter((courseId) => requested.includes(courseId)) };
   },
 );

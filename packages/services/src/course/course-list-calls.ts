@@ -16,7 +16,7 @@ export const courseSearchCall = bindCall(courseSearch, (query, { userId }, conte
     if (!context.caller) throw new AppError('UNAUTHORIZED');
     if (context.caller.seekerId !== userId) throw new AppError('FORBIDDEN');
   }
-  const scope = { words: query.query ?? '', categoryId: query.cat };
+  const scope = { keywords: query.query ?? '', categoryId: query.cat };
   return listCourses(context, scope, readPaging(query));
 });
 
@@ -31,7 +31,7 @@ export const coursesOfCategoryCall = bindCall(
       .executeTakeFirst();
     if (!category) throw new AppError('NOT_FOUND');
     return {
-      ...(await listCourses(context, { words: '', categoryId }, readPaging(query))),
+      ...(await listCourses(context, { keywords: '', categoryId }, readPaging(query))),
       category,
     };
   },

@@ -7,7 +7,7 @@ import { queueMessage } from '../platform/messages/queue-message.ts';
 import { selectOpenCourses } from './select-courses.ts';
 
 /** However many were named, so that nobody is written to by a whole category. */
-const SIMILAR_MOST = 3;
+const MAX_SIMILAR = 3;
 
 type Seeker = Selectable<SeekersTable>;
 
@@ -69,22 +69,22 @@ const findSimilar = async (
       ),
     )
     .orderBy('courses.id')
-    .limit(SIMILAR_MOST)
+    .limit(MAX_SIMILAR)
     .execute();
 };
 
-const mayAskSimilar = ({ settings }: Seeker, { similar }: Enquiry): boolean =>
+const allowsSimilar = ({ settings }: Seeker, { similar }: Enquiry): boolean =>
   similar && isFlagOn(settings, 'similarCourseEnquiry');
 
 /** Keeps those that were not asked about before, and has them confirmed by mail; answers which they were. */
-const keep = (
+const saveEnquiry = (
   { database, brand, now }: CallContext,
   seeker: Seeker,
   courses: readonly (EnquiredCourse & { readonly isSimilar: boolean })[],
   { refinv, reforg, device }: Enquiry,
 ) =>
   database.transaction().execute(async (transaction) => {
-    const kept = await transaction
+    const inserted = await transaction
       .insertInto('course_enquiries')
       .values(
         courses.map(({ id, isSimilar }) => ({
@@ -100,7 +100,7 @@ const keep = (
       .onConflict((conflict) => conflict.doNothing())
       .returning('course_id')
       .execute();
-    const ids = new Set(kept.map(({ course_id }) => course_id));
+    const ids = new Set(inserted.map(({ course_id }) => course_id));
     const fresh = courses.filter(({ id }) => ids.has(id));
     if (fresh.length === 0) return fresh;
     await queueMessage(transaction, {
@@ -132,10 +132,10 @@ export const enquire = async (
   const ids = enquiry.courseIds.filter((id) => !enquiry.toSkipIds.includes(id));
   if (ids.length === 0) throw new AppError('COURSE_NOT_SELECTED');
   const named = await requireCourses(context, ids);
-  const similar = mayAskSimilar(seeker, enquiry)
+  const similar = allowsSimilar(seeker, enquiry)
     ? await findSimilar(context, seeker, named, enquiry.toSkipIds)
     : [];
-  const kept = await keep(
+  const inserted = await saveEnquiry(
     context,
     seeker,
     [
@@ -145,7 +145,7 @@ export const enquire = async (
     enquiry,
   );
   return {
-    courseIds: kept.map(({ id }) => id),
-    similarCourses: kept.filter(({ isSimilar }) => isSimilar).length,
+    courseIds: inserted.map(({ id }) => id),
+    similarCourses: inserted.filter(({ isSimilar }) => isSimilar).length,
   };
 };

@@ -7,7 +7,7 @@ import { selectOpenCourses, toCourseSummary } from './select-courses.ts';
 
 interface CourseScope {
   /** As it was typed; empty is any. */
-  readonly words: string;
+  readonly keywords: string;
   readonly categoryId: number | undefined;
 }
 
@@ -61,10 +61,10 @@ const countBeyond = async (
 /** Courses on offer, in pages. Words are searched for as they are; where nothing has them, the last as a beginning. */
 export const listCourses = async (
   context: CallContext,
-  { words, categoryId }: CourseScope,
+  { keywords, categoryId }: CourseScope,
   paging: Paging,
 ): Promise<CourseList> => {
-  const { terms } = parseQuery(words, new Map());
+  const { terms } = parseQuery(keywords, new Map());
   const run = async (condition: Condition): Promise<CourseList> =>
     countBeyond(await runPage(context, condition, categoryId, paging), () =>
       runPage(context, condition, categoryId, { page: 1, size: 1 }),

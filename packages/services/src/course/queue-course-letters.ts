@@ -7,7 +7,7 @@ import { wasSentMessage } from '../platform/messages/was-sent-message.ts';
 import { mayBeMailed } from '../platform/seekers/flag-is-on.ts';
 
 const TEMPLATE = 'course-letter';
-const COURSES_MOST = 3;
+const MAX_COURSES = 3;
 /** Less than a month, so that a letter that was late does not cost the next one; messages are kept for longer. */
 const APART_MS = 25 * 86_400_000;
 
@@ -47,7 +47,7 @@ const findCourses = async (
         where course_enquiries.seeker_id = ${id} and course_enquiries.course_id = courses.id
       )
     order by known.taught desc, courses.starts_on nulls last, courses.id
-    limit ${COURSES_MOST}`.execute(database);
+    limit ${MAX_COURSES}`.execute(database);
   return rows;
 };
 
@@ -74,11 +74,11 @@ const queueLetter = ({ database, now }: Context, seeker: Due): Promise<void> =>
  */
 export const queueCourseLetters = (context: Context, batchSize?: number): Promise<void> =>
   forEachSeeker({
-    read: (after, most) =>
+    read: (after, max) =>
       dueSeekers(context)
         .where('seekers.id', '>', after)
         .orderBy('seekers.id')
-        .limit(most)
+        .limit(max)
         .execute(),
     idOf: ({ id }) => id,
     work: (seeker) => queueLetter(context, seeker),

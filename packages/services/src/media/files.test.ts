@@ -53,7 +53,7 @@ const open = async ({ token }: TestSeeker, url: string, headers = {}) =>
     headers: { 'x-brand': 'tech', authorization: `Bearer ${token}`, ...headers },
   });
 
-const kept = async ({ token }: TestSeeker, brand: 'tech' | 'management' = 'tech') =>
+const listFiles = async ({ token }: TestSeeker, brand: 'tech' | 'management' = 'tech') =>
   (await services.call(files, { token, brand })).items;
 
 const stored = async (): Promise<string[]> => {
@@ -88,15 +88,15 @@ describe('a file', () => {
       message: 'Your resume has been uploaded successfully!',
       uploadedAt: new Date(services.now).toISOString(),
     });
-    const items = await kept(asha);
+    const items = await listFiles(asha);
     expect(new Set(items.map(({ mediaType }) => mediaType))).toEqual(new Set(Object.keys(sent)));
     const some = { query: { mediaTypes: 'audio,resume' }, token: asha.token };
     const { items: two } = await services.call(files, some);
     expect(two.map(({ mediaType }) => mediaType)).toEqual(['audio', 'resume']);
     const { url } = Value.Parse(uploadFile.answer, sent.RoundZeroVideo.body);
-    const whole = await open(asha, url);
-    expect(whole.rawPayload.equals(video)).toBe(true);
-    expect(whole.headers).toMatchObject({
+    const response = await open(asha, url);
+    expect(response.rawPayload.equals(video)).toBe(true);
+    expect(response.headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-length': String(video.length),
       'content-disposition': `attachment; filename="Asha Rao.mp4"; filename*=UTF-8''Asha%20Rao.mp4`,
@@ -138,7 +138,7 @@ describe('a file', () => {
     const asha = await addSeeker(services);
     const { body } = await send(asha, makePdf());
     await send(asha, makeDoc());
-    const [second, ...more] = await kept(asha);
+    const [second, ...more] = await listFiles(asha);
     expect([second?.name, more]).toEqual(['Asha Rao.doc', []]);
     const { url = '' } = Value.Parse(uploadResume.answer, body);
     expect((await open(asha, url)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('a file', () => {
     for (let time = 0; time < 2; time += 1)
       await services.call(removeFile, { token: asha.token, body: { mediaType: 'resume' } });
     await runTestJobs(services);
-    expect(await kept(asha)).toEqual([]);
+    expect(await listFiles(asha)).toEqual([]);
     expect(await stored()).toEqual(await named());
   });
 
@@ -155,7 +155,7 @@ describe('a file', () => {
     const [asha, ravi] = [await addSeeker(services), await addSeeker(services)];
     const twin = await addSeeker(services, { brand: 'management' });
     await send(asha, makePdf());
-    const [own] = await kept(asha);
+    const [own] = await listFiles(asha);
     const stranger = await open(ravi, own?.url ?? '');
     expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'FILE_NOT_FOUND']);
     const visitor = await services.get((own?.url ?? '').replace('/api/', '/'));
@@ -166,10 +166,10 @@ describe('a file', () => {
     await services.call(removeFile, { token: ravi.token, body: { mediaType: 'resume' } });
     await send(twin, makeDoc(), { brand: 'management' });
     await runTestJobs(services);
-    expect(await kept(asha)).toEqual([own]);
+    expect(await listFiles(asha)).toEqual([own]);
     expect((await open(asha, own?.url ?? '')).rawPayload.equals(makePdf())).toBe(true);
-    expect(await kept(ravi)).toEqual([]);
-    expect(await kept(twin, 'management')).toHaveLength(1);
+    expect(await listFiles(ravi)).toEqual([]);
+    expect(await listFiles(twin, 'management')).toHaveLength(1);
   });
 
   it('is refused with its reason, and leaves nothing', async () => {
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect(await send(asha, makePdf(), { key: 'two words' })).toMatchObject(
       CODE('VALIDATION', 400),
     );
-    expect([await kept(asha), await stored()]).toEqual([[], before]);
+    expect([await listFiles(asha), await stored()]).toEqual([[], before]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('an upload that is sent again', () => {
     expect((await send(ravi, makeDoc(), { key })).status).toBe(200);
     await send(asha, makeDoc(), { key: randomUUID() });
     expect(await send(asha, makePdf(), { key })).toEqual(first);
-    expect((await kept(asha)).map(({ name }) => name)).toEqual(['Asha Rao.doc']);
+    expect((await listFiles(asha)).map(({ name }) => name)).toEqual(['Asha Rao.doc']);
     await runTestJobs(services);
     expect(await stored()).toEqual(await named());
   });
@@ -218,7 +218,7 @@ describe('an upload that is sent again', () => {
     const others = await Promise.all([1, 2, 3].map(() => send(asha, makeDoc(), {})));
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
     const urls = others.map(({ body }) => Value.Parse(uploadResume.answer, body).url);
-    const [last, ...more] = await kept(asha);
+    const [last, ...more] = await listFiles(asha);
     expect(more).toEqual([]);
     expect(urls).toContain(last?.url);
     await runTestJobs(services);
@@ -235,11 +235,11 @@ describe('a resume', () => {
     const none = { resumePath: null, resumeUpdated: false, resumeUpdatedAt: null };
     expect(await readResumeFacts(services.database, asha.seeker.id)).toEqual(none);
     await send(asha, makePdf());
-    const [before] = await kept(asha);
+    const [before] = await listFiles(asha);
     services.now += 60_000;
     const { resumeUpdatedAt } = await services.call(stampResume, { token: asha.token });
     expect(resumeUpdatedAt).toBe(new Date(services.now).toISOString());
-    expect(await kept(asha)).toEqual([before]);
+    expect(await listFiles(asha)).toEqual([before]);
     expect(await readResumeFacts(services.database, asha.seeker.id)).toEqual({
       resumePath: before?.url,
       resumeUpdated: true,
@@ -262,12 +262,12 @@ describe('the picture of who recommends a seeker', () => {
   it('is taken by the link that was sent for it, once, and is no file of the seeker’s own', async () => {
     const asha = await addSeeker(services);
     await sendKind(asha, 'picture', await photo().png().toBuffer());
-    const own = await kept(asha);
+    const own = await listFiles(asha);
     const token = await rightOf(asha, await addRecommendation(services, asha.seeker.id));
     services.now += 1;
     expect(await sendBy(token)).toMatchObject({ status: 200 });
     expect(await sendBy(token)).toMatchObject(CODE('LINK_SPENT', 400));
-    expect(await kept(asha)).toEqual(own);
+    expect(await listFiles(asha)).toEqual(own);
     const { files: all } = await services.call(dataExport, { token: asha.token });
     expect(all.map(({ isOfRecommendation }) => isOfRecommendation)).toEqual([false, true]);
     expect((await open(asha, String(all[1]?.url))).statusCode).toBe(200);
@@ -306,9 +306,9 @@ describe('files of a seeker who leaves', () => {
     await runTestJobs(services);
     const others = await stored();
     await send(asha, makePdf(), { key: randomUUID() });
-    const { files: told } = await services.call(dataExport, { token: asha.token });
-    const [own] = await kept(asha);
-    expect(told).toEqual([
+    const { files: exported } = await services.call(dataExport, { token: asha.token });
+    const [own] = await listFiles(asha);
+    expect(exported).toEqual([
       {
         ...own,
         contentType: 'application/pdf',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readSeeker } from '../auth/account/require-password.ts';
 import { type ContextSource, readContext } from '../platform/http/read-context.ts';
 import { findOpenable } from './find-files.ts';
-import { isShownInPlace } from './inspect/media-format.ts';
+import { isShownInline } from './inspect/media-format.ts';
 import type { Media } from './media.ts';
 import type { ByteSpan } from './store/media-store.ts';
 import { isStoredName } from './store/media-store.ts';
@@ -27,11 +27,11 @@ const resolveSpan = (range: string | undefined, bytes: number): ByteSpan | null 
 /** Letters that may stand in a header as they are; browsers read the whole name beside it. */
 const dispositionOf = (name: string, isInline: boolean): string => {
   const plain = name.replace(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(name).replace(
+  const encoded = encodeURIComponent(name).replace(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
 /** The bytes of a file, for its owner alone; recordings also in parts, so that players can jump. Everybody else gets 404. */
@@ -55,7 +55,7 @@ export const registerFiles = (
       reply.headers({
         'content-type': file.content_type,
         'content-length': span ? span.last - span.first + 1 : file.bytes,
-        'content-disposition': dispositionOf(file.name, isShownInPlace(file.media_type)),
+        'content-disposition': dispositionOf(file.name, isShownInline(file.media_type)),
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',

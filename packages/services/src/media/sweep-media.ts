@@ -12,7 +12,7 @@ const sweepSpool = async (folder: string): Promise<void> => {
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 };
 
-const namesKept = async (database: Kysely<Schema>, names: readonly string[]) => {
+const listReferencedNames = async (database: Kysely<Schema>, names: readonly string[]) => {
   const rows = await database
     .selectFrom('media_files')
     .select('stored_name')
@@ -29,7 +29,7 @@ export const removeOrphan = (
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await tryLockName(transaction, name))) return;
-    if (!(await namesKept(transaction, [name])).has(name)) await store.remove(name);
+    if (!(await listReferencedNames(transaction, [name])).has(name)) await store.remove(name);
   });
 
 /** Removes from the store what no seeker has and nobody is about to keep: the remains of what has died on its way. */
@@ -40,7 +40,7 @@ export const sweepMedia = async (
   await sweepSpool(spoolDir);
   for await (const names of store.list()) {
     if (names.length === 0) continue;
-    const kept = await namesKept(database, names);
-    for (const name of names) if (!kept.has(name)) await removeOrphan(database, store, name);
+    const referenced = await listReferencedNames(database, names);
+    for (const name of names) if (!referenced.has(name)) await removeOrphan(database, store, name);
   }
 };

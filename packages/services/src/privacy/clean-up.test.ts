@@ -48,13 +48,13 @@ describe('cleaning up', () => {
     const { seeker } = await addSeeker(services);
     const old = { asked_at: ago(180 * DAY_MS + 1) };
     await addRecommendation(services, seeker.id, old);
-    const kept = [
+    const rows = [
       await addRecommendation(services, seeker.id, { ...writtenBy(services.now), ...old }),
       await addRecommendation(services, seeker.id, { asked_at: ago(180 * DAY_MS) }),
     ];
     await cleanUp(services.database, services.now);
     const left = await services.database.selectFrom('recommendations').select('id').execute();
-    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+    expect(left.map(({ id }) => id).toSorted()).toEqual(rows.toSorted());
   });
 
   it('removes registrations of a day ago, and tries of an hour ago', async () => {

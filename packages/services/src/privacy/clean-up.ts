@@ -5,7 +5,7 @@ import { forgetUnanswered } from '../user/recommendations/forget-unanswered.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 /** Whoever has not answered by then does not: their name and address are kept no longer. */
 const UNANSWERED_MS = 180 * DAY_MS;
 
@@ -19,21 +19,27 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
   await forgetUnanswered(database, before(UNANSWERED_MS));
   // Alerts look back for days, not for weeks.
-  await database.deleteFrom('alerted_jobs').where('alerted_at', '<', before(KEPT_MS)).execute();
-  await database.deleteFrom('early_told_jobs').where('told_at', '<', before(KEPT_MS)).execute();
+  await database
+    .deleteFrom('alerted_jobs')
+    .where('alerted_at', '<', before(RETENTION_MS))
+    .execute();
+  await database
+    .deleteFrom('early_told_jobs')
+    .where('told_at', '<', before(RETENTION_MS))
+    .execute();
   await database
     .deleteFrom('sessions')
     .where((condition) =>
       condition.or([
-        condition('ended_at', '<', before(KEPT_MS)),
-        condition('expires_at', '<', before(KEPT_MS)),
+        condition('ended_at', '<', before(RETENTION_MS)),
+        condition('expires_at', '<', before(RETENTION_MS)),
       ]),
     )
     .execute();
-  await database.deleteFrom('messages').where('created_at', '<', before(KEPT_MS)).execute();
+  await database.deleteFrom('messages').where('created_at', '<', before(RETENTION_MS)).execute();
   await sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null and updated_at < ${before(KEPT_MS)}
+    where attempts >= max_attempts and locked_at is null and updated_at < ${before(RETENTION_MS)}
   ))`.execute(database);
   await tidyListedJobs(database, now);
 };

@@ -42,7 +42,7 @@ afterAll(async () => {
 const machine = (): string => `machine-${randomUUID()}`;
 
 /** Something for each table of the profile, which says who it is of. */
-const toldBy = (name: string): readonly ProfileChange[] => [
+const changesBy = (name: string): readonly ProfileChange[] => [
   { step: 'addPersonalDetails', dob: '1994-05-06', preferredCities: ['pune'] },
   {
     step: 'savePosition',
@@ -102,7 +102,7 @@ const addBusySeeker = async (name: string, email: string) => {
   await services.call(saveJob, { token, body: { jobcode: String(id) } });
   await services.call(reportJob, { token, body: { id, action: 'job', reason: 'other', note } });
   await addFeedActs(added.seeker.id, token, id);
-  for (const body of toldBy(name)) await services.call(saveProfile, { token, body });
+  for (const body of changesBy(name)) await services.call(saveProfile, { token, body });
   const tagInfo = '{"follow":["java"]}';
   await services.call(saveTags, { token, body: { tagInfo } });
   await services.call(saveJobAlert, { token, body: { frequency: 'daily', query: name } });
@@ -116,14 +116,14 @@ describe('what a browser has agreed to', () => {
     const uniqueIdentifier = machine();
     await services.call(cookiePolicy, { body: { uniqueIdentifier } });
     await services.call(cookiePolicy, { token, body: { uniqueIdentifier, choice: 'necessary' } });
-    const kept = await services.database
+    const rows = await services.database
       .selectFrom('consents')
       .select(['brand', 'seeker_id', 'choice', 'agreed_at'])
       .where('unique_identifier', '=', uniqueIdentifier)
       .orderBy('id')
       .execute();
     const always = { brand: 'tech', agreed_at: new Date(services.now) };
-    expect(kept).toEqual([
+    expect(rows).toEqual([
       { ...always, seeker_id: null, choice: 'all' },
       { ...always, seeker_id: seeker.id, choice: 'necessary' },
     ]);
@@ -179,13 +179,13 @@ describe('the export', () => {
       where table_schema = 'public' and table_name = 'seekers'`.execute(services.database);
     const secret = ['id', 'password_hash', 'settings', 'deactivated_at', 'deactivation_reason'];
     const steps = ['totp_secret', 'totp_last_step', 'pending_second_factor', 'pending_totp_secret'];
-    const told = rows
+    const profileRows = rows
       .map(({ name }) => name.replace('public_', ''))
       .filter((name) => name === 'id' || ![...secret, ...steps].includes(name))
       .map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const { token } = await addSeeker(services);
     const { account } = await services.call(dataExport, { token });
-    expect(new Set(Object.keys(account))).toEqual(new Set([...told, 'emailChange']));
+    expect(new Set(Object.keys(account))).toEqual(new Set([...profileRows, 'emailChange']));
   });
 
   it('lets nobody in, and holds nothing of anybody else', async () => {
@@ -222,7 +222,7 @@ describe('the export', () => {
 });
 
 /** Every table of every schema that says a word in any column, whatever its type. */
-const tablesThatSay = async (word: string): Promise<string[]> => {
+const tablesHolding = async (word: string): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
@@ -264,10 +264,11 @@ describe('erasing', () => {
     const change = { email: email.toUpperCase(), password: TEST_PASSWORD };
     await services.call(changeEmail, { token: other.token, body: change });
     await services.call(forgot, { body: { email } });
-    const said = async () => new Set((await Promise.all([email, name].map(tablesThatSay))).flat());
+    const tablesFound = async () =>
+      new Set((await Promise.all([email, name].map(tablesHolding))).flat());
     const subject = `seeker:${seeker.id},`;
-    expect(await tablesThatSay(subject)).toEqual(['public.codes']);
-    expect(await said()).toEqual(
+    expect(await tablesHolding(subject)).toEqual(['public.codes']);
+    expect(await tablesFound()).toEqual(
       new Set([
         'graphile_worker._private_jobs',
         'public.codes',
@@ -282,10 +283,10 @@ describe('erasing', () => {
       ]),
     );
     await services.call(erase, { token, body: { password: TEST_PASSWORD } });
-    expect(await said()).toEqual(new Set(['public.messages']));
+    expect(await tablesFound()).toEqual(new Set(['public.messages']));
     await runTestJobs(services, { smtpUrl: mailServer.url });
-    expect([...(await said())]).toEqual([]);
-    expect(await tablesThatSay(subject)).toEqual([]);
+    expect([...(await tablesFound())]).toEqual([]);
+    expect(await tablesHolding(subject)).toEqual([]);
     for (const table of OWN_TABLES) {
       const left = services.database.selectFrom(table).where('seeker_id', '=', seeker.id);
       expect(await left.selectAll().execute()).toEqual([]);

@@ -43,9 +43,9 @@ type Recruiter = Awaited<ReturnType<typeof addRecruiter>>;
 const apply = async (
   jobId: number,
   changes: Parameters<typeof addSeeker>[1] = {},
-  told?: Parameters<typeof addSeeker>[2],
+  profile?: Parameters<typeof addSeeker>[2],
 ) => {
-  const added = await addSeeker(services, changes, told);
+  const added = await addSeeker(services, changes, profile);
   await services.call(applyJob, {
     token: added.token,
     body: { applyAnyway: 1, jobcode: String(jobId) },
@@ -70,8 +70,8 @@ describe('the token of a recruiter', () => {
       expect(
         await services.send(recruiterJobs, other === undefined ? {} : { token: other }),
       ).toMatchObject(wrong);
-    const kept = await services.database.selectFrom('recruiter_tokens').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(token.slice(4));
+    const tokens = await services.database.selectFrom('recruiter_tokens').selectAll().execute();
+    expect(JSON.stringify(tokens)).not.toContain(token.slice(4));
     expect(await endTokens(services.database, { recruiterId: id, now: services.now })).toBe(1);
     expect(await services.send(recruiterJobs, { token })).toMatchObject(wrong);
   });
@@ -88,8 +88,8 @@ describe('those who have applied', () => {
   it('are listed for the recruiter whose job it is, the last one first, and for nobody else', async () => {
     const mine = await addRecruiter(services);
     const other = await addRecruiter(services);
-    const told = { city_id: 2, category_id: 1, experience_months: 40 };
-    const first = await apply(mine.jobId, { name: 'Meera Iyer' }, told);
+    const profile = { city_id: 2, category_id: 1, experience_months: 40 };
+    const first = await apply(mine.jobId, { name: 'Meera Iyer' }, profile);
     services.now += 1_000;
     await apply(mine.jobId, { name: 'Imran Sheikh' });
     const { items, total, hasMore } = await listOf(mine, { size: 1 });
@@ -146,14 +146,14 @@ describe('those who have applied', () => {
     const { token, jobId } = recruiter;
     const clientId = randomUUID();
     for (const { seeker } of [...hidden, await addSeeker(services)]) {
-      const asked = { token, params: { jobId, applicantId: seeker.public_id } };
+      const request = { token, params: { jobId, applicantId: seeker.public_id } };
       const answers = [
-        await services.send(viewApplicant, asked),
-        await services.send(shortlistApplicant, asked),
-        await services.send(inviteApplicant, { ...asked, body: { calendarId: 1 } }),
-        await services.send(readApplicantChat, asked),
-        await services.send(answerApplicant, { ...asked, body: { text: 'Hello', clientId } }),
-        await services.send(answerFollowUp, { ...asked, body: { text: 'Hello' } }),
+        await services.send(viewApplicant, request),
+        await services.send(shortlistApplicant, request),
+        await services.send(inviteApplicant, { ...request, body: { calendarId: 1 } }),
+        await services.send(readApplicantChat, request),
+        await services.send(answerApplicant, { ...request, body: { text: 'Hello', clientId } }),
+        await services.send(answerFollowUp, { ...request, body: { text: 'Hello' } }),
       ];
       for (const answer of answers)
         expect(answer).toMatchObject({ status: 404, body: { code: 'APPLICANT_NOT_FOUND' } });
@@ -251,8 +251,8 @@ describe('an application', () => {
     await view(recruiter, seeker.public_id);
     await view(recruiter, seeker.public_id);
     expect((await listOf(recruiter)).items).toMatchObject([{ status: 'viewed' }]);
-    const told = await services.call(notifications, { token });
-    expect(told.items).toMatchObject([{ type: 5, link: '/recruiterview', status: 'unread' }]);
+    const profile = await services.call(notifications, { token });
+    expect(profile.items).toMatchObject([{ type: 5, link: '/recruiterview', status: 'unread' }]);
     expect(await services.call(shortlistApplicant, who)).toEqual({
       status: 'shortlisted',
       changed: true,
@@ -319,11 +319,11 @@ describe('an interview', () => {
 });
 
 describe('a search for candidates', () => {
-  const add = async (changes: Parameters<typeof addSeeker>[1] = {}, told = {}) => {
+  const add = async (changes: Parameters<typeof addSeeker>[1] = {}, profile = {}) => {
     const added = await addSeeker(services, changes, {
       city_id: 2,
       experience_months: 40,
-      ...told,
+      ...profile,
     });
     const { data_id } = await services.database
       .selectFrom('tags')

@@ -12,7 +12,7 @@ import { describeListed, headline, skillIds } from './listed-seeker.ts';
 import type { Paging } from './own-jobs.ts';
 import { isVisibleTo } from './visible-seekers.ts';
 
-const ID_MOST = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 type Context = Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>;
 
@@ -74,7 +74,7 @@ const findShown = async (
     .where('brand', '=', brand)
     .where('public_id', '=', after.slice(dash + 1))
     .executeTakeFirst();
-  return { at: new Date(Number(after.slice(0, dash))), id: found?.id ?? ID_MOST };
+  return { at: new Date(Number(after.slice(0, dash))), id: found?.id ?? MAX_ID };
 };
 
 /** Of whom a page tells, and one more: what is told is looked up for them alone, not for all on the pages before. */

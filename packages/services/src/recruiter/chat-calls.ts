@@ -5,7 +5,7 @@ import {
   readApplicantChat,
 } from '@broadsheet/contract/calls/recruiter-chats';
 import { AppError } from '@broadsheet/contract/errors';
-import { answerFollowUp as keepAnswer } from '../job/follow-ups/answer-follow-up.ts';
+import { answerFollowUp as saveAnswer } from '../job/follow-ups/answer-follow-up.ts';
 import { bindCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
 import { addMessage } from '../user/chat/add-message.ts';
@@ -36,10 +36,10 @@ export const answerApplicantCall = bindCall(
   answerApplicant,
   async (_query, params, context, { text, clientId }) => {
     const chat = await findConversation(context, params);
-    const said = { ...chat, text: text.trim(), clientId };
+    const message = { ...chat, text: text.trim(), clientId };
     const sent = await context.database
       .transaction()
-      .execute((transaction) => addMessage(transaction, said, context.now));
+      .execute((transaction) => addMessage(transaction, message, context.now));
     return { sent };
   },
 );
@@ -71,6 +71,6 @@ export const answerFollowUpCall = bindCall(
   answerFollowUp,
   async (_query, params, context, { text }) => {
     const { applicant } = await findApplicantOfCall(context, params);
-    return { answered: await keepAnswer(context, { ...applicant, text: text.trim() }) };
+    return { answered: await saveAnswer(context, { ...applicant, text: text.trim() }) };
   },
 );

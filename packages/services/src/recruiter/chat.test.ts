@@ -48,7 +48,7 @@ const setUp = async (isPro = true) => {
 };
 type Named = Awaited<ReturnType<typeof setUp>>['named'];
 
-const say = (named: Named, text: string, clientId = 'c-1') =>
+const sendMessage = (named: Named, text: string, clientId = 'c-1') =>
   services.send(answerApplicant, { ...named, body: { text, clientId } });
 
 /** By whom, and by which job, this applicant is asked for who is none of theirs. */
@@ -65,10 +65,10 @@ describe('an answer to an applicant', () => {
         await services.send(call, { ...named, body: { text: 'Hello', clientId: 'c-1' } }),
       ).toMatchObject(refused(404, 'CONVERSATION_NOT_FOUND'));
     await services.call(shortlistApplicant, named);
-    const sent = await Promise.all(Array.from({ length: 5 }, () => say(named, ' Hello ')));
+    const sent = await Promise.all(Array.from({ length: 5 }, () => sendMessage(named, ' Hello ')));
     expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     expect(sent[0]).toMatchObject({ status: 200, body: { sent: { number: 1, text: 'Hello' } } });
-    expect(await say(named, 'Another')).toMatchObject(refused(422, 'KEY_REUSED'));
+    expect(await sendMessage(named, 'Another')).toMatchObject(refused(422, 'KEY_REUSED'));
     const [conversation] = (await services.call(conversations, { token })).items;
     expect(conversation).toMatchObject({ unread: 1, lastMessage: { text: 'Hello' } });
     const params = { conversationId: conversation?.id ?? 0 };
@@ -106,12 +106,14 @@ describe('an answer to an applicant', () => {
     expect((await services.call(readApplicantChat, named)).items).toEqual([]);
     const basic = await setUp(false);
     await services.call(shortlistApplicant, basic.named);
-    expect(await say(basic.named, 'Hello')).toMatchObject(refused(403, 'APPLICANT_NOT_PRO'));
+    expect(await sendMessage(basic.named, 'Hello')).toMatchObject(
+      refused(403, 'APPLICANT_NOT_PRO'),
+    );
     await services.call(blockCompany, {
       token,
       body: { companyId: recruiter.companyId, blocked: 1 },
     });
-    expect(await say(named, 'Hello')).toMatchObject(refused(404, 'APPLICANT_NOT_FOUND'));
+    expect(await sendMessage(named, 'Hello')).toMatchObject(refused(404, 'APPLICANT_NOT_FOUND'));
   });
 });
 
@@ -160,8 +162,8 @@ describe('what invited seekers say whom no slot suits', () => {
     expect([total, 'seekerId' in (items[0] ?? {})]).toEqual([1, false]);
     const other = await addRecruiter(services);
     expect(await read(other)).toMatchObject({ items: [], total: 0 });
-    const asked = { token: other.token, query: { jobId } };
-    expect(await services.send(slotRequests, asked)).toMatchObject(refused(404, 'JOB_NOT_FOUND'));
+    const request = { token: other.token, query: { jobId } };
+    expect(await services.send(slotRequests, request)).toMatchObject(refused(404, 'JOB_NOT_FOUND'));
     await services.call(blockCompany, {
       token,
       body: { companyId: recruiter.companyId, blocked: 1 },

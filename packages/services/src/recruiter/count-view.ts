@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 /** YYYY-MM-DD, as databases write days. */
-const DAY_WORDS = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 interface View {
   readonly seekerId: number;
@@ -21,7 +21,7 @@ export const countView = async (
   { seekerId, recruiterId, now }: View,
 ): Promise<boolean> => {
   const at = new Date(now);
-  const day = DAY_WORDS.format(at);
+  const day = DAY_FORMAT.format(at);
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('profile_views')
     .values({

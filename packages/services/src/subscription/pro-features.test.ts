@@ -34,7 +34,7 @@ const featuresOf = async (token: string, seekerId: number) => {
     status: 'shortlisted',
     by: recruiter.id,
   });
-  const told = await services.call(notifications, { token });
+  const list = await services.call(notifications, { token });
   const { items } = await services.call(jobApplicants, {
     token: recruiter.token,
     params: { jobId },
@@ -44,7 +44,7 @@ const featuresOf = async (token: string, seekerId: number) => {
   await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(other) } });
   return {
     limit: (await services.call(proCheck, { token })).apply.limit,
-    isTold: told.items.some(({ link }) => link === `/job/applied/${jobId}`),
+    isNotified: list.items.some(({ link }) => link === `/job/applied/${jobId}`),
     followUp: (await services.send(followUp, { token, body: { jobcode: String(other) } })).status,
     insights: (await services.send(jobInsights, { token, query: { jobcode } })).status,
     starred: items[0]?.starred,
@@ -63,7 +63,7 @@ it('the features of a pro member go with the membership, at the minute at which 
   services.now = until.getTime() - 1;
   expect(await featuresOf(token, seeker.id)).toEqual({
     limit: null,
-    isTold: true,
+    isNotified: true,
     followUp: 200,
     insights: 200,
     starred: true,
@@ -72,7 +72,7 @@ it('the features of a pro member go with the membership, at the minute at which 
   services.now = until.getTime();
   expect(await featuresOf(token, seeker.id)).toEqual({
     limit: 30,
-    isTold: false,
+    isNotified: false,
     followUp: 403,
     insights: 403,
     starred: false,

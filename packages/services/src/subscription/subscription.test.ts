@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Fields, gatewaySays, openTestOrder } from './orders/gateway-says.fixture.ts';
+import { type Fields, gatewayFieldsOf, openTestOrder } from './orders/gateway-says.fixture.ts';
 import { payuCallbackHash } from './payments/payu/payu-hash.ts';
 
 let services: TestServices;
@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const say = (fields: Fields) => services.send(paymentCallback, { body: fields });
+const report = (fields: Fields) => services.send(paymentCallback, { body: fields });
 const details = (token: string) => services.call(subscriptionDetails, { token });
 const stateOf = async (token: string, orderId: string) =>
   (await services.call(order, { token, params: { orderId } })).order.status;
-const wordsAbout = (orderId: string) =>
+const reportsOf = (orderId: string) =>
   services.database
     .selectFrom('payment_callbacks')
     .selectAll()
@@ -78,7 +78,7 @@ describe('an order', () => {
       .where('id', '=', orderId)
       .execute();
     expect((await openTestOrder(services, token)).orderId).not.toBe(orderId);
-    expect(await say(gatewaySays(fields, 'success'))).toMatchObject({ status: 200 });
+    expect(await report(gatewayFieldsOf(fields, 'success'))).toMatchObject({ status: 200 });
     expect(await stateOf(token, orderId)).toBe('open');
   });
 
@@ -86,7 +86,7 @@ describe('an order', () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token, 'both');
     expect(fields.amount).toBe('2999.00');
-    expect(await say(gatewaySays(fields, 'success'))).toEqual({
+    expect(await report(gatewayFieldsOf(fields, 'success'))).toEqual({
       status: 200,
       body: { orderId, status: 'paid' },
     });
@@ -102,11 +102,11 @@ describe('an order', () => {
   it('that is paid cannot be paid again: the same choice is a new one, from its end on', async () => {
     const { token } = await addSeeker(services);
     const first = await openTestOrder(services, token);
-    await say(gatewaySays(first.fields, 'success'));
+    await report(gatewayFieldsOf(first.fields, 'success'));
     const { earlyApplicant } = await details(token);
     const second = await openTestOrder(services, token);
     expect(second.orderId).not.toBe(first.orderId);
-    await say(gatewaySays(second.fields, 'success'));
+    await report(gatewayFieldsOf(second.fields, 'success'));
     const [newest] = (await services.call(orders, { token })).orders.filter(
       ({ orderId }) => orderId === second.orderId,
     );
@@ -118,7 +118,7 @@ describe('an order', () => {
   it('that the gateway has still is no second one', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'pending'));
+    await report(gatewayFieldsOf(fields, 'pending'));
     const again = await services.call(subscriptionHash, {
       token,
       body: { plan: 'early-applicant' },
@@ -129,7 +129,7 @@ describe('an order', () => {
   it('that has failed is ordered anew', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'failure'));
+    await report(gatewayFieldsOf(fields, 'failure'));
     expect(await stateOf(token, orderId)).toBe('failed');
     expect((await openTestOrder(services, token)).orderId).not.toBe(orderId);
   });
@@ -137,7 +137,7 @@ describe('an order', () => {
   it('is seen and paid for by its seeker alone', async () => {
     const [{ token }, other] = [await addSeeker(services), await addSeeker(services)];
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'success'));
+    await report(gatewayFieldsOf(fields, 'success'));
     for (const call of [order, orderInvoice]) {
       const answer = await services.send(call, { token: other.token, params: { orderId } });
       expect(answer).toMatchObject({ status: 404, body: { code: 'ORDER_NOT_FOUND' } });
@@ -154,13 +154,13 @@ describe('an order', () => {
       orders: [{ orderId, amount: '1499.00' }],
     });
     await services.call(erase, { token, body: { password: TEST_PASSWORD } });
-    expect(await say(gatewaySays(fields, 'success'))).toMatchObject({ status: 200 });
-    const kept = await services.database
+    expect(await report(gatewayFieldsOf(fields, 'success'))).toMatchObject({ status: 200 });
+    const rows = await services.database
       .selectFrom('orders')
       .select(['seeker_id', 'status'])
       .where('id', '=', orderId)
       .executeTakeFirst();
-    expect(kept).toEqual({ seeker_id: null, status: 'open' });
+    expect(rows).toEqual({ seeker_id: null, status: 'open' });
   });
 });
 
@@ -176,7 +176,7 @@ describe('a word of the gateway', () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token, 'pro');
     for (const status of statuses)
-      expect(await say(gatewaySays(fields, status))).toMatchObject({ status: 200 });
+      expect(await report(gatewayFieldsOf(fields, status))).toMatchObject({ status: 200 });
     expect(await stateOf(token, orderId)).toBe(end);
     const until = (await details(token)).pro.expiry;
     if (end !== 'paid') return expect(until).toBeNull();
@@ -187,8 +187,8 @@ describe('a word of the gateway', () => {
   it('counts once when it comes many times at once', async () => {
     const { token } = await addSeeker(services);
     const { fields } = await openTestOrder(services, token, 'pro');
-    const said = gatewaySays(fields, 'success');
-    await Promise.all([1, 2, 3, 4, 5].map(() => say(said)));
+    const reported = gatewayFieldsOf(fields, 'success');
+    await Promise.all([1, 2, 3, 4, 5].map(() => report(reported)));
     const { pro } = await details(token);
     expect(Date.parse(pro.expiry ?? '')).toBeLessThan(services.now + 93 * 86_400_000);
   });
@@ -206,8 +206,8 @@ describe('a word of the gateway', () => {
     const [{ token }, other] = [await addSeeker(services), await addSeeker(services)];
     const { orderId, fields } = await openTestOrder(services, token);
     const theirs = await openTestOrder(services, other.token);
-    const paid = gatewaySays(fields, 'success');
-    const answer = await say(forge(paid, gatewaySays(theirs.fields, 'failure')));
+    const paid = gatewayFieldsOf(fields, 'success');
+    const answer = await report(forge(paid, gatewayFieldsOf(theirs.fields, 'failure')));
     expect(answer).toMatchObject({ status: 400, body: { code: 'PAYMENT_UNVERIFIED' } });
     expect(await stateOf(token, orderId)).toBe('open');
     expect(await stateOf(other.token, theirs.orderId)).toBe('open');
@@ -222,7 +222,7 @@ describe('a word of the gateway', () => {
   ])('gives nothing for %s, though it is signed', async (_, change) => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(signed(change(gatewaySays(fields, 'success'))));
+    await report(signed(change(gatewayFieldsOf(fields, 'success'))));
     expect(await stateOf(token, orderId)).toBe('open');
     const { verdict } = await services.database
       .selectFrom('payment_callbacks')
@@ -235,16 +235,16 @@ describe('a word of the gateway', () => {
   it('is kept before it is judged, without a name of the payer', async () => {
     const { token, seeker } = await addSeeker(services, { name: 'Kavya Pillai' });
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'pending'));
-    const kept = await wordsAbout(orderId);
-    expect(kept).toMatchObject([{ verdict: 'pending', amount: '1499.00', status: 'pending' }]);
-    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Kavya|${seeker.email}`));
+    await report(gatewayFieldsOf(fields, 'pending'));
+    const rows = await reportsOf(orderId);
+    expect(rows).toMatchObject([{ verdict: 'pending', amount: '1499.00', status: 'pending' }]);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Kavya|${seeker.email}`));
   });
 
   it('is stored nowhere when its hash is not the gateway’s, whatever it says', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    const paid = gatewaySays(fields, 'success');
+    const paid = gatewayFieldsOf(fields, 'success');
     const forgeries: Fields[] = [
       { ...paid, hash: 'f' },
       { ...paid, amount: '1.00' },
@@ -258,23 +258,24 @@ describe('a word of the gateway', () => {
         .executeTakeFirstOrThrow();
     const before = await count();
     for (const forged of forgeries)
-      expect((await say(forged)).body).toMatchObject({ code: 'PAYMENT_UNVERIFIED' });
+      expect((await report(forged)).body).toMatchObject({ code: 'PAYMENT_UNVERIFIED' });
     expect(await count()).toEqual(before);
   });
 
   it('is recorded a hundred times for an order at most, and acted on beyond them', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    const again = (at: number) => say({ ...gatewaySays(fields, 'pending'), mihpayid: `m${at}` });
+    const again = (at: number) =>
+      report({ ...gatewayFieldsOf(fields, 'pending'), mihpayid: `m${at}` });
     for (let at = 0; at < 101; at += 1) await again(at);
-    expect(await wordsAbout(orderId)).toHaveLength(100);
-    await say(gatewaySays(fields, 'success'));
+    expect(await reportsOf(orderId)).toHaveLength(100);
+    await report(gatewayFieldsOf(fields, 'success'));
     expect(await stateOf(token, orderId)).toBe('paid');
-    expect(await wordsAbout(orderId)).toHaveLength(100);
+    expect(await reportsOf(orderId)).toHaveLength(100);
   });
 
   it('is refused with more than it has', async () => {
-    const huge = await say({ txnid: 'x'.repeat(5_000) });
+    const huge = await report({ txnid: 'x'.repeat(5_000) });
     expect(huge).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     const list = await services.app.inject({
       method: 'POST',
@@ -297,14 +298,18 @@ describe('an invoice', () => {
     const { orderId, fields } = await openTestOrder(services, token, 'both');
     const params = { orderId };
     expect(await services.send(orderInvoice, { token, params })).toMatchObject({ status: 404 });
-    await say(gatewaySays(fields, 'success'));
+    await report(gatewayFieldsOf(fields, 'success'));
     const { fileName, base64 } = await services.call(orderInvoice, { token, params });
     expect(fileName).toMatch(/^invoice-BS-\d\d-\d\d-\d{6}\.pdf$/);
     const text = await textOf(base64);
-    for (const said of ['Asha Rao', '₹2,999.00', '₹457.47', '-₹499.00', orderId])
-      expect(text).toContain(said);
-    for (const said of ['Tax invoice BS/', '29AAAAA0000A1Z5', 'Broadsheet Tech Private Limited'])
-      expect(text).toContain(said);
+    for (const reported of ['Asha Rao', '₹2,999.00', '₹457.47', '-₹499.00', orderId])
+      expect(text).toContain(reported);
+    for (const reported of [
+      'Tax invoice BS/',
+      '29AAAAA0000A1Z5',
+      'Broadsheet Tech Private Limited',
+    ])
+      expect(text).toContain(reported);
     expect(text).toMatch(/Place of supply\s+Maharashtra \(27\)/);
     expect(text).toMatch(
       /Taxable value\s+₹2,541.53\s+IGST, 18%\s+₹457.47\s+Total paid\s+₹2,999.00/,
@@ -315,7 +320,7 @@ describe('an invoice', () => {
   it('splits GST into equal halves for a buyer in the State of the seller, and adds up', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token, 'both', '29');
-    await say(gatewaySays(fields, 'success'));
+    await report(gatewayFieldsOf(fields, 'success'));
     const { base64 } = await services.call(orderInvoice, { token, params: { orderId } });
     const text = await textOf(base64);
     expect(text).toMatch(/Place of supply\s+Karnataka \(29\)/);
@@ -329,7 +334,7 @@ describe('an invoice', () => {
   it('of before States were asked for says its GST as one sum, at the place of the seller', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'success'));
+    await report(gatewayFieldsOf(fields, 'success'));
     await services.database
       .updateTable('orders')
       .set({ buyer_state: null, seller_state: null })
@@ -345,7 +350,7 @@ describe('an invoice', () => {
   it('tells of no tax where the seller of its day was not registered for it', async () => {
     const { token } = await addSeeker(services);
     const { orderId, fields } = await openTestOrder(services, token);
-    await say(gatewaySays(fields, 'success'));
+    await report(gatewayFieldsOf(fields, 'success'));
     await sql`
       update invoices set seller = seller || '{"gstin": null, "name": "A Seller of Old"}'
       where order_id = ${orderId}`.execute(services.database);

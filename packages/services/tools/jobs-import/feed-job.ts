@@ -15,7 +15,7 @@ export interface FeedJob {
   readonly externalId: string | undefined;
   readonly title: string | undefined;
   readonly company: string | undefined;
-  readonly places: readonly string[];
+  readonly locations: readonly string[];
   readonly remote: boolean;
   readonly experience: string | undefined;
   readonly pay: string | FeedAmount | undefined;

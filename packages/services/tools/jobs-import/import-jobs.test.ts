@@ -143,15 +143,15 @@ describe('an import', () => {
       scope: [],
       filters: new Map(),
       without: [],
-      most: 10,
+      max: 10,
     });
     expect(found.counted).toBe(1);
-    const words = await opened.database
+    const pattern = await opened.database
       .selectFrom('search_words')
       .select('word')
       .where('word', '=', 'zymurgist')
       .execute();
-    expect(words).toHaveLength(1);
+    expect(pattern).toHaveLength(1);
   });
 
   it('changes nothing the second time', async () => {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Pay } from '@broadsheet/contract/entities/job';
 import type { FeedJob } from './feed-job.ts';
 import { faultOfJob, type ImportedJob } from './imported-job.ts';
-import type { CategoryMatch, JobWords } from './normalise/category.ts';
+import type { CategoryMatch, JobTerms } from './normalise/category.ts';
 import { cleanLine } from './normalise/clean-text.ts';
 import { parseDate } from './normalise/dates.ts';
 import { normaliseDescription } from './normalise/description.ts';
 import { ANY_YEARS, findExperience, parseExperience, type Years } from './normalise/experience.ts';
 import { parsePay, payOfAmount } from './normalise/pay.ts';
-import type { Places } from './normalise/places.ts';
+import type { Locations } from './normalise/places.ts';
 import { cleanSkills } from './normalise/skills.ts';
 
 /** What of a brand a feed is read against. */
 export interface Vocabulary {
-  readonly readPlaces: (texts: readonly string[]) => Places;
-  readonly guessCategory: (words: JobWords) => CategoryMatch;
+  readonly readLocations: (texts: readonly string[]) => Locations;
+  readonly guessCategory: (terms: JobTerms) => CategoryMatch;
   readonly categoryLabel: (id: number) => string;
   readonly tagLabel: (id: number) => string;
 }
@@ -32,7 +32,7 @@ export type Normalised = { readonly job: ImportedJob } | { readonly fault: strin
 const REMOTE_TITLE =
   /\b(?:work from home|wfh)\b|[([]\s*(?:100% |fully )?remote\s*[)\]]|[-–|,]\s*remote\s*$|^remote\s*[-–|:]/i;
 const FRESHER_TITLE = /\bfreshers?\b/i;
-const MOST_OPENINGS = 100_000;
+const MAX_OPENINGS = 100_000;
 
 const payOf = (pay: FeedJob['pay']): Pay =>
   typeof pay === 'object' ? payOfAmount(pay) : parsePay(cleanLine(pay));
@@ -45,7 +45,7 @@ const yearsOf = (feed: FeedJob, title: string, description: string): Years =>
 
 const openingsOf = (text: string | undefined): number => {
   const count = Number(/\d{1,6}/.exec(text?.replaceAll(',', '') ?? '')?.[0] ?? 1);
-  return Math.min(Math.max(count, 1), MOST_OPENINGS);
+  return Math.min(Math.max(count, 1), MAX_OPENINGS);
 };
 
 const linkOf = (url: string | undefined): string | null => {
@@ -76,8 +76,8 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
   const company = cleanLine(feed.company) || cleanLine(options.company);
   const lacking = missing(externalId, title, company);
   if (lacking) return { fault: lacking };
-  const places = vocabulary.readPlaces(feed.places.map(cleanLine));
-  if (places.abroad && !feed.remote) return { fault: `it is not in India: ${places.abroad}` };
+  const locations = vocabulary.readLocations(feed.locations.map(cleanLine));
+  if (locations.abroad && !feed.remote) return { fault: `it is not in India: ${locations.abroad}` };
   const descriptionHtml = normaliseDescription(feed.description);
   const description = descriptionHtml.replace(/<[^>]*>/g, ' ');
   const skills = cleanSkills(feed.skills);
@@ -87,7 +87,7 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
     externalId,
     title,
     company,
-    cityIds: [...places.cityIds],
+    cityIds: [...locations.cityIds],
     ...yearsOf(feed, title, description),
     pay: payOf(feed.pay),
     descriptionHtml,
@@ -103,12 +103,12 @@ export const normaliseJob = (feed: FeedJob, options: NormaliseOptions): Normalis
       femaleBackWorkForce: feed.flags.femaleBackWorkForce ?? false,
       differentlyAbled: feed.flags.differentlyAbled ?? false,
       exDefence: feed.flags.exDefence ?? false,
-      workFromHome: feed.remote || places.remote || REMOTE_TITLE.test(title),
+      workFromHome: feed.remote || locations.remote || REMOTE_TITLE.test(title),
     },
     postedAt: parseDate(feed.postedAt, now),
     expiresAt: parseDate(feed.expiresAt, now),
   };
-  const whole: ImportedJob = { ...job, fingerprint: fingerprintOf(job, feed) };
-  const fault = faultOfJob(whole);
-  return fault === null ? { job: whole } : { fault };
+  const imported: ImportedJob = { ...job, fingerprint: fingerprintOf(job, feed) };
+  const fault = faultOfJob(imported);
+  return fault === null ? { job: imported } : { fault };
 };

@@ -16,24 +16,24 @@ export class PhraseIndex<Target> {
 
   constructor(phrases: Iterable<readonly [phrase: string, target: Target]>) {
     for (const [phrase, target] of phrases) {
-      const words = wordsOf(phrase);
-      const [first] = words;
-      const key = words.join(' ');
+      const terms = wordsOf(phrase);
+      const [first] = terms;
+      const key = terms.join(' ');
       if (first === undefined || this.#targets.has(key)) continue;
       this.#targets.set(key, target);
-      this.#lengths.set(first, Math.max(words.length, this.#lengths.get(first) ?? 0));
+      this.#lengths.set(first, Math.max(terms.length, this.#lengths.get(first) ?? 0));
     }
   }
 
   /** Targets in the order in which the text names them, each as often as it does. */
   find(text: string): Target[] {
-    const words = wordsOf(text);
+    const terms = wordsOf(text);
     const found: Target[] = [];
-    for (let start = 0; start < words.length; ) {
+    for (let start = 0; start < terms.length; ) {
       let taken = 1;
-      const longest = this.#lengths.get(words[start] ?? '') ?? 0;
-      for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
-        const target = this.#targets.get(words.slice(start, start + count).join(' '));
+      const longest = this.#lengths.get(terms[start] ?? '') ?? 0;
+      for (let count = Math.min(longest, terms.length - start); count > 0; count -= 1) {
+        const target = this.#targets.get(terms.slice(start, start + count).join(' '));
         if (target === undefined) continue;
         found.push(target);
         taken = count;

@@ -6,7 +6,7 @@ import {
 import type { SheetEntry } from '@broadsheet/contract/resume/sheet-entries';
 import * as styles from './preview.styles.ts';
 
-const Entry = ({ title, place, period, link, paragraphs, points }: SheetEntry) => (
+const Entry = ({ title, location: place, period, link, paragraphs, points }: SheetEntry) => (
   <div className={styles.entry}>
     {title !== '' && (
       <p className={styles.head}>

@@ -21,10 +21,10 @@ type LimitContext = Pick<CallContext, 'database' | 'secrets' | 'isLimited' | 'no
 export const countExcess = async (
   { database, secrets, isLimited, now, brand }: LimitContext,
   { name, tries, windowMs }: Limit,
-  whose: string,
+  subject: string,
 ): Promise<number> => {
   if (!isLimited) return 0;
-  const key = createHmac('sha256', secrets.codes).update(`${name} ${brand} ${whose}`).digest();
+  const key = createHmac('sha256', secrets.codes).update(`${name} ${brand} ${subject}`).digest();
   const { count } = await database
     .insertInto('attempts')
     .values({ key, window_start: new Date(now - (now % windowMs)), count: 1 })
@@ -42,13 +42,13 @@ export const countExcess = async (
 export const countTry = async (
   context: LimitContext,
   limit: Limit,
-  whose: string,
+  subject: string,
 ): Promise<void> => {
-  if ((await countExcess(context, limit, whose)) > 0) throw new AppError('RATE_LIMITED');
+  if ((await countExcess(context, limit, subject)) > 0) throw new AppError('RATE_LIMITED');
 };
 
 /** Whose it is what all clients of a brand do together. */
-export const WHOLE_SITE = 'site';
+export const SITE_SUBJECT = 'site';
 
 /** Counts a try of the client that asks, as countTry does. */
 export const countClient = (

@@ -1,6 +1,6 @@
 import { emailKey } from '@broadsheet/contract/email-address';
 import type { CallContext } from '../../platform/call/call-context.ts';
-import { countClient, countExcess, countTry, type Limit, WHOLE_SITE } from './limits.ts';
+import { countClient, countExcess, countTry, type Limit, SITE_SUBJECT } from './limits.ts';
 
 const WINDOW_MS = 900_000;
 const BY_ADDRESS: Limit = { name: 'mail', tries: 5, windowMs: WINDOW_MS };
@@ -22,6 +22,6 @@ export const countMail = async (context: CallContext, email: string): Promise<vo
  */
 export const countResetLink = async (context: CallContext, email: string): Promise<number> => {
   await countMail(context, email);
-  const excess = await countExcess(context, LINKS_BY_SITE, WHOLE_SITE);
+  const excess = await countExcess(context, LINKS_BY_SITE, SITE_SUBJECT);
   return Math.min(MAX_DELAY_SECONDS, excess * SECONDS_PER_LINK);
 };

@@ -24,19 +24,19 @@ interface CodeContext {
 
 const LINK_BYTES = 32;
 
-const hashOf = ({ codes }: AccountSecrets, owner: CodeOwner, said: string): Buffer =>
-  createHmac('sha256', codes).update(`${owner.subject} ${owner.purpose} ${said}`).digest();
+const hashOf = ({ codes }: AccountSecrets, owner: CodeOwner, code: string): Buffer =>
+  createHmac('sha256', codes).update(`${owner.subject} ${owner.purpose} ${code}`).digest();
 
 /** Keeps what was said, in place of all that was said before to the same owner. */
-const keep = async (
+const storeCode = async (
   { database, secrets, now }: CodeContext,
   owner: CodeOwner,
-  given: { id: string; said: string; target: string; lifeMs: number },
+  given: { id: string; code: string; target: string; lifeMs: number },
 ): Promise<void> => {
   const row = {
     id: given.id,
     target: given.target,
-    hash: hashOf(secrets, owner, given.said),
+    hash: hashOf(secrets, owner, given.code),
     tries: 0,
     created_at: new Date(now),
     expires_at: new Date(now + given.lifeMs),
@@ -54,9 +54,9 @@ export const issueCode = async (
   owner: CodeOwner,
   target: string,
 ): Promise<string> => {
-  const said = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  await keep(context, owner, { id: randomUUID(), said, target, lifeMs: CODE_LIFE_MS });
-  return said;
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  await storeCode(context, owner, { id: randomUUID(), code, target, lifeMs: CODE_LIFE_MS });
+  return code;
 };
 
 /**
@@ -66,7 +66,7 @@ export const issueCode = async (
 export const spendCode = async (
   { database, secrets, now }: CodeContext,
   owner: CodeOwner,
-  said: string,
+  code: string,
 ): Promise<string> => {
   const found = await database
     .updateTable('codes')
@@ -77,7 +77,7 @@ export const spendCode = async (
     .where('expires_at', '>', new Date(now))
     .returning(['id', 'hash', 'target'])
     .executeTakeFirst();
-  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, owner, said)))
+  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, owner, code)))
     throw new AppError('CODE_WRONG');
   const spent = await database.deleteFrom('codes').where('id', '=', found.id).executeTakeFirst();
   if (spent.numDeletedRows !== 1n) throw new AppError('CODE_WRONG');
@@ -91,9 +91,9 @@ export const issueLink = async (
   { target, lifeMs }: { readonly target: string; readonly lifeMs: number },
 ): Promise<string> => {
   const id = randomUUID();
-  const said = randomBytes(LINK_BYTES).toString('base64url');
-  await keep(context, owner, { id, said, target, lifeMs });
-  return `${id}.${said}`;
+  const code = randomBytes(LINK_BYTES).toString('base64url');
+  await storeCode(context, owner, { id, code, target, lifeMs });
+  return `${id}.${code}`;
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -119,7 +119,7 @@ export const spendLink = async (
   purpose: string,
   token: string,
 ): Promise<{ readonly subject: string; readonly target: string }> => {
-  const [id = '', said = ''] = token.split('.');
+  const [id = '', code = ''] = token.split('.');
   const found = UUID.test(id)
     ? await database
         .selectFrom('codes')
@@ -129,7 +129,7 @@ export const spendLink = async (
         .where('expires_at', '>', new Date(now))
         .executeTakeFirst()
     : undefined;
-  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, { ...found, purpose }, said)))
+  if (!found || !timingSafeEqual(found.hash, hashOf(secrets, { ...found, purpose }, code)))
     throw new AppError('LINK_SPENT');
   const spent = await database.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
   if (spent.numDeletedRows !== 1n) throw new AppError('LINK_SPENT');

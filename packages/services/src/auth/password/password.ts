@@ -10,10 +10,10 @@ let nobodys: Promise<string> | undefined;
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 /** Whether it is the password of a hash; of no hash none is. Takes as long either way. */
-export const isPassword = async (kept: string | null, given: string): Promise<boolean> => {
+export const isPassword = async (storedHash: string | null, given: string): Promise<boolean> => {
   nobodys ??= hash('nobody has this password');
-  const isRight = await verify(kept ?? (await nobodys), given);
-  return kept !== null && isRight;
+  const isRight = await verify(storedHash ?? (await nobodys), given);
+  return storedHash !== null && isRight;
 };
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']?.map(String));

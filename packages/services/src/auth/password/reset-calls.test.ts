@@ -91,11 +91,12 @@ describe('a forgotten password', () => {
   it.each(['known', 'unknown'])('is asked for five times an address: %s', async (kind) => {
     const known = (await addSeeker(services)).seeker.email;
     const email = kind === 'known' ? known : 'often@example.com';
-    const ask = (call: typeof forgot) => services.send(call, { body: { email }, ...addressOf() });
+    const requestReset = (call: typeof forgot) =>
+      services.send(call, { body: { email }, ...addressOf() });
     for (const call of [forgot, resendPasswordPolicy, forgot, resendPasswordPolicy, forgot])
-      expect((await ask(call)).status).toBe(200);
-    expect((await ask(forgot)).status).toBe(429);
-    expect((await ask(resendPasswordPolicy)).status).toBe(429);
+      expect((await requestReset(call)).status).toBe(200);
+    expect((await requestReset(forgot)).status).toBe(429);
+    expect((await requestReset(resendPasswordPolicy)).status).toBe(429);
   });
 
   it('is refused to nobody where many addresses ask, and sent the later the more they are', async () => {
@@ -103,8 +104,8 @@ describe('a forgotten password', () => {
     const delays: number[] = [];
     for (let other = 0; other < 210; other += 1) {
       const email = `flood.${other}@example.com`;
-      const asked = { body: { email }, address: `203.0.${other}.1` };
-      expect((await services.send(forgot, asked)).status).toBe(200);
+      const request = { body: { email }, address: `203.0.${other}.1` };
+      expect((await services.send(forgot, request)).status).toBe(200);
       delays.push(await delayOf(email));
     }
     expect(delays.slice(0, 200)).toEqual(Array(200).fill(0));

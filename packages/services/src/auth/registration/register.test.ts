@@ -167,24 +167,24 @@ describe('a registration', () => {
 describe('whether an address is known', () => {
   it('is told to registration, at its brand, ten times', async () => {
     const { seeker } = await addSeeker(services);
-    const ask = (email: string, brand: 'tech' | 'management' = 'tech') =>
+    const registerAs = (email: string, brand: 'tech' | 'management' = 'tech') =>
       services.send(exists, { query: { email }, brand, address: '198.51.100.200' });
-    expect((await ask(seeker.email.toUpperCase())).body).toEqual({ exists: true });
-    expect((await ask(seeker.email, 'management')).body).toEqual({ exists: false });
+    expect((await registerAs(seeker.email.toUpperCase())).body).toEqual({ exists: true });
+    expect((await registerAs(seeker.email, 'management')).body).toEqual({ exists: false });
     for (let count = 0; count < 9; count += 1)
-      expect((await ask('nobody@example.com')).body).toEqual({ exists: false });
-    expect((await ask(seeker.email)).status).toBe(429);
+      expect((await registerAs('nobody@example.com')).body).toEqual({ exists: false });
+    expect((await registerAs(seeker.email)).status).toBe(429);
   });
 
   it('is told to a hundred clients sixty times together, and they can register all the same', async () => {
     services.now += ANOTHER_WINDOW_MS;
     const statuses: number[] = [];
     for (let other = 0; other < 100; other += 1) {
-      const asked = {
+      const request = {
         query: { email: `person.${other}@example.com` },
         address: `203.0.${other}.1`,
       };
-      statuses.push((await services.send(exists, asked)).status);
+      statuses.push((await services.send(exists, request)).status);
     }
     expect(statuses.indexOf(429)).toBe(60);
     expect(statuses.slice(60).every((status) => status === 429)).toBe(true);

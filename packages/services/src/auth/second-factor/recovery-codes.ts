@@ -16,7 +16,7 @@ const hashOf = ({ codes }: AccountSecrets, seekerId: number, code: string): Buff
 const makeHalf = (): string =>
   Array.from({ length: HALF }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-export const isRecoveryCode = (said: string): boolean => said.includes('-');
+export const isRecoveryCode = (code: string): boolean => code.includes('-');
 
 export const removeRecoveryCodes = async (
   transaction: Transaction<Schema>,

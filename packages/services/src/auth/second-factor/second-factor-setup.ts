@@ -31,14 +31,14 @@ export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => 
 };
 
 /** Proves that the seeker gets the codes of what is being set up; answers what to keep. Throws CODE_WRONG. */
-const proveSetup = async (context: CallContext, seeker: Seeker, said: string): Promise<Change> => {
+const proveSetup = async (context: CallContext, seeker: Seeker, code: string): Promise<Change> => {
   const { id, pending_second_factor: channel, pending_totp_secret: sealed } = seeker;
   if (channel === null) throw new AppError('CODE_WRONG');
   if (channel === 'totp') {
-    const step = await requireTotpStep(context, id, sealed, said);
+    const step = await requireTotpStep(context, id, sealed, code);
     return { second_factor: channel, totp_secret: sealed, totp_last_step: step };
   }
-  const sentTo = await spendCode(context, ownerOf(id, 'second-factor-setup'), said);
+  const sentTo = await spendCode(context, ownerOf(id, 'second-factor-setup'), code);
   if (sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
   return { ...NO_FACTOR, second_factor: channel };
 };
@@ -73,8 +73,8 @@ const changeFactor = async (
 };
 
 /** Turns on what is being set up, by a code of it. Throws CODE_WRONG, RATE_LIMITED. */
-export const completeSetup = async (context: CallContext, seeker: Seeker, said: string) => {
-  const change = await proveSetup(context, seeker, said);
+export const completeSetup = async (context: CallContext, seeker: Seeker, code: string) => {
+  const change = await proveSetup(context, seeker, code);
   return context.database.transaction().execute(async (transaction) => ({
     token: await changeFactor(context, transaction, seeker, change),
     recoveryCodes: await issueRecoveryCodes(transaction, context.secrets, seeker.id),

@@ -47,15 +47,15 @@ const takeTotpCode = async (context: CallContext, seeker: Seeker, code: string):
 export const takeStepCode = async (
   context: CallContext,
   seeker: Seeker,
-  said: string,
+  code: string,
 ): Promise<void> => {
-  if (isRecoveryCode(said)) {
+  if (isRecoveryCode(code)) {
     await countTry(context, STEP_TRIES, String(seeker.id));
-    return takeRecoveryCode(context, seeker.id, said);
+    return takeRecoveryCode(context, seeker.id, code);
   }
   const { id, second_factor: channel } = seeker;
-  if (channel === 'totp') return takeTotpCode(context, seeker, said);
-  const sentTo = await spendCode(context, ownerOf(id, 'second-step'), said);
+  if (channel === 'totp') return takeTotpCode(context, seeker, code);
+  const sentTo = await spendCode(context, ownerOf(id, 'second-step'), code);
   // An address or a number may have been given up since.
   if (channel === null || sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
 };

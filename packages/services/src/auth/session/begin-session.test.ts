@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endSessionsOf } from './sessions.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const POLLING = { timeout: 10_000, interval: 20 };
 
 let services: TestServices;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const duringChange = (seekerId: number, send: () => Promise<Answered>): Promise<
       });
       await vi.waitFor(
         async () => expect(isAnswered || (await isSomebodyWaiting())).toBe(true),
-        PATIENCE,
+        POLLING,
       );
       await endSessionsOf(transaction, seekerId, 'password-change', services.now);
       return { answer };

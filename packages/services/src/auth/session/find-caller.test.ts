@@ -14,7 +14,7 @@ import { findCaller } from './find-caller.ts';
 import { refreshSession } from './refresh-session.ts';
 import { createSession } from './sessions.ts';
 
-const GOOD_FOR_A_SECOND_STEP = [
+const SECOND_STEP_CALLS = [
   '/auth/refresh',
   '/auth/validate',
   '/twoFactorAuth/send-otp',
@@ -52,7 +52,7 @@ describe('a token', () => {
     const session = { seeker, isSecondStep: true, userAgent: '', now: services.now };
     const { token: keys } = accountSecretsOf(TEST_SITE_SECRET);
     const token = await createSession(services.database, keys, session);
-    expect(await callsThatTake(token)).toEqual(GOOD_FOR_A_SECOND_STEP);
+    expect(await callsThatTake(token)).toEqual(SECOND_STEP_CALLS);
   });
 
   it('of a whole session is good for every call', async () => {
@@ -64,7 +64,7 @@ describe('a token', () => {
   it.each([
     ['another seeker', 'tech'],
     ['another brand', 'management'],
-  ] as const)('for %s with somebody’s session is good for nothing', async (whose, brand) => {
+  ] as const)('for %s with somebody’s session is good for nothing', async (holder, brand) => {
     const owner = await addSeeker(services);
     const other = await addSeeker(services);
     const { token: keys } = accountSecretsOf(TEST_SITE_SECRET);
@@ -73,7 +73,7 @@ describe('a token', () => {
     const { sid: sessionId = '' } = JSON.parse(
       Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString(),
     );
-    const seekerId = whose === 'another seeker' ? other.seeker.id : owner.seeker.id;
+    const seekerId = holder === 'another seeker' ? other.seeker.id : owner.seeker.id;
     const forged = await signToken(
       { seekerId, brand, sessionId, generation: 0, isSecondStep: false, proUntil: null },
       keys,

@@ -117,12 +117,12 @@ describe('a token', () => {
       .execute();
     const { authInfo, session } = await services.call(getAuth, { token });
     expect(session).toMatchObject({ isPro: true, userId: seeker.id, authInfo });
-    const kept = await services.database
+    const rows = await services.database
       .selectFrom('sessions')
       .select('user_agent')
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirstOrThrow();
-    expect(kept.user_agent).toBe('A browser of the tests');
+    expect(rows.user_agent).toBe('A browser of the tests');
   });
 });
 

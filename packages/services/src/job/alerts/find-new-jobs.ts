@@ -7,7 +7,7 @@ import { searchJobs } from '../search/search-jobs.ts';
 import type { DueAlert } from './due-alerts.ts';
 
 /** Beyond those a mail names, the others count as told: the list that it leads to has them. */
-const FOUND_MOST = 50;
+const MAX_FOUND = 50;
 /** Of DATE_RANGES: as far back as a mail may be late, and no further. */
 const REACH = { daily: 1, weekly: 2 } as const;
 
@@ -45,7 +45,7 @@ export const findNewJobs = async (
     filters: { ...readFilterParameters(filters), posted: [REACH[frequency]] },
     sort: 'date',
     page: 1,
-    size: FOUND_MOST,
+    size: MAX_FOUND,
     facets: false,
   });
   return corrected === null ? found.ids : [];

@@ -4,7 +4,7 @@ import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readJobAlert, saveJobAlert as save } from './job-alert.ts';
 
-const WORDS = {
+const MESSAGES = {
   daily: 'We will mail you new jobs like these, at most once a day.',
   weekly: 'We will mail you new jobs like these, once a week.',
   off: 'No more mails of new jobs.',
@@ -24,5 +24,5 @@ export const saveJobAlertCall = bindCall(saveJobAlert, async (_query, _params, c
   const { frequency } = body;
   const filters = filtersOf(body);
   await save(database, { seekerId, frequency, filters, now });
-  return { ...(await readJobAlert(database, seekerId)), message: WORDS[frequency] };
+  return { ...(await readJobAlert(database, seekerId)), message: MESSAGES[frequency] };
 });

@@ -150,11 +150,11 @@ describe('mails of new jobs', () => {
     const other = await add(DAILY);
     await expect(queue()).rejects.toThrow('1 job alerts were not queued');
     expect(await mailed()).toEqual([`${other.seeker.email} 1`]);
-    const told = await database
+    const alerts = await database
       .selectFrom('alerted_jobs')
       .select('job_id')
       .where('seeker_id', '=', bad.seeker.id)
       .execute();
-    expect(told).toEqual([]);
+    expect(alerts).toEqual([]);
   });
 });

@@ -60,11 +60,11 @@ const queueAlert = (
  */
 export const queueJobAlerts = (context: AlertContext, batchSize?: number): Promise<void> =>
   forEachSeeker({
-    read: (after, most) =>
+    read: (after, max) =>
       dueAlerts(context.database, context.now)
         .where('seekers.id', '>', after)
         .orderBy('seekers.id')
-        .limit(most)
+        .limit(max)
         .execute(),
     idOf: ({ seekerId }) => seekerId,
     work: async (alert) => queueAlert(context, alert.seekerId, await findNewJobs(context, alert)),

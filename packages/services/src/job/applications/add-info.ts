@@ -11,20 +11,20 @@ type Info = Omit<CallBody<typeof applyAdditionalInfo>, 'jobcode'>;
 
 /** What stands, and what is new beside it. Throws INFO_SENT for another answer than the one that stands. */
 const withNew = (
-  standing: readonly ApplicationAnswer[],
+  current: readonly ApplicationAnswer[],
   sent: readonly ApplicationAnswer[],
 ): readonly ApplicationAnswer[] => {
-  const known = new Map(standing.map((each) => [each.position, each.answer]));
+  const known = new Map(current.map((each) => [each.position, each.answer]));
   if (sent.some(({ position, answer }) => (known.get(position) ?? answer) !== answer))
     throw new AppError('INFO_SENT');
   const added = sent.filter(({ position }) => !known.has(position));
-  return [...standing, ...added].sort((one, other) => one.position - other.position);
+  return [...current, ...added].sort((one, other) => one.position - other.position);
 };
 
-const letterOf = (standing: string | null, written: string | undefined): string | null => {
+const letterOf = (current: string | null, written: string | undefined): string | null => {
   const letter = written?.trim() || null;
-  if (standing !== null && letter !== null && letter !== standing) throw new AppError('INFO_SENT');
-  return standing ?? letter;
+  if (current !== null && letter !== null && letter !== current) throw new AppError('INFO_SENT');
+  return current ?? letter;
 };
 
 /** Adds to an application what it lacks. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED, INFO_SENT. */

@@ -7,7 +7,7 @@ import { findMany } from './find-many.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLacks } from './require-confirmation.ts';
 
-const WORDS: Readonly<Record<Exclude<ManyOutcome, 'applied'>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<ManyOutcome, 'applied'>, string>> = {
   already: 'You had applied for this job already.',
   questions: 'Left out: this employer asks something first. Apply on the job’s own page.',
   elsewhere: 'Left out: applications are taken at the employer’s own site.',
@@ -21,7 +21,7 @@ const ID_MAX = 2_147_483_647;
 /** No job has an id beyond what a column holds. */
 const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
 
-const saidOf = (outcomes: readonly ManyOutcome[]): string => {
+const formatOutcomes = (outcomes: readonly ManyOutcome[]): string => {
   const applied = outcomes.filter((outcome) => outcome === 'applied').length;
   const left = outcomes.filter((outcome) => !['applied', 'already'].includes(outcome)).length;
   const jobs = applied === 1 ? 'one job' : `${applied} jobs`;
@@ -34,31 +34,31 @@ export const applyMultipleCall = bindCall(
   applyMultiple,
   async (_query, _params, context, { jobIds, applyAnyway }) => {
     const { id } = await readSeeker(context);
-    const asked = readIds(jobIds);
-    const outcomes = await applyMany(context, id, knowable(asked), applyAnyway);
-    const items = asked.map((jobId) => {
+    const requested = readIds(jobIds);
+    const outcomes = await applyMany(context, id, knowable(requested), applyAnyway);
+    const items = requested.map((jobId) => {
       const outcome = outcomes.get(jobId) ?? 'unknown';
       return {
         jobId,
         outcome,
-        message: outcome === 'applied' ? context.messages.outcomes.jobApplied : WORDS[outcome],
+        message: outcome === 'applied' ? context.messages.outcomes.jobApplied : MESSAGES[outcome],
       };
     });
-    return { message: saidOf(items.map(({ outcome }) => outcome)), items };
+    return { message: formatOutcomes(items.map(({ outcome }) => outcome)), items };
   },
 );
 
 export const applyOutlookCall = bindCall(applyOutlook, async ({ jobIds }, _params, context) => {
   const { database, now } = context;
   const seeker = await readSeeker(context);
-  const asked = knowable(readIds(jobIds));
+  const requested = knowable(readIds(jobIds));
   const { applyLimit } = await context.directory();
   const [{ left, from }, lacks, found] = await Promise.all([
     readAllowance(database, seeker.id, applyLimit, now),
     readLacks(database, seeker.id),
-    findMany(database, context, seeker.id, asked),
+    findMany(database, context, seeker.id, requested),
   ]);
-  const jobs = asked.flatMap((id) => found.get(id) ?? []);
+  const jobs = requested.flatMap((id) => found.get(id) ?? []);
   return {
     left,
     from: from === null ? null : new Date(from).toISOString(),

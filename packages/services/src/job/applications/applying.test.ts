@@ -28,7 +28,7 @@ afterAll(() => services.close());
 
 const addJobs = (count: number) =>
   Promise.all(Array.from({ length: count }, () => addJob(services)));
-const ask = (jobId: number, question: Partial<JobQuestion> = {}) =>
+const addQuestion = (jobId: number, question: Partial<JobQuestion> = {}) =>
   services.database
     .insertInto('job_questions')
     .values({
@@ -48,8 +48,8 @@ describe('the limit of a basic member', () => {
     const basic = await addSeeker(services);
     const pro = await addSeeker(services, { isPro: true });
     const jobs = await addJobs(100);
-    const all = (token: string, most: number) =>
-      Promise.all(jobs.slice(0, most).map((jobId) => apply(token, jobId)));
+    const all = (token: string, max: number) =>
+      Promise.all(jobs.slice(0, max).map((jobId) => apply(token, jobId)));
     const answers = await all(basic.token, 100);
     const applied = await services.call(appliedCount, { token: basic.token });
     expect(applied).toMatchObject({ count: 30, statuses: { applied: 30, viewed: 0 } });
@@ -101,7 +101,7 @@ describe('what a job asks', () => {
   it('stands on the job, has to be answered, and is kept as it was sent', async () => {
     const { token } = await addSeeker(services);
     const jobId = await addJob(services);
-    await ask(jobId);
+    await addQuestion(jobId);
     const detail = await services.call(jobDetail, { query: { jobcode: String(jobId) } });
     expect(detail.questions).toMatchObject([{ position: 1, required: true, kind: 'text' }]);
     expect(await apply(token, jobId, { q1: ' ' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('what a job asks', () => {
   it('can be answered later where it is left open, and what was sent stays', async () => {
     const { token } = await addSeeker(services);
     const jobId = await addJob(services);
-    await ask(jobId, { required: false, kind: 'number', text: 'Years of Java?' });
+    await addQuestion(jobId, { required: false, kind: 'number', text: 'Years of Java?' });
     await apply(token, jobId);
     const add = (sent: object) =>
       services.send(applyAdditionalInfo, { token, body: { jobcode: String(jobId), ...sent } });
@@ -156,13 +156,13 @@ describe('what a job asks', () => {
 describe('applying for many', () => {
   it('says of each job what came of it, twice the same as once', async () => {
     const { token } = await addSeeker(services);
-    const [one = 0, two = 0, asking = 0] = await addJobs(3);
+    const [one = 0, two = 0, withQuestions = 0] = await addJobs(3);
     const closed = await addJob(services, { status: 'expired' });
     const elsewhere = await addJob(services, { apply_url: 'https://careers.example.com/2' });
     const other = await addJob(services, { brand: 'management', category_id: 13 });
-    await ask(asking);
+    await addQuestion(withQuestions);
     await apply(token, two);
-    const jobIds = [one, two, asking, closed, elsewhere, other, 2_147_483_648].join(',');
+    const jobIds = [one, two, withQuestions, closed, elsewhere, other, 2_147_483_648].join(',');
     const send = () => services.call(applyMultiple, { token, body: { applyAnyway: 1, jobIds } });
     const answers = await Promise.all([send(), send()]);
     const outcomes = answers.map(({ items }) => items.map(({ outcome }) => outcome));
@@ -180,25 +180,25 @@ describe('applying for many', () => {
   it('tells beforehand how each stands and what is left, of the caller alone, and changes nothing', async () => {
     const { token } = await addSeeker(services);
     const other = await addSeeker(services);
-    const [one = 0, two = 0, asking = 0] = await addJobs(3);
+    const [one = 0, two = 0, withQuestions = 0] = await addJobs(3);
     const closed = await addJob(services, { status: 'expired' });
     const elsewhere = await addJob(services, { apply_url: 'https://careers.example.com/3' });
     const foreign = await addJob(services, { brand: 'management', category_id: 13 });
-    await ask(asking);
+    await addQuestion(withQuestions);
     await apply(other.token, one);
     await apply(token, two);
-    const jobIds = [one, foreign, two, asking, closed, elsewhere, 4_000_000_000].join(',');
-    const look = () => services.call(applyOutlook, { token, query: { jobIds } });
-    const outlook = await look();
+    const jobIds = [one, foreign, two, withQuestions, closed, elsewhere, 4_000_000_000].join(',');
+    const loadOutlook = () => services.call(applyOutlook, { token, query: { jobIds } });
+    const outlook = await loadOutlook();
     expect(outlook).toMatchObject({ left: 29, from: null });
     expect(outlook.items.map(({ job, standing }) => [job.id, standing])).toEqual([
       [one, 'open'],
       [two, 'already'],
-      [asking, 'questions'],
+      [withQuestions, 'questions'],
       [closed, 'closed'],
       [elsewhere, 'elsewhere'],
     ]);
-    expect(await look()).toEqual(outlook);
+    expect(await loadOutlook()).toEqual(outlook);
     expect(await services.send(applyOutlook, { query: { jobIds } })).toMatchObject({ status: 401 });
   });
 

@@ -6,7 +6,7 @@ import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
 import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
 import { addNotification } from '../../platform/notifications/add-notification.ts';
 
-const WORDS: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
+const MESSAGES: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
   applied: (job) => `You have applied: ${job}.`,
   viewed: (job) => `The employer has looked at your application: ${job}.`,
   shortlisted: (job) => `You have been shortlisted: ${job}.`,
@@ -39,7 +39,7 @@ export const notifyStatus = async (
 ): Promise<void> => {
   const { seekerId, jobId, status } = change;
   if (!receivesStatusUpdates(await isProAt(transaction, seekerId, now))) return;
-  const text = WORDS[status](await readJob(transaction, change));
+  const text = MESSAGES[status](await readJob(transaction, change));
   const link = `/job/applied/${jobId}`;
   await addNotification(transaction, { seekerId, type: 1, text, link, about: `job:${jobId}` }, now);
   await mailSeeker(transaction, seekerId, {

@@ -11,10 +11,10 @@ export const readLetter = async (
 ): Promise<string | null> => {
   if (written !== undefined) return written.trim() || null;
   if (!isFlagOn(seeker.settings, 'coverLetter')) return null;
-  const kept = await database
+  const letter = await database
     .selectFrom('cover_letters')
     .select('text')
     .where('seeker_id', '=', seeker.id)
     .executeTakeFirst();
-  return kept?.text ?? null;
+  return letter?.text ?? null;
 };

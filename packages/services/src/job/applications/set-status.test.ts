@@ -42,18 +42,18 @@ const read = async ({ seekerId, jobId }: { seekerId: number; jobId: number }) =>
 describe('the status of an application', () => {
   it('goes forward only, once for each step, however many say it at once', async () => {
     const application = await applied();
-    const say = (status: 'viewed' | 'shortlisted' | 'rejected') =>
+    const setStatusTo = (status: 'viewed' | 'shortlisted' | 'rejected') =>
       setApplicationStatus(services, { ...application, status });
-    const moved = await Promise.all(Array.from({ length: 20 }, () => say('shortlisted')));
+    const moved = await Promise.all(Array.from({ length: 20 }, () => setStatusTo('shortlisted')));
     expect(moved.filter(Boolean)).toHaveLength(1);
-    expect(await say('viewed')).toBe(false);
+    expect(await setStatusTo('viewed')).toBe(false);
     const at = new Date(services.now);
     expect(await read(application)).toEqual({
       status: 'shortlisted',
       shortlisted_at: at,
       steps: ['shortlisted'],
     });
-    expect(await say('rejected')).toBe(true);
+    expect(await setStatusTo('rejected')).toBe(true);
     expect(await setApplicationStatus(services, { ...application, status: 'offered' })).toBe(false);
     expect(await read(application)).toMatchObject({
       status: 'rejected',
@@ -76,14 +76,14 @@ describe('the status of an application', () => {
     const [pro, basic] = [await applied(true), await applied()];
     for (const application of [pro, pro, basic])
       await setApplicationStatus(services, { ...application, status: 'shortlisted' });
-    const told = await services.database
+    const notifications = await services.database
       .selectFrom('notifications')
       .select(['seeker_id', 'type', 'link', 'text'])
       .where('seeker_id', 'in', [pro.seekerId, basic.seekerId])
       .execute();
     const text = expect.stringMatching(/^You have been shortlisted: Sample Engineer at /);
     const link = `/job/applied/${pro.jobId}`;
-    expect(told).toEqual([{ seeker_id: pro.seekerId, type: 1, link, text }]);
+    expect(notifications).toEqual([{ seeker_id: pro.seekerId, type: 1, link, text }]);
   });
 
   it('is nothing where nobody has applied', async () => {

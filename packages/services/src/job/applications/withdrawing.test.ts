@@ -149,11 +149,12 @@ describe('an application that is withdrawn', () => {
     const { token, jobId } = await setUp(true);
     const other = await addJob(services);
     await apply(token, other);
-    const ask = (id: number) => services.send(followUp, { token, body: { jobcode: String(id) } });
-    expect((await ask(jobId)).status).toBe(200);
+    const sendFollowUp = (id: number) =>
+      services.send(followUp, { token, body: { jobcode: String(id) } });
+    expect((await sendFollowUp(jobId)).status).toBe(200);
     await withdraw(token, jobId);
-    expect(await ask(jobId)).toMatchObject(refused(409, 'APPLICATION_WITHDRAWN'));
-    expect(await ask(other)).toMatchObject(refused(429, 'FOLLOW_UP_SENT'));
+    expect(await sendFollowUp(jobId)).toMatchObject(refused(409, 'APPLICATION_WITHDRAWN'));
+    expect(await sendFollowUp(other)).toMatchObject(refused(429, 'FOLLOW_UP_SENT'));
     expect((await services.call(followUps, { token })).followed).toHaveLength(1);
     const sent = { jobcode: String(jobId), coverLetter: 'More' };
     expect(await services.send(applyAdditionalInfo, { token, body: sent })).toMatchObject(

@@ -53,10 +53,10 @@ const taking = async () => {
     seekerId: seeker.id,
     read: () => services.call(assessment, { token, query: { jobcode } }),
     start: () => services.call(startAssessment, { token, body: { jobcode } }),
-    answer: (place: number, choice: number) =>
+    answer: (index: number, choice: number) =>
       services.send(answerAssessment, {
         token,
-        body: { jobcode, questionId: ids[place] ?? 0, choice },
+        body: { jobcode, questionId: ids[index] ?? 0, choice },
       }),
     complete: () => services.call(completeAssessment, { token, body: { jobcode } }),
   };
@@ -152,12 +152,12 @@ describe('what waits', () => {
   it('is told to who has just applied, once', async () => {
     const { token, seekerId, jobId, jobcode } = await taking();
     await services.call(applyJob, { token, body: { applyAnyway: 1, jobcode } });
-    const told = await services.database
+    const notifications = await services.database
       .selectFrom('notifications')
       .select(['type', 'link'])
       .where('seeker_id', '=', seekerId)
       .execute();
-    expect(told).toEqual([{ type: 15, link: `/pendingassessments?job=${jobId}` }]);
+    expect(notifications).toEqual([{ type: 15, link: `/pendingassessments?job=${jobId}` }]);
   });
 
   it('is listed for its seeker alone, what ends first before others, until it is done', async () => {
@@ -186,13 +186,15 @@ describe('what waits', () => {
     const { database } = services;
     const own = { recruiter_id: recruiterId };
     await database.updateTable('jobs').set(own).where('id', '=', jobId).execute();
-    const ask = (of: object = {}) =>
+    const addQuestion = (of: object = {}) =>
       services.send(validateAssessment, { token, query: { seekerId, jobId, recruiterId, ...of } });
-    expect(await ask()).toMatchObject({ body: { isValid: true } });
-    expect(await ask({ recruiterId: recruiterId + 1 })).toMatchObject({ body: { isValid: false } });
-    expect(await ask({ seekerId: seekerId + 1 })).toMatchObject({ status: 403 });
+    expect(await addQuestion()).toMatchObject({ body: { isValid: true } });
+    expect(await addQuestion({ recruiterId: recruiterId + 1 })).toMatchObject({
+      body: { isValid: false },
+    });
+    expect(await addQuestion({ seekerId: seekerId + 1 })).toMatchObject({ status: 403 });
     await start();
     await complete();
-    expect(await ask()).toMatchObject({ body: { isValid: false } });
+    expect(await addQuestion()).toMatchObject({ body: { isValid: false } });
   });
 });

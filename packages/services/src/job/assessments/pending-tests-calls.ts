@@ -24,7 +24,7 @@ export const pendingTestsCall = bindCall(
   },
 );
 
-const WORDS: Readonly<Record<Assessment['state'], string>> = {
+const MESSAGES: Readonly<Record<Assessment['state'], string>> = {
   waiting: 'This assessment waits for you.',
   running: 'This assessment runs.',
   done: 'You have taken it already.',
@@ -55,6 +55,6 @@ export const validateAssessmentCall = bindCall(
       return { isValid: false, message: 'This assessment is not of this recruiter.' };
     const own = { seekerId: seeker.id, jobId };
     const { state } = await readAssessment(context.database, own, context.now);
-    return { isValid: state === 'waiting' || state === 'running', message: WORDS[state] };
+    return { isValid: state === 'waiting' || state === 'running', message: MESSAGES[state] };
   },
 );

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { resultOf } from './assessment-result.ts';
 import { stateOf } from './assessment-state.ts';
-import { askedOf, readQuestions, type ShownQuestion } from './read-questions.ts';
+import { questionsOf, readQuestions, type ShownQuestion } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
 
 /** Whose assessment, and of which job. */
@@ -46,7 +46,7 @@ export const readAssessment = async (
   const score = { questions: questions.length, passMark: row.pass_mark };
   return {
     ...pending,
-    ...askedOf(questions, pending.state),
+    ...questionsOf(questions, pending.state),
     passMark: row.pass_mark,
     result: pending.state === 'done' ? resultOf({ right: rightOf(questions), ...score }) : null,
   };

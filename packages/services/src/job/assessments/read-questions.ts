@@ -18,7 +18,7 @@ export const readQuestions = (database: Kysely<Schema>, { seekerId, assessmentId
 export type ShownQuestion = Awaited<ReturnType<typeof readQuestions>>[number];
 
 /** What who takes a test is told of its questions: while it runs, and never which choice is right. */
-export const askedOf = (
+export const questionsOf = (
   questions: readonly ShownQuestion[],
   state: TakenTest['state'],
 ): Pick<TakenTest, 'answered' | 'asked'> => ({

@@ -47,7 +47,7 @@ const replaceQuestions = async (
   await transaction.insertInto('assessment_questions').values(rows).execute();
 };
 
-const tellApplicants = async (
+const notifyApplicants = async (
   transaction: Transaction<Schema>,
   jobId: number,
   now: number,
@@ -79,5 +79,5 @@ export const setJobAssessment = async (
     const { id, is_new } = await write(transaction, jobId, assessment);
     await requireUnbegun(transaction, id);
     await replaceQuestions(transaction, id, assessment);
-    return is_new ? tellApplicants(transaction, jobId, now) : 0;
+    return is_new ? notifyApplicants(transaction, jobId, now) : 0;
   });

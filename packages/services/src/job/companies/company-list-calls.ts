@@ -10,10 +10,10 @@ import { selectCompanies, toCompanySummary } from './company-summary.ts';
 /** A page of companies whose name holds the words or is much like them; those who hire most come first. */
 const listCompanies = async (
   context: CallContext,
-  words: string,
+  keywords: string,
   { page, size }: { page: number; size: number },
 ) => {
-  const plain = plainText(words).trim();
+  const plain = plainText(keywords).trim();
   const named = sql<boolean>`(
     lower(name) like ${`%${plain.replace(/[%_\\]/g, '')}%`} or word_similarity(${plain}, lower(name)) > 0.6)`;
   const openJobs = await countJobsByCompany(context);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 /** What is told of a company's open jobs, wherever it is told. */
-const told = async (slug: string) => {
+const loadCompany = async (slug: string) => {
   const { openJobs } = await services.call(companyData, { query: { slug } });
   const list = await services.call(companyList, { query: { size: 50 } });
   const listed = list.items.find((company) => company.slug === slug)?.openJobs;
@@ -30,19 +30,19 @@ it('counts the jobs of a company that are open now, and follows what comes, goes
   if (!company) throw new Error('nobody hires');
   const { id, slug, openJobs: before } = company;
   expect(before).toBeGreaterThan(0);
-  expect(await told(slug)).toEqual(each(before));
+  expect(await loadCompany(slug)).toEqual(each(before));
   const added = await addJob(services, { company_id: id });
   const short = { company_id: id, expires_at: new Date(services.now + DAY_MS) };
   await addJob(services, short);
-  expect(await told(slug)).toEqual(each(before + 2));
+  expect(await loadCompany(slug)).toEqual(each(before + 2));
   await services.database
     .updateTable('jobs')
     .set({ status: 'expired' })
     .where('id', '=', added)
     .execute();
-  expect(await told(slug)).toEqual(each(before + 1));
+  expect(await loadCompany(slug)).toEqual(each(before + 1));
   services.now += 2 * DAY_MS;
-  const { openJobs, listed, total } = await told(slug);
+  const { openJobs, listed, total } = await loadCompany(slug);
   expect([listed, total]).toEqual([openJobs, openJobs]);
   expect(openJobs).toBeLessThanOrEqual(before);
 });

@@ -29,7 +29,7 @@ const setRule = (early_applications: number) =>
     .where('brand', '=', BRAND)
     .execute();
 
-const kept = async () =>
+const listCrowded = async () =>
   services.database
     .selectFrom('crowded_jobs')
     .select(['job_id', 'posted_at', 'crowded_at'])
@@ -39,7 +39,7 @@ const kept = async () =>
 
 /** The same, counted row by row. */
 const counted = async () => {
-  const { rows } = await sql<Awaited<ReturnType<typeof kept>>[number]>`
+  const { rows } = await sql<Awaited<ReturnType<typeof listCrowded>>[number]>`
     select jobs.id as job_id, posted_at, applied_at as crowded_at from jobs join brand_rules using (brand) join (
       select job_id, applied_at, row_number() over (partition by job_id order by applied_at) as number
       from applications
@@ -52,10 +52,11 @@ const apply = (token: string, jobId: number) =>
   services.call(applyJob, { token, body: { applyAnyway: 1, jobcode: String(jobId) } });
 const addPeople = (count: number) =>
   Promise.all(Array.from({ length: count }, () => addSeeker(services, { isPro: true })));
-const isCrowded = async (jobId: number) => (await kept()).some(({ job_id }) => job_id === jobId);
+const isCrowded = async (jobId: number) =>
+  (await listCrowded()).some(({ job_id }) => job_id === jobId);
 
 it('are those of a demo that have enough, from its first moment', async () => {
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
 });
 
 it('are crowded by the one who makes them so, with those who applied elsewhere, and not before', async () => {
@@ -68,7 +69,7 @@ it('are crowded by the one who makes them so, with those who applied elsewhere, 
     expect(await isCrowded(jobId)).toBe(index > 0);
     services.now += 1_000;
   }
-  const row = (await kept()).find(({ job_id }) => job_id === jobId);
+  const row = (await listCrowded()).find(({ job_id }) => job_id === jobId);
   expect(row?.crowded_at).toEqual(new Date(services.now - 2_000));
   // That they have enough elsewhere is read of the jobs themselves.
   expect(await isCrowded(full)).toBe(false);
@@ -87,7 +88,7 @@ it('equal what is counted while many apply at once, others are erased, and jobs 
       });
     }),
   );
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
   const later = await addPeople(2);
   await Promise.all([
     ...later.map(({ token }) => apply(token, jobIds[4] ?? 0)),
@@ -99,7 +100,7 @@ it('equal what is counted while many apply at once, others are erased, and jobs 
       .where('id', '=', jobIds[0] ?? 0)
       .execute(),
   ]);
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
 });
 
 it('equal what is counted where the rule changes while many apply', async () => {
@@ -112,7 +113,7 @@ it('equal what is counted where the rule changes while many apply', async () => 
     ...changes.slice(index, index + 1),
   ]);
   await Promise.all(writes.map((write) => write()));
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
   await setRule(RULE);
 });
 
@@ -122,11 +123,11 @@ it('follow the rule of the brand, and jobs that are posted anew', async () => {
   expect(await isCrowded(jobId)).toBe(false);
   await setRule(2);
   expect(await isCrowded(jobId)).toBe(true);
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
   const posted_at = new Date(services.now + DAY_MS);
   await services.database.updateTable('jobs').set({ posted_at }).where('id', '=', jobId).execute();
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
   await setRule(RULE);
   expect(await isCrowded(jobId)).toBe(false);
-  expect(await kept()).toEqual(await counted());
+  expect(await listCrowded()).toEqual(await counted());
 });

@@ -202,12 +202,12 @@ describe('the preference', () => {
     expect((await services.call(saveEarlyPreference, { token, body })).message).toBe(
       'Saved. It counts from the moment at which you have the plan.',
     );
-    const kept = await services.call(earlyPreference, { token });
-    expect(kept).toMatchObject({ isKept: true, matches: 1 });
-    expect(kept.preference).toMatchObject({ skills: [{ key: 'java', label: 'Java' }], mails: 0 });
+    const saved = await services.call(earlyPreference, { token });
+    expect(saved).toMatchObject({ isKept: true, matches: 1 });
+    expect(saved.preference).toMatchObject({ skills: [{ key: 'java', label: 'Java' }], mails: 0 });
     await services.call(saveEarlyPreference, { token, body: { cities: ['pune'] } });
-    const anew = await services.call(earlyPreference, { token });
-    expect(anew.preference).toMatchObject({ skills: [], mails: 0, cities: [{ slug: 'pune' }] });
+    const renewed = await services.call(earlyPreference, { token });
+    expect(renewed.preference).toMatchObject({ skills: [], mails: 0, cities: [{ slug: 'pune' }] });
   });
 
   it.each([
@@ -216,13 +216,13 @@ describe('the preference', () => {
     ['skills/0', { skills: ['alchemy'] }, 'VALIDATION'],
     ['experience', { experience: -1 }, 'VALIDATION'],
     ['minPay', { minPay: -1 }, 'PAY_UNREAD'],
-  ])('refuses %s that it cannot keep, and keeps nothing of it', async (place, body, code) => {
+  ])('refuses %s that it cannot keep, and keeps nothing of it', async (field, body, code) => {
     const { token } = await addSeeker(services);
     expect(await services.send(saveEarlyPreference, { token, body })).toMatchObject({
       status: 400,
       body: {
         code,
-        details: expect.arrayContaining([{ path: `body/${place}`, message: expect.any(String) }]),
+        details: expect.arrayContaining([{ path: `body/${field}`, message: expect.any(String) }]),
       },
     });
     expect((await services.call(earlyPreference, { token })).isKept).toBe(false);

@@ -3,9 +3,9 @@ import { earlySince } from '@broadsheet/contract/early-rule';
 import { type Kysely, sql } from 'kysely';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { asAsked, feedScope } from '../feed/feed-scope.ts';
+import { feedScope, preferenceConditions } from '../feed/feed-scope.ts';
 import { hasTaste, type Taste } from '../feed/taste.ts';
-import { anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import { anyOf, type Condition, maximum, minimum, oneOf } from '../search/conditions.ts';
 import type { JobScope } from '../search/job-scope.ts';
 import type { Preference } from './preference.ts';
 
@@ -19,7 +19,7 @@ export const selectApplied = (database: Kysely<Schema>) =>
     .select(['jobs.id', APPLIED.as('applied')]);
 
 /** What a brand calls early is asked of one moment: now, or that of a list's first page, epoch ms. */
-interface EarlyMoment {
+interface EarlyContext {
   readonly now: number;
   readonly asOf?: number | undefined;
 }
@@ -29,7 +29,7 @@ const readCrowded = async (
   database: Kysely<Schema>,
   brand: Brand,
   { earlyRule }: Pick<BrandDirectory, 'earlyRule'>,
-  { now, asOf }: EarlyMoment,
+  { now, asOf }: EarlyContext,
 ): Promise<readonly number[]> => {
   const since = new Date(earlySince(earlyRule, asOf ?? now));
   const before = asOf === undefined ? sql`true` : sql`crowded_at < ${new Date(asOf)}`;
@@ -48,10 +48,10 @@ export const readEarlyConditions = async (
   database: Kysely<Schema>,
   brand: Brand,
   directory: BrandDirectory,
-  moment: EarlyMoment,
+  context: EarlyContext,
 ): Promise<readonly Condition[]> => [
-  atLeast('posted', earlySince(directory.earlyRule, moment.asOf ?? moment.now)),
-  oneOf('ids', await readCrowded(database, brand, directory, moment), false),
+  minimum('posted', earlySince(directory.earlyRule, context.asOf ?? context.now)),
+  oneOf('ids', await readCrowded(database, brand, directory, context), false),
 ];
 
 /** What a seeker is known to want, with what was kept for early jobs in the place of all else that says what is wanted. */
@@ -74,29 +74,29 @@ export const tasteFor = (
   },
 });
 
-const asKept = (taste: Taste, { tag_ids, years }: Preference): readonly Condition[] => [
-  ...asAsked(taste),
+const savedConditions = (taste: Taste, { tag_ids, years }: Preference): readonly Condition[] => [
+  ...preferenceConditions(taste),
   ...(tag_ids.length > 0 ? [anyOf('tags', tag_ids)] : []),
-  ...(years === null ? [] : [atMost('minYears', years), atLeast('maxYears', years)]),
+  ...(years === null ? [] : [maximum('minYears', years), minimum('maxYears', years)]),
 ];
 
 export interface EarlyWish {
   readonly taste: Taste;
-  readonly kept: Preference | undefined;
+  readonly preference: Preference | undefined;
   /** Jobs that the seeker has applied for. */
   readonly applied: readonly number[];
 }
 
 /** By what the early jobs of a seeker are picked. */
-export const basisOf = ({ taste, kept }: EarlyWish): 'newest' | 'preference' | 'profile' => {
-  if (kept) return 'preference';
+export const basisOf = ({ taste, preference }: EarlyWish): 'newest' | 'preference' | 'profile' => {
+  if (preference) return 'preference';
   return hasTaste(taste) ? 'profile' : 'newest';
 };
 
 /** The early jobs that a seeker asks for. @param early what the brand calls early. @param now epoch ms */
 export const earlyScope = (
   brand: Brand,
-  { taste, kept, applied }: EarlyWish,
+  { taste, preference, applied }: EarlyWish,
   early: readonly Condition[],
   now: number,
 ): JobScope => ({
@@ -104,7 +104,9 @@ export const earlyScope = (
   text: null,
   conditions: [
     ...early,
-    ...(kept ? asKept(taste, kept) : feedScope({ brand, now }, taste).conditions),
+    ...(preference
+      ? savedConditions(taste, preference)
+      : feedScope({ brand, now }, taste).conditions),
     ...(applied.length > 0 ? [oneOf('ids', applied, false)] : []),
   ],
 });

@@ -37,10 +37,10 @@ export const readPreference = (database: Kysely<Schema>, seekerId: number) =>
 
 /** In words; what the brand has no more is left out. @param kept undefined: nothing is asked for, and mails are wanted */
 export const describePreference = (
-  kept: (Preference & { readonly mails: boolean }) | undefined,
+  preference: (Preference & { readonly mails: boolean }) | undefined,
   directory: BrandDirectory,
 ): EarlyPreference => {
-  const { category_ids, tag_ids, city_ids, years, min_pay_lakh, mails } = kept ?? NOTHING;
+  const { category_ids, tag_ids, city_ids, years, min_pay_lakh, mails } = preference ?? NOTHING;
   return {
     areas: labelAreas(directory, category_ids),
     skills: skillsOf(
@@ -107,12 +107,15 @@ export const exportEarlyApplicant = async (
   seekerId: number,
   directory: BrandDirectory,
 ) => {
-  const [kept, { rows: told }] = await Promise.all([
+  const [preference, { rows: notifiedRows }] = await Promise.all([
     readPreference(database, seekerId),
     sql<{ jobId: number; toldAt: string }>`
       select job_id as "jobId", to_char(told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "toldAt"
       from early_told_jobs where seeker_id = ${seekerId} order by told_at, job_id
     `.execute(database),
   ]);
-  return { preference: kept ? describePreference(kept, directory) : null, mailedJobs: told };
+  return {
+    preference: preference ? describePreference(preference, directory) : null,
+    mailedJobs: notifiedRows,
+  };
 };

@@ -15,7 +15,7 @@ import { basisOf, earlyScope, readEarlyConditions } from './early-scope.ts';
 import { readWish } from './read-wish.ts';
 
 /** Beyond those a mail names, the others count as told: the list that it leads to has them. */
-const FOUND_MOST = 50;
+const MAX_FOUND = 50;
 
 type ReadEarly = (brand: Brand) => Promise<readonly Condition[]>;
 
@@ -30,7 +30,7 @@ const findEarly = async (
   const scope = earlyScope(brand, wish, await readEarly(brand), now);
   const { ids } = await findJobs(
     { database, caller: { seekerId } },
-    { scope, filters: {}, now, sort: 'date', page: 1, size: FOUND_MOST, facets: false },
+    { scope, filters: {}, now, sort: 'date', page: 1, size: MAX_FOUND, facets: false },
   );
   return ids;
 };
@@ -79,8 +79,8 @@ const queueMail = (
 const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): ReadEarly => {
   const known = new Map<Brand, Promise<readonly Condition[]>>();
   return (brand) => {
-    const kept = known.get(brand);
-    if (kept) return kept;
+    const directory = known.get(brand);
+    if (directory) return directory;
     const early = readDirectory(brand).then((directory) =>
       readEarlyConditions(database, brand, directory, { now }),
     );

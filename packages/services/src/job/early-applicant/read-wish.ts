@@ -10,11 +10,15 @@ export const readWish = async (
   seekerId: number,
   asOf?: number,
 ): Promise<EarlyWish> => {
-  const [taste, kept, applied, directory] = await Promise.all([
+  const [taste, preference, applied, directory] = await Promise.all([
     readTaste(context, seekerId),
     readPreference(context.database, seekerId),
     readApplied(context, seekerId, asOf),
     context.directory(),
   ]);
-  return { taste: kept ? tasteFor(taste, kept, directory) : taste, kept, applied };
+  return {
+    taste: preference ? tasteFor(taste, preference, directory) : taste,
+    preference,
+    applied,
+  };
 };

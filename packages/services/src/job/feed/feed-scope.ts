@@ -1,5 +1,5 @@
 import type { CallContext } from '../../platform/call/call-context.ts';
-import { anyMark, anyOf, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import { anyMark, anyOf, type Condition, maximum, minimum, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';
 import type { JobScope } from '../search/job-scope.ts';
 import { anywhere, either, notBelow } from '../search/loose-conditions.ts';
@@ -7,8 +7,8 @@ import { likenessOf } from './likeness.ts';
 import { areasOf, citiesOf, type Taste, tagsOf } from './taste.ts';
 
 /** By how many years somebody may be short of what a job asks for, or beyond it. */
-const SHORT_MOST = 2;
-const BEYOND_MOST = 3;
+const MAX_SHORT = 2;
+const MAX_BEYOND = 3;
 
 const FROM_HOME = anyMark(flagMark('workFromHome'));
 
@@ -24,10 +24,10 @@ const ofInterest = (taste: Taste): readonly Condition[] => [
 const ofYears = ({ years }: Taste): readonly Condition[] =>
   years === null
     ? []
-    : [atMost('minYears', years + SHORT_MOST), atLeast('maxYears', years - BEYOND_MOST)];
+    : [maximum('minYears', years + MAX_SHORT), minimum('maxYears', years - MAX_BEYOND)];
 
 /** What was asked for in the preferences holds of every job. */
-export const asAsked = ({ preferences }: Taste): readonly Condition[] => {
+export const preferenceConditions = ({ preferences }: Taste): readonly Condition[] => {
   const { areas, cities, minPayLakh, workFromHome } = preferences;
   return [
     ...whenAny(areas, (ids) => oneOf('categories', ids)),
@@ -44,7 +44,11 @@ export const feedScope = (
 ): JobScope => ({
   brand,
   text: null,
-  conditions: [...whenAny(ofInterest(taste), either), ...ofYears(taste), ...asAsked(taste)],
+  conditions: [
+    ...whenAny(ofInterest(taste), either),
+    ...ofYears(taste),
+    ...preferenceConditions(taste),
+  ],
   likeness: likenessOf(taste, now),
 });
 
@@ -63,7 +67,7 @@ export const recommendedScope = (
   const { years } = taste;
   const reason = [
     ...whenAny(citiesOf(taste), (ids) => anyOf('cities', ids)),
-    ...(years === null ? [] : [atMost('minYears', years), atLeast('maxYears', years)]),
+    ...(years === null ? [] : [maximum('minYears', years), minimum('maxYears', years)]),
   ];
   if (reason.length === 0) return null;
   return { ...scope, conditions: [...scope.conditions, ...reason, ...left] };

@@ -120,8 +120,11 @@ describe('the jobfeed', () => {
       elsewhere: await addJob(services, { ...wanted, city_ids: [BANGALORE] }),
       remote: await addJob(services, { ...wanted, city_ids: [BANGALORE], work_from_home: true }),
     };
-    const asked = { areas: [4], cities: ['pune'], minPay: 15 };
-    const { preferences } = await services.call(saveFeedPreferences, { token, body: asked });
+    const savedPreferences = { areas: [4], cities: ['pune'], minPay: 15 };
+    const { preferences } = await services.call(saveFeedPreferences, {
+      token,
+      body: savedPreferences,
+    });
     expect(preferences).toMatchObject({ minPay: 15, cities: [{ slug: 'pune' }], workFromHome: 0 });
     const seen = async () => {
       const { items } = await services.call(feed.jobFeed, {

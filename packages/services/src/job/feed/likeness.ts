@@ -12,8 +12,8 @@ const WEEK_SECONDS = 604_800;
 export const plainName = (name: string): string => name.toLowerCase();
 
 /** How many of the tags the job has, as keywords or by name among its skills. */
-const shared = (tags: readonly TasteTag[], most: number): RawBuilder<number> => sql`
-  least(${most}::integer, (
+const shared = (tags: readonly TasteTag[], max: number): RawBuilder<number> => sql`
+  least(${max}::integer, (
     select count(*)::integer
     from unnest(${tags.map(({ id }) => id)}::integer[], ${tags.map(({ label }) => plainName(label))}::text[])
       as own(id, name)

@@ -10,15 +10,15 @@ import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.t
 const idsOf = ({ entries }: OwnPage): number[] => entries.map(({ id }) => id);
 
 /** The page with what its entries are, each with its instant. */
-const assemble = <Thing extends { readonly id: number }, Item>(
+const assemble = <Entity extends { readonly id: number }, Item>(
   { entries, ...page }: OwnPage,
-  things: readonly Thing[],
-  toItem: (thing: Thing, at: string) => Item,
+  entities: readonly Entity[],
+  toItem: (entity: Entity, at: string) => Item,
 ) => {
-  const byId = new Map(things.map((thing) => [thing.id, thing] as const));
+  const byId = new Map(entities.map((entity) => [entity.id, entity] as const));
   const items = entries.flatMap(({ id, at }) => {
-    const thing = byId.get(id);
-    return thing ? [toItem(thing, at.toISOString())] : [];
+    const entity = byId.get(id);
+    return entity ? [toItem(entity, at.toISOString())] : [];
   });
   return { ...page, items };
 };

@@ -14,12 +14,12 @@ import { areasOf, citiesOf, NO_PREFERENCES } from './taste.ts';
 export const feedPreferencesCall = bindCall(feedPreferences, async (_query, _params, context) => {
   const { id } = await readSeeker(context);
   const [taste, directory] = await Promise.all([readTaste(context, id), context.directory()]);
-  const told = { ...taste, preferences: NO_PREFERENCES };
+  const cleared = { ...taste, preferences: NO_PREFERENCES };
   return {
     preferences: describePreferences(taste.preferences, directory),
     fromProfile: {
-      areas: labelAreas(directory, areasOf(told)),
-      cities: labelCities(directory, citiesOf(told)),
+      areas: labelAreas(directory, areasOf(cleared)),
+      cities: labelCities(directory, citiesOf(cleared)),
       skills: taste.skills.length,
       keywords: taste.keywords.length,
     },

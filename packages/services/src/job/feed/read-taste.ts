@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { lakhOf } from '../../platform/seekers/lakh.ts';
-import { wholeYears } from '../../platform/seekers/whole-years.ts';
+import { completedYears } from '../../platform/seekers/whole-years.ts';
 import { NO_PREFERENCES, type Preferences, type Taste, type TasteTag } from './taste.ts';
 
 interface TasteRow {
@@ -67,7 +67,7 @@ export const readTaste = async (
     area: row?.category_id ?? null,
     preferredCities: row?.preferred ?? [],
     currentCity: row?.city_id ?? null,
-    years: wholeYears(row?.experience_months ?? null) ?? null,
+    years: completedYears(row?.experience_months ?? null) ?? null,
     expectedLakh: lakhOf(row?.expected_ctc_rupees ?? null),
     preferences: preferencesOf(row),
   };

@@ -3,7 +3,7 @@ import { formatYears } from '@broadsheet/contract/job-text';
 import { plainName } from './likeness.ts';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
 
-const REASONS_MOST = 3;
+const MAX_REASONS = 3;
 
 const sharedBy = (
   tags: readonly TasteTag[],
@@ -51,5 +51,5 @@ export const reasonsOf = (
     ...(followed ? [`${followed.label}, which you follow`] : []),
     ...(areasOf(taste).includes(dataId) ? [`${label}, your kind of work`] : []),
     ...aboutYears(taste, job),
-  ].slice(0, REASONS_MOST);
+  ].slice(0, MAX_REASONS);
 };

@@ -4,18 +4,19 @@ import { requireOwnId } from '../../auth/account/require-own-id.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { hideJob, hideRecruiter } from './hide.ts';
 
-const WORDS = {
+const MESSAGES = {
   jobHidden: 'Hidden. You will not be shown this job again.',
   jobShown: 'Back. You are shown this job again.',
   recruiterHidden: 'Done. You will not be shown jobs of this recruiter.',
   recruiterShown: 'Back. You are shown jobs of this recruiter again.',
 };
 
-interface Asked {
+interface UnfollowRequest {
   readonly undo?: boolean;
 }
 
-const isUndo = (query: Asked, body: Asked): boolean => body.undo ?? query.undo ?? false;
+const isUndo = (query: UnfollowRequest, body: UnfollowRequest): boolean =>
+  body.undo ?? query.undo ?? false;
 
 export const unfollowJobCall = bindCall(
   unfollowJob,
@@ -24,7 +25,7 @@ export const unfollowJobCall = bindCall(
     const undo = isUndo(query, body);
     if (!(await hideJob(context, { seekerId, id: jobId, undo })))
       throw new AppError('JOB_NOT_FOUND');
-    return { message: undo ? WORDS.jobShown : WORDS.jobHidden, jobId, hidden: !undo };
+    return { message: undo ? MESSAGES.jobShown : MESSAGES.jobHidden, jobId, hidden: !undo };
   },
 );
 
@@ -35,7 +36,7 @@ export const unfollowRecruiterCall = bindCall(
     const undo = isUndo(query, body);
     if (!(await hideRecruiter(context, { seekerId, id: recruiterId, undo })))
       throw new AppError('RECRUITER_NOT_FOUND');
-    const message = undo ? WORDS.recruiterShown : WORDS.recruiterHidden;
+    const message = undo ? MESSAGES.recruiterShown : MESSAGES.recruiterHidden;
     return { message, recruiterId, hidden: !undo };
   },
 );

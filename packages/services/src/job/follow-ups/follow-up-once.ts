@@ -45,7 +45,7 @@ const requireOpen = async (
   if (rows[0].status === 'rejected') throw new AppError('APPLICATION_OVER');
 };
 
-const tell = (
+const outcomeOf = (
   { messages: { outcomes } }: Pick<CallContext, 'messages'>,
   already: boolean,
   at: number,
@@ -73,12 +73,12 @@ export const followUpOnce = (
     const last = await readLastFollowUp(transaction, seekerId);
     const from = nextFollowUp(last?.at ?? null, now);
     if (last && from !== null) {
-      if (last.jobId === jobId) return tell(context, true, last.at);
+      if (last.jobId === jobId) return outcomeOf(context, true, last.at);
       throw refusedUntil('FOLLOW_UP_SENT', from);
     }
     await transaction
       .insertInto('follow_ups')
       .values({ seeker_id: seekerId, job_id: jobId, followed_at: new Date(now) })
       .execute();
-    return tell(context, false, now);
+    return outcomeOf(context, false, now);
   });

@@ -67,12 +67,12 @@ describe('following up', () => {
     expect((await services.call(followUps, { token })).followed).toMatchObject([
       { jobId, answer: 'Next week.', answeredAt: new Date(services.now).toISOString() },
     ]);
-    const told = await services.database
+    const notifications = await services.database
       .selectFrom('notifications')
       .select(['type', 'link'])
       .where('seeker_id', '=', seekerId)
       .execute();
-    expect(told).toEqual([{ type: 14, link: `/job/applied/${jobId}` }]);
+    expect(notifications).toEqual([{ type: 14, link: `/job/applied/${jobId}` }]);
   });
 
   it('is for pro members', async () => {

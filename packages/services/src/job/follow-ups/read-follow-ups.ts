@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-const MOST = 100;
+const MAX_FOLLOW_UPS = 100;
 
 /** What a seeker has followed up, the newest first; of one job where that is named. */
 export const readFollowUps = async (
@@ -15,7 +15,7 @@ export const readFollowUps = async (
     .where('seeker_id', '=', seekerId)
     .$if(jobId !== null, (select) => select.where('job_id', '=', jobId ?? 0))
     .orderBy('followed_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_FOLLOW_UPS)
     .execute();
   return rows.map((row) => ({
     jobId: row.job_id,

@@ -5,7 +5,7 @@ import type { Applicant, ApplicationRank } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
 import type { JobToRank } from './read-applicants.ts';
 
-const NOTHING_TOLD =
+const EMPTY_PROFILE_TEXT =
   'Tell us your skills or your experience, and we can say where you stand among those who apply.';
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -18,11 +18,11 @@ const ordinal = (value: number): string =>
 const textOf = ({ rank, outOf, own }: ApplicationRank): string => {
   if (outOf === 1)
     return own.appliedAt === null ? 'Be the first to apply.' : 'You are the only applicant so far.';
-  const place = `${ordinal(rank)} of ${numbers.format(outOf)}`;
-  return own.appliedAt === null ? `You would be ${place}.` : `You are ${place}.`;
+  const rankText = `${ordinal(rank)} of ${numbers.format(outOf)}`;
+  return own.appliedAt === null ? `You would be ${rankText}.` : `You are ${rankText}.`;
 };
 
-const hasTold = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
+const hasFacts = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
 
 /** Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand, at this moment. */
 export const describeRank = async (
@@ -30,17 +30,24 @@ export const describeRank = async (
   job: JobToRank,
   seekerId: number,
 ): Promise<MagicRank> => {
-  const standing = await loadRank(database, job, seekerId, now);
-  const hasApplied = standing.own.appliedAt !== null;
-  const { outOf } = standing;
-  if (!hasTold(standing.own))
-    return { magicRank: null, rank: null, outOf, hasApplied, reasons: [], error_msg: NOTHING_TOLD };
+  const rank = await loadRank(database, job, seekerId, now);
+  const hasApplied = rank.own.appliedAt !== null;
+  const { outOf } = rank;
+  if (!hasFacts(rank.own))
+    return {
+      magicRank: null,
+      rank: null,
+      outOf,
+      hasApplied,
+      reasons: [],
+      error_msg: EMPTY_PROFILE_TEXT,
+    };
   const { tags } = await directory();
   return {
-    magicRank: { text: textOf(standing), percentile: standing.percentile },
-    rank: standing.rank,
+    magicRank: { text: textOf(rank), percentile: rank.percentile },
+    rank: rank.rank,
     outOf,
     hasApplied,
-    reasons: [...reasonsOf(job, standing, tags, now)],
+    reasons: [...reasonsOf(job, rank, tags, now)],
   };
 };

@@ -5,4 +5,4 @@ const SKILLS_MAX = 60;
 export const heldBits = (jobTags: readonly number[], own: readonly number[]): bigint =>
   jobTags
     .slice(0, SKILLS_MAX)
-    .reduce((bits, id, place) => (own.includes(id) ? bits | (1n << BigInt(place)) : bits), 0n);
+    .reduce((bits, id, index) => (own.includes(id) ? bits | (1n << BigInt(index)) : bits), 0n);

@@ -21,8 +21,12 @@ const addJavaJob = (job: Parameters<typeof addJob>[1] = {}) =>
   addJob(services, { tag_ids: [JAVA], min_years: 2, max_years: 4, ...job });
 
 const addMember = async (months: number | null, changes: { readonly isPro?: boolean } = {}) => {
-  const told = { experience_status: 'experienced' as const, experience_months: months };
-  const { token, seeker } = await addSeeker(services, changes, months === null ? undefined : told);
+  const profile = { experience_status: 'experienced' as const, experience_months: months };
+  const { token, seeker } = await addSeeker(
+    services,
+    changes,
+    months === null ? undefined : profile,
+  );
   return { token, id: seeker.id };
 };
 const apply = (token: string, jobId: number) =>
@@ -153,9 +157,9 @@ describe('the rank for a job', () => {
     const [here, there] = [1, 2];
     const jobId = await addJavaJob({ city_ids: [here] });
     const remote = await addJavaJob({ city_ids: [here], work_from_home: true });
-    const told = { experience_status: 'experienced' as const, experience_months: 36 };
+    const profile = { experience_status: 'experienced' as const, experience_months: 36 };
     const [far, prefers, lives] = await Promise.all(
-      [there, there, here].map((city_id) => addSeeker(services, {}, { ...told, city_id })),
+      [there, there, here].map((city_id) => addSeeker(services, {}, { ...profile, city_id })),
     );
     if (!far || !prefers || !lives) throw new Error('nobody is there');
     await services.database

@@ -12,7 +12,7 @@ import { loadRank } from './load-rank.ts';
 import { readApplicants } from './read-applicants.ts';
 import { readInsights } from './read-insights.ts';
 import { renewFits } from './renew-fits.ts';
-import { standingOf } from './slow-standing.fixture.ts';
+import { rankOf } from './slow-standing.fixture.ts';
 
 const PEOPLE = 60;
 const SCHOOL = 'iim fits';
@@ -72,12 +72,12 @@ const compare = async () => {
   const [other] = await readApplicants(database, job, stranger, []);
   if (!other) throw new Error('nobody was read');
   for (const { seekerId } of applicants) {
-    const { own, ...place } = await loadRank(database, job, seekerId, now);
-    const slow = standingOf(job, applicants, seekerId, now);
-    expect({ ...place, own: own.seekerId }).toEqual({ ...slow, own: seekerId });
+    const { own, ...rank } = await loadRank(database, job, seekerId, now);
+    const slow = rankOf(job, applicants, seekerId, now);
+    expect({ ...rank, own: own.seekerId }).toEqual({ ...slow, own: seekerId });
   }
   expect(await loadRank(database, job, outsider, now)).toMatchObject({
-    rank: standingOf(job, [...applicants, other], outsider, now)?.rank,
+    rank: rankOf(job, [...applicants, other], outsider, now)?.rank,
     outOf: applicants.length + 1,
   });
   const found = await readInsights(contextOf(), jobId);

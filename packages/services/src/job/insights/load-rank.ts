@@ -22,13 +22,13 @@ const scoreAt = (now: number) => sql`
   fit + ${RANK_WEIGHTS.freshness}::float8 * case when told_at is null then 0 else least(1, greatest(0,
     1 - ((${now}::float8 - told_at) / ${DAY_MS} - ${FRESH_DAYS}) / ${OLD_DAYS - FRESH_DAYS})) end`;
 
-const countBits = (places: readonly number[]) =>
-  places.length === 0
+const countBits = (indexes: readonly number[]) =>
+  indexes.length === 0
     ? sql`'{}'::integer[]`
     : sql`array[${sql.join(
-        places.map(
-          (place) =>
-            sql`(count(*) filter (where is_before and held & (1::bigint << ${place}::integer) <> 0))::integer`,
+        indexes.map(
+          (position) =>
+            sql`(count(*) filter (where is_before and held & (1::bigint << ${position}::integer) <> 0))::integer`,
         ),
       )}]`;
 
@@ -46,7 +46,9 @@ export const loadRank = async (
   if (!own) throw new Error('a seeker is always compared');
   const held = heldBits(job.tagIds, own.tagIds);
   const known = heldBits(job.tagIds, job.tagIds);
-  const lacking = [...job.tagIds.keys()].filter((place) => ((known & ~held) >> BigInt(place)) & 1n);
+  const lacking = [...job.tagIds.keys()].filter(
+    (position) => ((known & ~held) >> BigInt(position)) & 1n,
+  );
   const { rows } = await sql<Counts>`
     with placed as materialized (
       select held, (${scoreAt(now)}, coalesce((
@@ -64,6 +66,8 @@ export const loadRank = async (
     outOf: others + 1,
     percentile,
     own,
-    owners: new Map(lacking.map((place, index) => [job.tagIds[place] ?? 0, owners[index] ?? 0])),
+    owners: new Map(
+      lacking.map((position, index) => [job.tagIds[position] ?? 0, owners[index] ?? 0]),
+    ),
   };
 };

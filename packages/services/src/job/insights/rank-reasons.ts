@@ -23,8 +23,8 @@ const missingTags = ({ owners, rank }: ApplicationRank): readonly number[] =>
     .sort(([, one], [, other]) => other - one)
     .map(([id]) => id);
 
-const skillsReason = (standing: ApplicationRank, labels: TagLabels): string | null => {
-  const missing = missingTags(standing).flatMap((id) => labels.get(id)?.label ?? []);
+const skillsReason = (rank: ApplicationRank, labels: TagLabels): string | null => {
+  const missing = missingTags(rank).flatMap((id) => labels.get(id)?.label ?? []);
   const { length } = missing;
   if (length === 0) return null;
   const named = missing.slice(0, NAMED_MAX).join(', ');
@@ -58,15 +58,15 @@ const CITY_REASON = {
 /** Why somebody does not stand further in front, what costs most first. @param now epoch ms */
 export const reasonsOf = (
   job: RankedJob,
-  standing: ApplicationRank,
+  rank: ApplicationRank,
   labels: TagLabels,
   now: number,
 ): readonly string[] => {
-  const { own } = standing;
-  if (standing.rank === 1) return ['Nobody who has applied fits better.'];
+  const { own } = rank;
+  if (rank.rank === 1) return ['Nobody who has applied fits better.'];
   const parts = partsOf(job, own, now);
-  const words: Readonly<Record<RankPart, string | null>> = {
-    skills: skillsReason(standing, labels),
+  const texts: Readonly<Record<RankPart, string | null>> = {
+    skills: skillsReason(rank, labels),
     experience: experienceReason(job, own.months),
     city: CITY_REASON[own.city],
     freshness: parts.freshness < 1 ? freshnessReason(own.updatedAt, now) : null,
@@ -74,6 +74,6 @@ export const reasonsOf = (
   const costOf = (part: RankPart): number => RANK_WEIGHTS[part] * (1 - parts[part]);
   const named = (['skills', 'experience', 'city', 'freshness'] as const)
     .toSorted((one, other) => costOf(other) - costOf(one))
-    .flatMap((part) => words[part] ?? []);
+    .flatMap((part) => texts[part] ?? []);
   return named.length > 0 ? named : ['Those before you fit as well, and were earlier.'];
 };

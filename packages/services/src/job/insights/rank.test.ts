@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Applicant, partsOf, RANK_WEIGHTS, type RankedJob } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
-import { standingOf } from './slow-standing.fixture.ts';
+import { rankOf } from './slow-standing.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const DAY_MS = 86_400_000;
@@ -21,9 +21,9 @@ const best: Applicant = {
   updatedAt: NOW,
 };
 const own: Applicant = { ...best, seekerId: 9, appliedAt: NOW };
-const standing = (...others: Applicant[]) => standingOf(JOB, [...others, own], 9, NOW);
+const rank = (...others: Applicant[]) => rankOf(JOB, [...others, own], 9, NOW);
 const reasons = (changes: Partial<Applicant>, others: readonly Applicant[] = [best]) => {
-  const found = standingOf(JOB, [...others, { ...own, ...changes }], 9, NOW);
+  const found = rankOf(JOB, [...others, { ...own, ...changes }], 9, NOW);
   return found && reasonsOf(JOB, found, LABELS, NOW);
 };
 
@@ -63,14 +63,14 @@ describe('a standing', () => {
   it('counts who is better, and of equals who was earlier', () => {
     const worse = { ...best, seekerId: 2, tagIds: [JAVA] };
     const later = { ...own, seekerId: 3, appliedAt: NOW + 1 };
-    expect(standing(best, worse, later)).toMatchObject({ rank: 2, outOf: 4, percentile: 66 });
-    expect(standing()).toMatchObject({ rank: 1, outOf: 1, percentile: 100 });
-    expect(standingOf(JOB, [best], 9, NOW)).toBeUndefined();
+    expect(rank(best, worse, later)).toMatchObject({ rank: 2, outOf: 4, percentile: 66 });
+    expect(rank()).toMatchObject({ rank: 1, outOf: 1, percentile: 100 });
+    expect(rankOf(JOB, [best], 9, NOW)).toBeUndefined();
   });
 
   it('sets who has not applied behind equals', () => {
     const would = { ...own, seekerId: 0, appliedAt: null };
-    expect(standingOf(JOB, [would, best], 0, NOW)).toMatchObject({ rank: 2, outOf: 2 });
+    expect(rankOf(JOB, [would, best], 0, NOW)).toMatchObject({ rank: 2, outOf: 2 });
   });
 });
 

@@ -40,10 +40,10 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** How many months more or less somebody has than a job asks for; a year that has begun still counts as its number. */
 export const monthsOutside = ({ minYears, maxYears }: RankedJob, months: number): number => {
-  const least = minYears * MONTHS_A_YEAR;
-  const most = (maxYears + 1) * MONTHS_A_YEAR - 1;
-  if (months < least) return months - least;
-  return Math.max(0, months - most);
+  const min = minYears * MONTHS_A_YEAR;
+  const max = (maxYears + 1) * MONTHS_A_YEAR - 1;
+  if (months < min) return months - min;
+  return Math.max(0, months - max);
 };
 
 const experienceOf = (job: RankedJob, months: number | null): number =>

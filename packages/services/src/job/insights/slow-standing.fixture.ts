@@ -7,7 +7,7 @@ const isEarlier = (one: Applicant, other: Applicant): boolean => {
 };
 
 /** Where one of the applicants stands, by comparing with each: what quicker ways must come to. @param now epoch ms */
-export const standingOf = (
+export const rankOf = (
   job: RankedJob,
   applicants: readonly Applicant[],
   seekerId: number,

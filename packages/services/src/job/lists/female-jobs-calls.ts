@@ -4,13 +4,13 @@ import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
-import { anyMark, atLeast, atMost, type Condition, oneOf } from '../search/conditions.ts';
+import { anyMark, type Condition, maximum, minimum, oneOf } from '../search/conditions.ts';
 import { flagMark } from '../search/job-filters.ts';
 import { listJobs } from './list-jobs.ts';
 
 type FemaleJobsQuery = CallQuery<typeof femaleJobs>;
 
-const SIZE_MOST = 50;
+const MAX_SIZE = 50;
 
 const PREFERRED = flagMark('femaleCandidate');
 const RETURNING = flagMark('femaleBackWorkForce');
@@ -27,7 +27,7 @@ const fault = (path: string, message: string) =>
 /** Rows from `start` up to `end` are a page of a list only where they begin at a page of that size. */
 const readRows = ({ start = 0, end = start + PAGE_SIZE }: FemaleJobsQuery) => {
   const size = end - start;
-  if (size < 1 || size > SIZE_MOST) throw fault('end', `must be 1 to ${SIZE_MOST} more than start`);
+  if (size < 1 || size > MAX_SIZE) throw fault('end', `must be 1 to ${MAX_SIZE} more than start`);
   if (start % size !== 0)
     throw fault('start', `must be a multiple of ${size}, which is end - start`);
   return { page: start / size + 1, size };
@@ -47,8 +47,8 @@ const conditionsOf = (query: FemaleJobsQuery): Condition[] => {
   among('categories', query.antifunctionalarea, false);
   among('companies', query.centralisedCompanyIds, true);
   among('companies', query.antiCentralisedCompanyIds, false);
-  if (query.minExp !== undefined) conditions.push(atLeast('maxYears', query.minExp));
-  if (query.maxExp !== undefined) conditions.push(atMost('minYears', query.maxExp));
+  if (query.minExp !== undefined) conditions.push(minimum('maxYears', query.minExp));
+  if (query.maxExp !== undefined) conditions.push(maximum('minYears', query.maxExp));
   return conditions;
 };
 

@@ -7,10 +7,10 @@ import { toCityRef } from '../companies/company-summary.ts';
 /** Cities near those given, these left out, with their open jobs; the fullest first. */
 export const nearbyCitiesCall = bindCall(nearbyCitiesJobs, async (query, _params, context) => {
   const directory = await context.directory();
-  const asked = new Set(readIds(query.locIds));
-  const slugs = new Set([...asked].flatMap((id) => directory.cities.get(id)?.nearby ?? []));
+  const requestedIds = new Set(readIds(query.locIds));
+  const slugs = new Set([...requestedIds].flatMap((id) => directory.cities.get(id)?.nearby ?? []));
   const ids = [...directory.cities.values()]
-    .filter(({ id, slug }) => slugs.has(slug) && !asked.has(id))
+    .filter(({ id, slug }) => slugs.has(slug) && !requestedIds.has(id))
     .map(({ id }) => id);
   const { rows } = await sql<{ id: number; jobs: number }>`
     select city.id, count(jobs.id)::integer as jobs

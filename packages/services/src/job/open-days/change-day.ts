@@ -49,43 +49,43 @@ const severalInOrder = (
 };
 
 const joinJobs = (one: DayJobs, other: DayJobs, order: readonly number[]): DayJobs => {
-  const whole = (a: Int32Array, b: Int32Array) =>
+  const concat = (a: Int32Array, b: Int32Array) =>
     inOrder(a, b, order, new Int32Array(order.length));
   const short = (a: Int16Array, b: Int16Array) =>
     inOrder(a, b, order, new Int16Array(order.length));
   const real = (a: Float64Array, b: Float64Array) =>
     inOrder(a, b, order, new Float64Array(order.length));
   return {
-    ids: whole(one.ids, other.ids),
-    places: whole(one.places, other.places),
+    ids: concat(one.ids, other.ids),
+    slots: concat(one.slots, other.slots),
     posted: real(one.posted, other.posted),
     expires: real(one.expires, other.expires),
-    companies: whole(one.companies, other.companies),
-    recruiters: whole(one.recruiters, other.recruiters),
-    categories: whole(one.categories, other.categories),
-    industries: whole(one.industries, other.industries),
+    companies: concat(one.companies, other.companies),
+    recruiters: concat(one.recruiters, other.recruiters),
+    categories: concat(one.categories, other.categories),
+    industries: concat(one.industries, other.industries),
     minYears: short(one.minYears, other.minYears),
     maxYears: short(one.maxYears, other.maxYears),
     pay: real(one.pay, other.pay),
-    marks: whole(one.marks, other.marks),
+    marks: concat(one.marks, other.marks),
     cities: severalInOrder(one.cities, other.cities, order),
     tags: severalInOrder(one.tags, other.tags, order),
   };
 };
 
-const placesIn = (removed: Buffer | null): ReadonlySet<number> => {
-  const places = new Set<number>();
+const slotsIn = (removed: Buffer | null): ReadonlySet<number> => {
+  const slots = new Set<number>();
   for (let at = 0; removed && at < removed.length; at += NUMBER_BYTES)
-    places.add(removed.readInt32BE(at));
-  return places;
+    slots.add(removed.readInt32BE(at));
+  return slots;
 };
 
 /** Those of both that are still there, the newest first. */
 const newestFirst = (one: DayJobs, other: DayJobs, gone: ReadonlySet<number>): number[] => {
   const posted = [...one.posted, ...other.posted];
   const ids = [...one.ids, ...other.ids];
-  return [...one.places, ...other.places]
-    .flatMap((place, job) => (gone.has(place) ? [] : [job]))
+  return [...one.slots, ...other.slots]
+    .flatMap((slot, job) => (gone.has(slot) ? [] : [job]))
     .sort((a, b) => (posted[b] ?? 0) - (posted[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0));
 };
 
@@ -96,8 +96,8 @@ export const changeDay = (known: OpenDay | null, changes: DayChanges): OpenDay =
   const { day, first, next, removals } = changes;
   const before = known?.first === first ? known : NOBODY;
   const added = changes.cards ? readCards(changes.cards) : NOBODY;
-  const order = newestFirst(before, added, placesIn(changes.removed));
+  const order = newestFirst(before, added, slotsIn(changes.removed));
   const jobs = joinJobs(before, added, order);
-  const firstExpires = jobs.expires.reduce((least, at) => Math.min(least, at), Infinity);
+  const firstExpires = jobs.expires.reduce((min, at) => Math.min(min, at), Infinity);
   return { ...jobs, day, first, next, removals, firstExpires };
 };

@@ -1,6 +1,6 @@
 import { type Condition, OUT_OF_SCOPE } from '../search/conditions.ts';
 import type { OpenDay } from './open-day.ts';
-import { hasPlace, type Places } from './postings.ts';
+import { hasSlot, type SlotSet } from './postings.ts';
 
 /** Some jobs of a day, by where its columns have them. */
 export interface SomeOfDay {
@@ -21,7 +21,7 @@ export interface NewestJobsQuery<Field> {
   readonly filters: ReadonlyMap<Field, Condition>;
   /** Fields for which a list is made as if they were not filtered. */
   readonly without: readonly Field[];
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface NewestResult<Field> {
@@ -31,15 +31,15 @@ export interface NewestResult<Field> {
   readonly isAnyInScope: boolean;
 }
 
-const growList = (most: number) => {
+const growList = (max: number) => {
   const parts: { readonly day: OpenDay; readonly jobs: number[] }[] = [];
   let last: (typeof parts)[number] | undefined;
   let counted = 0;
   return {
     add: (day: OpenDay, job: number): void => {
-      if (counted > most) return;
+      if (counted > max) return;
       counted += 1;
-      if (counted > most) return;
+      if (counted > max) return;
       if (last?.day !== day) {
         last = { day, jobs: [] };
         parts.push(last);
@@ -51,9 +51,9 @@ const growList = (most: number) => {
   };
 };
 
-const missText = ({ places, first }: OpenDay, having: Places, misses: Uint16Array): void => {
+const missText = ({ slots, first }: OpenDay, having: SlotSet, misses: Uint16Array): void => {
   for (let job = 0; job < misses.length; job += 1)
-    if (!hasPlace(having, (places[job] ?? 0) - first)) misses[job] = OUT_OF_SCOPE;
+    if (!hasSlot(having, (slots[job] ?? 0) - first)) misses[job] = OUT_OF_SCOPE;
 };
 
 /**
@@ -64,13 +64,13 @@ export const buildNewestJobsQuery = <Field>({
   scope,
   filters,
   without,
-  most,
+  max,
 }: NewestJobsQuery<Field>) => {
-  const found = growList(most);
+  const found = growList(max);
   const bits = [...filters].map(([field, condition], at) => ({ field, condition, bit: 2 << at }));
   const others = bits
     .filter(({ field }) => without.includes(field))
-    .map(({ field, bit }) => ({ field, bit, list: growList(most) }));
+    .map(({ field, bit }) => ({ field, bit, list: growList(max) }));
   const lists = [found, ...others.map(({ list }) => list)];
   const byMiss = new Map(others.map(({ bit, list }) => [bit, list]));
   let room = new Uint16Array(0);
@@ -82,7 +82,7 @@ export const buildNewestJobsQuery = <Field>({
   let isAnyInScope = false;
   return {
     /** @param having places of the day that have the words; null where none are asked for */
-    lookAt: (day: OpenDay, having: Places | null): void => {
+    addDay: (day: OpenDay, having: SlotSet | null): void => {
       const misses = noMisses(day.ids.length);
       if (having) missText(day, having, misses);
       for (const condition of scope) condition(day, misses, OUT_OF_SCOPE);
@@ -96,7 +96,7 @@ export const buildNewestJobsQuery = <Field>({
       }
     },
     /** How many the shortest list has. */
-    least: (): number => Math.min(...lists.map((list) => list.counted())),
+    min: (): number => Math.min(...lists.map((list) => list.counted())),
     result: (): NewestResult<Field> => ({
       found: found.jobs(),
       without: new Map(others.map(({ field, list }) => [field, list.jobs()])),

@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/open-da
 import type { JobsTable } from '../../platform/database/tables/jobs.ts';
 import { textCondition } from '../../platform/text-search/text-condition.ts';
 import { isOpen } from '../search/conditions.ts';
-import { BLOCK_PLACES } from './postings.ts';
+import { BLOCK_SLOTS } from './postings.ts';
 import { readNewest } from './read-newest.ts';
 import { tidyListedJobs } from './tidy-listed-jobs.ts';
 
@@ -35,7 +35,7 @@ const findIn = async (opened: Pick<OpenDatabase, 'database'>, word: string) => {
     scope: [isOpen(services.demoNow)],
     filters: new Map(),
     without: [],
-    most: 100,
+    max: 100,
   });
   return found.parts.flatMap(({ day, jobs }) => jobs.map((job) => day.ids[job]));
 };
@@ -49,7 +49,7 @@ const readDay = async (instant: Date) => {
     select first, places,
       (select count(*)::integer from listed_jobs where brand = days.brand and day = days.day) as jobs,
       (select count(*)::integer from listed_words
-        where brand = days.brand and day = days.day and block < days.first / ${BLOCK_PLACES}) as words
+        where brand = days.brand and day = days.day and block < days.first / ${BLOCK_SLOTS}) as words
     from listed_days days where brand = 'tech' and day = ${Math.floor(instant.getTime() / DAY_MS)}`.execute(
     services.database,
   );
@@ -106,7 +106,7 @@ describe('tidying what is listed', () => {
     expect(await readDay(posted_at)).toMatchObject({ first: 0, places: 1, jobs: 1 });
     await tidyListedJobs(services.database, services.demoNow);
     const left = await readDay(posted_at);
-    expect(left).toMatchObject({ first: BLOCK_PLACES, places: BLOCK_PLACES, jobs: 0 });
+    expect(left).toMatchObject({ first: BLOCK_SLOTS, places: BLOCK_SLOTS, jobs: 0 });
     expect(left?.words).toBeGreaterThan(0);
     await tidyListedJobs(services.database, services.demoNow);
     expect(await readDay(posted_at)).toMatchObject({ jobs: 0, words: 0 });
@@ -116,24 +116,24 @@ describe('tidying what is listed', () => {
 
   it('moves the jobs of a day that many have left, and they are found as before', async () => {
     const posted_at = ago(300);
-    const kept = await addJob(services, { title: 'Zqkept', posted_at });
+    const listed = await addJob(services, { title: 'Zqkept', posted_at });
     await sql`
       insert into jobs (brand, source, external_id, title, slug, company_id, category_id, industry_id, functional_area,
         city_ids, tag_ids, skills, min_years, max_years, description_html, posted_at, expires_at)
       select brand, 'short', number::text, 'Zqgone', slug, company_id, category_id, industry_id, functional_area,
         city_ids, tag_ids, skills, min_years, max_years, '', posted_at, expires_at
-      from jobs, generate_series(1, ${BLOCK_PLACES}) as number where id = ${kept}`.execute(
+      from jobs, generate_series(1, ${BLOCK_SLOTS}) as number where id = ${listed}`.execute(
       services.database,
     );
     expect(await findIn(other, 'zqgone')).toHaveLength(100);
     await services.database.deleteFrom('jobs').where('source', '=', 'short').execute();
-    expect(await findIn(other, 'zqkept')).toEqual([kept]);
+    expect(await findIn(other, 'zqkept')).toEqual([listed]);
     await tidyListedJobs(services.database, services.demoNow);
-    expect(await readDay(posted_at)).toMatchObject({ first: 2 * BLOCK_PLACES, jobs: 1 });
-    expect(await findIn(other, 'zqkept')).toEqual([kept]);
+    expect(await readDay(posted_at)).toMatchObject({ first: 2 * BLOCK_SLOTS, jobs: 1 });
+    expect(await findIn(other, 'zqkept')).toEqual([listed]);
     await tidyListedJobs(services.database, services.demoNow);
     expect(await readDay(posted_at)).toMatchObject({ jobs: 1, words: 0 });
-    expect(await findIn(other, 'zqkept')).toEqual([kept]);
+    expect(await findIn(other, 'zqkept')).toEqual([listed]);
     expect(await findIn(other, 'zqgone')).toEqual([]);
   });
 });

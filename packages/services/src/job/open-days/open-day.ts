@@ -2,7 +2,7 @@
 export interface JobColumns {
   readonly ids: Int32Array;
   /** The number that the database has dealt the job in its day. */
-  readonly places: Int32Array;
+  readonly slots: Int32Array;
   /** Epoch milliseconds, with fractions. */
   readonly posted: Float64Array;
   readonly expires: Float64Array;

@@ -2,45 +2,45 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addPosting,
-  BLOCK_PLACES,
-  hasPlace,
+  BLOCK_SLOTS,
+  emptySlots,
+  hasSlot,
   leaveOut,
   meet,
-  noPlaces,
-  type Places,
+  type SlotSet,
   unite,
 } from './postings.ts';
 
-const SIZE = 3 * BLOCK_PLACES + 17;
+const SIZE = 3 * BLOCK_SLOTS + 17;
 
-const sets = fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 400 }).map((places) => new Set(places));
+const sets = fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 400 }).map((slots) => new Set(slots));
 
 /** As the database keeps them: blocks of two bytes a place, in no order. */
-const postingsOf = (places: ReadonlySet<number>): Map<number, Buffer> => {
+const postingsOf = (slots: ReadonlySet<number>): Map<number, Buffer> => {
   const blocks = new Map<number, Buffer>();
-  for (const place of places) {
+  for (const slot of slots) {
     const bytes = Buffer.alloc(2);
-    bytes.writeInt16BE(place % BLOCK_PLACES);
-    const from = place - (place % BLOCK_PLACES);
+    bytes.writeInt16BE(slot % BLOCK_SLOTS);
+    const from = slot - (slot % BLOCK_SLOTS);
     blocks.set(from, Buffer.concat([blocks.get(from) ?? Buffer.alloc(0), bytes]));
   }
   return blocks;
 };
 
-const toPlaces = (set: ReadonlySet<number>, size = SIZE): Places => {
-  const places = noPlaces(size);
-  for (const [from, posting] of postingsOf(set)) addPosting(places, posting, from);
-  return places;
+const toSlots = (set: ReadonlySet<number>, size = SIZE): SlotSet => {
+  const slots = emptySlots(size);
+  for (const [from, posting] of postingsOf(set)) addPosting(slots, posting, from);
+  return slots;
 };
 
-const toSet = (places: Places, size = SIZE): Set<number> =>
-  new Set(Array.from({ length: size }, (_, place) => place).filter((at) => hasPlace(places, at)));
+const toSet = (slots: SlotSet, size = SIZE): Set<number> =>
+  new Set(Array.from({ length: size }, (_, slot) => slot).filter((at) => hasSlot(slots, at)));
 
 describe('places of a day', () => {
   it('are those of its blocks', () => {
     fc.assert(
       fc.property(sets, (set) => {
-        expect(toSet(toPlaces(set))).toEqual(set);
+        expect(toSet(toSlots(set))).toEqual(set);
       }),
     );
   });
@@ -48,13 +48,13 @@ describe('places of a day', () => {
   it('are none that it had not when it was read, and none of blocks it has left behind', () => {
     fc.assert(
       fc.property(sets, fc.integer({ min: 1, max: SIZE }), (set, size) => {
-        const known = new Set([...set].filter((place) => place < size));
-        expect(toSet(toPlaces(set, size), size)).toEqual(known);
+        const known = new Set([...set].filter((slot) => slot < size));
+        expect(toSet(toSlots(set, size), size)).toEqual(known);
       }),
     );
-    const places = noPlaces(SIZE);
-    addPosting(places, Buffer.from([0, 7]), -BLOCK_PLACES);
-    expect(toSet(places)).toEqual(new Set());
+    const slots = emptySlots(SIZE);
+    addPosting(slots, Buffer.from([0, 7]), -BLOCK_SLOTS);
+    expect(toSet(slots)).toEqual(new Set());
   });
 
   it.each([
@@ -65,9 +65,9 @@ describe('places of a day', () => {
     fc.assert(
       fc.property(sets, sets, (one, other) => {
         const expected = new Set(
-          [...one, ...other].filter((place) => isIn(one.has(place), other.has(place))),
+          [...one, ...other].filter((slot) => isIn(one.has(slot), other.has(slot))),
         );
-        expect(toSet(join(toPlaces(one), toPlaces(other)))).toEqual(expected);
+        expect(toSet(join(toSlots(one), toSlots(other)))).toEqual(expected);
       }),
     );
   });

@@ -32,7 +32,7 @@ export const readCards = (cards: Buffer): DayJobs => {
     for (let job = 0; job < starts.length; job += 1) column[job] = read(startOf(job));
     return column;
   };
-  const wholeAt = (offset: number): Int32Array =>
+  const integersAt = (offset: number): Int32Array =>
     fill(new Int32Array(starts.length), (card) => cards.readInt32BE(card + offset));
   const shortAt = (offset: number): Int16Array =>
     fill(new Int16Array(starts.length), (card) => cards.readInt16BE(card + offset));
@@ -52,13 +52,13 @@ export const readCards = (cards: Buffer): DayJobs => {
     posted: realOf((card) => instantAt(cards, card)),
     expires: realOf((card) => instantAt(cards, card + 8)),
     pay: realOf((card) => cards.readDoubleBE(card + 16)),
-    ids: wholeAt(24),
-    places: wholeAt(28),
-    companies: wholeAt(32),
-    recruiters: wholeAt(36),
-    categories: wholeAt(40),
-    industries: wholeAt(44),
-    marks: wholeAt(48),
+    ids: integersAt(24),
+    slots: integersAt(28),
+    companies: integersAt(32),
+    recruiters: integersAt(36),
+    categories: integersAt(40),
+    industries: integersAt(44),
+    marks: integersAt(48),
     minYears: shortAt(52),
     maxYears: shortAt(54),
     cities: severalAt((card) => citiesOf(cards, card), citiesAt),

@@ -6,7 +6,7 @@ import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from '.
 import type { OpenDay } from './open-day.ts';
 import { readOpenDays } from './read-open-days.ts';
 import { readPostings, readWordTerms } from './read-words.ts';
-import { matchWords } from './word-query.ts';
+import { matchText } from './word-query.ts';
 
 /** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */
 const FIRST_JOBS = 10_000;
@@ -28,27 +28,27 @@ export const readNewest = async <Field>(
   database: Kysely<Schema>,
   brand: Brand,
   text: TextCondition | null,
-  look: NewestJobsQuery<Field>,
+  query: NewestJobsQuery<Field>,
 ): Promise<NewestResult<Field>> => {
   const [days, terms] = await Promise.all([
     readOpenDays(database, brand),
     text ? readWordTerms(database, text) : null,
   ]);
-  const search = buildNewestJobsQuery(look);
+  const search = buildNewestJobsQuery(query);
   if (terms?.length === 0) return search.result();
-  let looked = 0;
-  for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.least() <= look.most; ) {
+  let examined = 0;
+  for (let at = 0, jobs = FIRST_JOBS; at < days.length && search.min() <= query.max; ) {
     const next = terms ? nextDays(days, at, jobs) : days.slice(at, at + 1);
     const postings = terms && (await readPostings(database, brand, terms, next));
     for (const day of next)
-      search.lookAt(
+      search.addDay(
         day,
-        terms && postings && matchWords(terms, day, postings.get(day.day) ?? new Map()),
+        terms && postings && matchText(terms, day, postings.get(day.day) ?? new Map()),
       );
     at += next.length;
-    looked += sizeOf(next);
-    const left = look.most + 1 - search.least();
-    jobs = Math.max(looked, (looked / Math.max(1, search.least())) * left * RESERVE);
+    examined += sizeOf(next);
+    const left = query.max + 1 - search.min();
+    jobs = Math.max(examined, (examined / Math.max(1, search.min())) * left * RESERVE);
   }
   return search.result();
 };

@@ -7,7 +7,7 @@ import type { OpenDay } from './open-day.ts';
 type Days = ReadonlyMap<number, OpenDay>;
 
 /** By database and brand: as many jobs as are open, some 90 bytes each. */
-const kept = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
+const cache = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
 
 /** One statement, so that all days are of one moment. */
 const readChanges = async (
@@ -41,8 +41,8 @@ export const readOpenDays = async (
   database: Kysely<Schema>,
   brand: Brand,
 ): Promise<readonly OpenDay[]> => {
-  const ofDatabase = kept.get(database) ?? new Map<Brand, Days>();
-  kept.set(database, ofDatabase);
+  const ofDatabase = cache.get(database) ?? new Map<Brand, Days>();
+  cache.set(database, ofDatabase);
   const known = ofDatabase.get(brand) ?? new Map<number, OpenDay>();
   const changes = await readChanges(database, brand, known);
   const days = changes.map((change) => {

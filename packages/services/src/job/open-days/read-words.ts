@@ -14,10 +14,10 @@ import {
 /** Above all words that begin alike. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-const toPhrase = (words: readonly string[], begins: boolean): WordPhrase =>
+const toPhrase = (termList: readonly string[], begins: boolean): WordPhrase =>
   begins
-    ? { words: words.slice(0, -1), beginning: words.at(-1) ?? null }
-    : { words, beginning: null };
+    ? { termList: termList.slice(0, -1), beginning: termList.at(-1) ?? null }
+    : { termList, beginning: null };
 
 /**
  * The text in the words that jobs are listed by, which PostgreSQL makes of it as it does of jobs. A phrase in which it
@@ -28,19 +28,19 @@ export const readWordTerms = async (
   { terms, beginning }: TextCondition,
 ): Promise<readonly WordTerm[]> => {
   const phrases = [...new Set(terms.flatMap((term) => term.phrases))];
-  const { rows } = await sql<{ phrase: string; words: readonly string[] }>`
+  const { rows } = await sql<{ phrase: string; termList: readonly string[] }>`
     select phrase, coalesce(nullif(broadsheet_pairs(words), '{}'), tsvector_to_array(words)) as words
     from unnest(${phrases}::text[]) as phrase
     cross join lateral to_tsvector('broadsheet', broadsheet_fold(phrase)) as words`.execute(
     database,
   );
-  const known = new Map(rows.map(({ phrase, words }) => [phrase, words]));
+  const known = new Map(rows.map(({ phrase, termList }) => [phrase, termList]));
   return terms
     .map((term, index) => ({
       excluded: term.excluded,
       phrases: term.phrases.flatMap((phrase) => {
-        const words = known.get(phrase) ?? [];
-        return words.length === 0 ? [] : [toPhrase(words, index === beginning)];
+        const termList = known.get(phrase) ?? [];
+        return termList.length === 0 ? [] : [toPhrase(termList, index === beginning)];
       }),
     }))
     .filter((term) => term.phrases.length > 0);
@@ -62,7 +62,7 @@ const splitByDay = (rows: readonly WordRow[]): ReadonlyMap<number, DayPostings> 
       const end = at + HEAD_BYTES + postings.readInt32BE(at + 8);
       const posting = {
         block: postings.readInt32BE(at + 4),
-        places: postings.subarray(at + HEAD_BYTES, end),
+        slots: postings.subarray(at + HEAD_BYTES, end),
       };
       const ofDay = byDay.get(day) ?? new Map<string, Posting[]>();
       byDay.set(day, ofDay);
@@ -80,7 +80,7 @@ export const readPostings = async (
   days: readonly OpenDay[],
 ): Promise<ReadonlyMap<number, DayPostings>> => {
   const phrases = terms.flatMap((term) => term.phrases);
-  const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
+  const termList = [...new Set(phrases.flatMap((phrase) => phrase.termList))];
   const beginnings = phrases.flatMap(({ beginning }) => (beginning === null ? [] : [beginning]));
   const ofDays = sql`brand = ${brand} and day = any(${days.map(({ day }) => day)}::integer[])`;
   const gather = (word: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
@@ -89,7 +89,7 @@ export const readPostings = async (
     from ${from} group by 1`;
   const exact = gather(
     sql`word`,
-    sql`listed_words where ${ofDays} and word = any(${words}::text[])`,
+    sql`listed_words where ${ofDays} and word = any(${termList}::text[])`,
   );
   const begun = beginnings.map((beginning) =>
     gather(

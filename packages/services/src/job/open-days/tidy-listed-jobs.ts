@@ -1,28 +1,28 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { BLOCK_PLACES } from './postings.ts';
+import { BLOCK_SLOTS } from './postings.ts';
 
 const waitForWriters = sql`select pg_advisory_xact_lock(hashtext('broadsheet-listed'))`;
 
 /** Words of places that their day had left behind before: no list that is being read knows those any more. */
-const forgetWords = sql`
+const deleteTerms = sql`
   with behind as (
     update listed_days set swept = first where swept < first returning brand, day, first
   )
   delete from listed_words words using behind
-  where words.brand = behind.brand and words.day = behind.day and words.block < behind.first / ${sql.lit(BLOCK_PLACES)}`;
+  where words.brand = behind.brand and words.day = behind.day and words.block < behind.first / ${sql.lit(BLOCK_SLOTS)}`;
 
 const unlistPast = (now: number) => sql`
   select broadsheet_unlist_jobs(array(select id from listed_jobs where expires_at <= ${new Date(now)}))`;
 
 /** Days with more places left than taken, by a block or to the last one, begin anew behind all their places. */
-const beginAnew = sql<{ ids: readonly number[] }>`
+const restartSweep = sql<{ ids: readonly number[] }>`
   with anew as (
     update listed_days
     set first = next, places = next, removals = 0, removed = ''
     from (
-      select brand, day, (places / ${sql.lit(BLOCK_PLACES)} + 1) * ${sql.lit(BLOCK_PLACES)} as next from listed_days
-      where removals * 2 > places - first and (removals >= ${sql.lit(BLOCK_PLACES)} or removals = places - first)
+      select brand, day, (places / ${sql.lit(BLOCK_SLOTS)} + 1) * ${sql.lit(BLOCK_SLOTS)} as next from listed_days
+      where removals * 2 > places - first and (removals >= ${sql.lit(BLOCK_SLOTS)} or removals = places - first)
       order by brand, day limit 1
     ) worn
     where listed_days.brand = worn.brand and listed_days.day = worn.day
@@ -35,7 +35,7 @@ const beginAnew = sql<{ ids: readonly number[] }>`
 
 const moveOneDay = async (transaction: Transaction<Schema>): Promise<boolean> => {
   await waitForWriters.execute(transaction);
-  const { rows } = await beginAnew.execute(transaction);
+  const { rows } = await restartSweep.execute(transaction);
   for (const { ids } of rows)
     await sql`select broadsheet_list_jobs(${ids}::integer[])`.execute(transaction);
   return rows.length > 0;
@@ -48,7 +48,7 @@ const moveOneDay = async (transaction: Transaction<Schema>): Promise<boolean> =>
 export const tidyListedJobs = async (database: Kysely<Schema>, now: number): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     await waitForWriters.execute(transaction);
-    await forgetWords.execute(transaction);
+    await deleteTerms.execute(transaction);
     await unlistPast(now).execute(transaction);
   });
   while (await database.transaction().execute(moveOneDay));

@@ -1,17 +1,17 @@
 import type { OpenDay } from './open-day.ts';
 import {
   addPosting,
-  BLOCK_PLACES,
+  BLOCK_SLOTS,
+  emptySlots,
   leaveOut,
   meet,
-  noPlaces,
-  type Places,
+  type SlotSet,
   unite,
 } from './postings.ts';
 
 /** Words that a job must have all of; pairs of words that stand side by side are words, too. */
 export interface WordPhrase {
-  readonly words: readonly string[];
+  readonly termList: readonly string[];
   /** What one more of its words begins with, or null. */
   readonly beginning: string | null;
 }
@@ -25,7 +25,7 @@ export interface WordTerm {
 /** Where a word stands in one block of a day. */
 export interface Posting {
   readonly block: number;
-  readonly places: Buffer;
+  readonly slots: Buffer;
 }
 
 /** Of one day, by word. */
@@ -38,20 +38,20 @@ export const begunBy = (beginning: string): string => `${beginning}*`;
 
 const sizeOf = ({ first, next }: OpenDay): number => next - first;
 
-const placesOf = (day: OpenDay, postings: readonly Posting[]): Places => {
-  const places = noPlaces(sizeOf(day));
-  for (const { block, places: posting } of postings)
-    addPosting(places, posting, block * BLOCK_PLACES - day.first);
-  return places;
+const slotsOf = (day: OpenDay, postings: readonly Posting[]): SlotSet => {
+  const slots = emptySlots(sizeOf(day));
+  for (const { block, slots: posting } of postings)
+    addPosting(slots, posting, block * BLOCK_SLOTS - day.first);
+  return slots;
 };
 
 const matchPhrase = (
-  { words, beginning }: WordPhrase,
+  { termList: terms, beginning }: WordPhrase,
   day: OpenDay,
   postings: DayPostings,
-): Places =>
-  [...words, ...(beginning === null ? [] : [begunBy(beginning)])]
-    .map((word) => placesOf(day, postings.get(word) ?? NONE))
+): SlotSet =>
+  [...terms, ...(beginning === null ? [] : [begunBy(beginning)])]
+    .map((word) => slotsOf(day, postings.get(word) ?? NONE))
     .reduce(meet);
 
 /** Places of the day's jobs that all terms allow; null allows any. */
@@ -59,25 +59,25 @@ const matchTerms = (
   terms: readonly WordTerm[],
   day: OpenDay,
   postings: DayPostings,
-): Places | null =>
-  terms.reduce<Places | null>((places, { phrases }) => {
+): SlotSet | null =>
+  terms.reduce<SlotSet | null>((slots, { phrases }) => {
     const any = phrases
       .map((phrase) => matchPhrase(phrase, day, postings))
-      .reduce(unite, noPlaces(sizeOf(day)));
-    return places === null ? any : meet(places, any);
+      .reduce(unite, emptySlots(sizeOf(day)));
+    return slots === null ? any : meet(slots, any);
   }, null);
 
 /** Places of a day that have the words. */
-export const matchWords = (
+export const matchText = (
   terms: readonly WordTerm[],
   day: OpenDay,
   postings: DayPostings,
-): Places => {
+): SlotSet => {
   const wanted = terms.filter(({ excluded }) => !excluded);
   const unwanted = terms.filter(({ excluded }) => excluded);
-  const places = matchTerms(wanted, day, postings) ?? noPlaces(sizeOf(day)).fill(0xffff_ffff);
+  const slots = matchTerms(wanted, day, postings) ?? emptySlots(sizeOf(day)).fill(0xffff_ffff);
   return unwanted.reduce((left, term) => {
     const any = matchTerms([term], day, postings);
     return any === null ? left : leaveOut(left, any);
-  }, places);
+  }, slots);
 };

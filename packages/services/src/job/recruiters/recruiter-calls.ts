@@ -32,9 +32,9 @@ export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, 
 });
 
 export const recruiterSearchCall = bindCall(recruiterSearch, async (query, _params, context) => {
-  const words = plainText(query.query).trim();
-  if (words === '') return { items: [] };
-  const pattern = `%${words.replace(/[%_\\]/g, '\\$&')}%`;
+  const keywords = plainText(query.query).trim();
+  if (keywords === '') return { items: [] };
+  const pattern = `%${keywords.replace(/[%_\\]/g, '\\$&')}%`;
   const rows = await selectRecruiters(context)
     .where((where) =>
       where.or([

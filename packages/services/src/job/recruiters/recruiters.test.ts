@@ -64,8 +64,8 @@ describe('a recruiter', () => {
     'of the other brand, or of nobody, is not there at %s',
     async (path) => {
       const { id } = await recruiterOf('management');
-      for (const asked of [id, 2_000_000_000])
-        expect(await services.get(`${path}${asked}`)).toMatchObject({
+      for (const requestedId of [id, 2_000_000_000])
+        expect(await services.get(`${path}${requestedId}`)).toMatchObject({
           status: 404,
           body: { code: 'RECRUITER_NOT_FOUND' },
         });

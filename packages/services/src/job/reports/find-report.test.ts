@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const PROFILE = { category_id: 1, city_id: 2, experience_months: 47 };
 
 /** What a profile tells of who a report is for. */
-type Told = Partial<Pick<ReportReader, 'city_id' | 'category_id' | 'experience_months'>>;
+type ReaderFacts = Partial<Pick<ReportReader, 'city_id' | 'category_id' | 'experience_months'>>;
 const UNTOLD = { city_id: null, category_id: null, experience_months: null };
 
 const opened: TestServices[] = [];
@@ -30,16 +30,16 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(opened.map((each) => each.close())));
 
-const reportFor = async (told: Told) => {
+const reportFor = async (facts: ReaderFacts) => {
   const { database, now } = services;
   const { seeker, token } = await addSeeker(services);
   const context = { database, readDirectory: createDirectory(database), now };
-  const find = () => findReport(context, { ...seeker, ...UNTOLD, ...told });
+  const find = () => findReport(context, { ...seeker, ...UNTOLD, ...facts });
   return { token, find };
 };
 const add = (title: string, job: Partial<Insertable<JobsTable>> = {}) =>
   addJob(services, { title, ...job });
-const titlesFor = async (profile: Told) => {
+const titlesFor = async (profile: ReaderFacts) => {
   const report = await (await reportFor(profile)).find();
   return report?.jobs.map(({ title }) => title) ?? [];
 };
@@ -99,7 +99,7 @@ describe('a report', () => {
 
   it('leads to the list that its jobs are the first of', async () => {
     await add('fits');
-    const pathFor = async (profile: Told) =>
+    const pathFor = async (profile: ReaderFacts) =>
       (await (await reportFor(profile)).find())?.listPath ?? '';
     expect(await pathFor(PROFILE)).toBe('/c/backend-jobs?locIds=2&exp=3&range=2');
     expect(await pathFor({ city_id: PROFILE.city_id })).toBe('/search/jobs.html?locIds=2&range=2');

@@ -9,7 +9,7 @@ import type { BrandDirectory, ReadDirectory } from '../../platform/brands/direct
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { MAX_JOBS, type WeeklyReport } from '../../platform/messages/templates/weekly-report.ts';
-import { wholeYears } from '../../platform/seekers/whole-years.ts';
+import { completedYears } from '../../platform/seekers/whole-years.ts';
 import { listJobs } from '../lists/list-jobs.ts';
 
 export interface ReportContext {
@@ -36,7 +36,7 @@ const LAST_WEEK = 2;
 const filtersOf = (reader: ReportReader, { categories, cities }: BrandDirectory): JobFilters => ({
   category: knownOf(reader.category_id, categories),
   city: knownOf(reader.city_id, cities),
-  experience: [resolveExperienceBand(wholeYears(reader.experience_months))].filter(
+  experience: [resolveExperienceBand(completedYears(reader.experience_months))].filter(
     (band) => band !== ANY_BAND,
   ),
   posted: [LAST_WEEK],

@@ -39,8 +39,8 @@ const reported = async (): Promise<string[]> => {
 };
 const add = async (
   changes: Parameters<typeof addSeeker>[1] = {},
-  told: Parameters<typeof addSeeker>[2] = {},
-): Promise<string> => (await addSeeker(services, changes, { ...PROFILE, ...told })).seeker.email;
+  facts: Parameters<typeof addSeeker>[2] = {},
+): Promise<string> => (await addSeeker(services, changes, { ...PROFILE, ...facts })).seeker.email;
 
 describe('weekly reports', () => {
   it('go to all whom they suit, of both brands, in batches, once', async () => {

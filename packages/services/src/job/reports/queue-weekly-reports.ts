@@ -51,11 +51,11 @@ const queueReport = (
  */
 export const queueWeeklyReports = (context: ReportContext, batchSize?: number): Promise<void> =>
   forEachSeeker({
-    read: (after, most) =>
+    read: (after, max) =>
       dueSeekers(context.database, context.now)
         .where('seekers.id', '>', after)
         .orderBy('seekers.id')
-        .limit(most)
+        .limit(max)
         .execute(),
     idOf: ({ id }) => id,
     work: async (seeker) => {

@@ -31,20 +31,20 @@ export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = tru
 };
 
 /** The column has no less than that, which what is not a number never has. */
-export const atLeast =
-  (column: NumberColumn, least: number): Condition =>
+export const minimum =
+  (column: NumberColumn, min: number): Condition =>
   (day, misses, bit) => {
     const values = day[column];
     for (let job = 0; job < misses.length; job += 1)
-      if (!((values[job] ?? 0) >= least)) miss(misses, job, bit);
+      if (!((values[job] ?? 0) >= min)) miss(misses, job, bit);
   };
 
-export const atMost =
-  (column: NumberColumn, most: number): Condition =>
+export const maximum =
+  (column: NumberColumn, max: number): Condition =>
   (day, misses, bit) => {
     const values = day[column];
     for (let job = 0; job < misses.length; job += 1)
-      if (!((values[job] ?? 0) <= most)) miss(misses, job, bit);
+      if (!((values[job] ?? 0) <= max)) miss(misses, job, bit);
   };
 
 /** The job has any of the marks. @param wanted as MARKS says */

@@ -8,10 +8,10 @@ import { readNewest } from '../open-days/read-newest.ts';
 import { isOpen } from './conditions.ts';
 import { editDistance } from './edit-distance.ts';
 
-type WordsContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
+type CorrectionContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
 
 const CANDIDATES = 60;
-const WORDS_MAX = 8;
+const MAX_WORDS = 8;
 const SHORTEST = 3;
 /** Longer words may be further off. */
 const allowedEdits = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
@@ -21,29 +21,32 @@ interface Candidate {
   readonly jobs: number;
 }
 
-const isKnown = async ({ database, brand, now }: WordsContext, word: string): Promise<boolean> => {
+const isKnown = async (
+  { database, brand, now }: CorrectionContext,
+  word: string,
+): Promise<boolean> => {
   const text = textCondition([{ phrases: [word], excluded: false }], false);
   const { isAnyInScope } = await readNewest(database, brand, text, {
     scope: [isOpen(now)],
     filters: new Map(),
     without: [],
-    most: 1,
+    max: 1,
   });
   return isAnyInScope;
 };
 
-const nearestWords = async (
-  { database, brand }: WordsContext,
+const nearestTerms = async (
+  { database, brand }: CorrectionContext,
   word: string,
   cities: CityNames,
 ): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
     select word, jobs from search_words where brand = ${brand}
     order by word <-> ${word} limit ${CANDIDATES}`.execute(database);
-  const places = [...cities.keys()]
+  const cityNames = [...cities.keys()]
     .filter((name) => !name.includes(' '))
     .map((name) => ({ word: name, jobs: 0 }));
-  return [...rows, ...places];
+  return [...rows, ...cityNames];
 };
 
 /** The least edits win, then the commoner word; a word that begins alike is preferred over any other. */
@@ -61,19 +64,19 @@ const choose = (word: string, candidates: readonly Candidate[]): string | null =
 
 /** The query with each word that no job has put right, or null when there is nothing to put right. */
 export const correctQuery = async (
-  context: WordsContext,
+  context: CorrectionContext,
   text: string,
   cities: CityNames,
 ): Promise<string | null> => {
-  const words = plainText(text).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  const terms = plainText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const corrected = await Promise.all(
-    words.map(async (word) => {
-      const settled =
+    terms.map(async (word) => {
+      const corrected =
         word.length < SHORTEST || STOP_WORDS.has(word) || cities.has(word) || findSynonyms(word);
-      if (settled || (await isKnown(context, word))) return word;
-      return choose(word, await nearestWords(context, word, cities)) ?? word;
+      if (corrected || (await isKnown(context, word))) return word;
+      return choose(word, await nearestTerms(context, word, cities)) ?? word;
     }),
   );
   const answer = corrected.join(' ');
-  return answer === words.join(' ') ? null : answer;
+  return answer === terms.join(' ') ? null : answer;
 };

@@ -13,9 +13,9 @@ import { rankJobs } from './rank-jobs.ts';
 import { filterWantedJobs } from './unwanted-jobs.ts';
 
 /** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
-const COUNTED_MOST = 10_000;
+const MAX_COUNTED = 10_000;
 /** Of those, the newest, are put in order of relevance; the others follow by their date. */
-const RANKED_MOST = 1_000;
+const MAX_RANKED = 1_000;
 
 export interface JobsQuery {
   readonly scope: JobScope;
@@ -62,9 +62,9 @@ const readPage = async (
   found: NewestJobs,
 ): Promise<readonly number[]> => {
   const from = (page - 1) * size;
-  if (sort === 'date' || from >= RANKED_MOST) return idsOf(found, from, from + size);
-  const ranked = await rankJobs(context, scope, partsOf(found, 0, RANKED_MOST));
-  return [...ranked, ...idsOf(found, RANKED_MOST, from + size)].slice(from, from + size);
+  if (sort === 'date' || from >= MAX_RANKED) return idsOf(found, from, from + size);
+  const ranked = await rankJobs(context, scope, partsOf(found, 0, MAX_RANKED));
+  return [...ranked, ...idsOf(found, MAX_RANKED, from + size)].slice(from, from + size);
 };
 
 /**
@@ -81,13 +81,13 @@ const countFacets = (
     const others = without.get(field);
     return others
       ? facetCounts(others.parts, [field], now)
-      : [{ field, id: 1, jobs: Math.min(found.counted, COUNTED_MOST) }];
+      : [{ field, id: 1, jobs: Math.min(found.counted, MAX_COUNTED) }];
   });
   return [...facetCounts(found.parts, free, now), ...chosen];
 };
 
 /** What has become unwanted since then is in no list, though it keeps its place. */
-const keepOffered = async (
+const filterOffered = async (
   { database, caller }: JobsContext,
   { asOf }: JobsQuery,
   ids: readonly number[],
@@ -102,12 +102,12 @@ export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<
     scope: await resolveScope(context, scope, now, query.asOf),
     filters,
     without: facets ? [...filters.keys()].filter((field) => !isJobFlag(field)) : [],
-    most: COUNTED_MOST,
+    max: MAX_COUNTED,
   });
   return {
-    ids: await keepOffered(context, query, await readPage(context, query, newest.found)),
-    total: Math.min(newest.found.counted, COUNTED_MOST),
-    totalIsExact: newest.found.counted <= COUNTED_MOST,
+    ids: await filterOffered(context, query, await readPage(context, query, newest.found)),
+    total: Math.min(newest.found.counted, MAX_COUNTED),
+    totalIsExact: newest.found.counted <= MAX_COUNTED,
     isKnown: newest.isAnyInScope,
     counts: facets ? countFacets(query, newest, new Set(filters.keys())) : [],
   };

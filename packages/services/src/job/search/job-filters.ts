@@ -9,7 +9,7 @@ import {
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
 import { MARKS } from '../open-days/open-day.ts';
-import { anyMark, anyOf, atLeast, type Condition, oneOf } from './conditions.ts';
+import { anyMark, anyOf, type Condition, minimum, oneOf } from './conditions.ts';
 
 /** The bit that each flag has among a job's marks, from MARKS.flags: the database writes them in this order. */
 const FLAG_BITS: Readonly<Record<JobFlagName, number>> = {
@@ -42,11 +42,11 @@ type ConditionOf = (values: readonly number[], now: number) => Condition;
 const CONDITIONS: Readonly<Record<ValueFilterName, ConditionOf>> = {
   city: (ids) => anyOf('cities', ids),
   experience: (bands) => anyMark(bands.reduce((marks, band) => marks | bandMark(band), 0)),
-  posted: ([range = 0], now) => atLeast('posted', oldestPostedAt(range, now) ?? 0),
+  posted: ([range = 0], now) => minimum('posted', oldestPostedAt(range, now) ?? 0),
   category: (ids) => oneOf('categories', ids),
   industry: (ids) => oneOf('industries', ids),
   // Jobs of confidential pay are not counted in.
-  pay: ([lakh = 0]) => atLeast('pay', lakh),
+  pay: ([lakh = 0]) => minimum('pay', lakh),
 };
 
 /** What the filters that are set ask of a job, by the facet in which each is seen. @param now epoch milliseconds */

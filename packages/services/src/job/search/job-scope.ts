@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { RawBuilder } from 'kysely';
 import type { CallContext, Caller } from '../../platform/call/call-context.ts';
 import type { TextCondition } from '../../platform/text-search/text-condition.ts';
-import { atMost, type Condition, isOpen } from './conditions.ts';
+import { type Condition, isOpen, maximum } from './conditions.ts';
 import type { Rank } from './shared-tags.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
 
@@ -32,7 +32,7 @@ export const resolveScope = async (
 ): Promise<readonly Condition[]> => [
   isOpen(now),
   ...conditions,
-  ...(asOf === undefined ? [] : [atMost('posted', asOf)]),
+  ...(asOf === undefined ? [] : [maximum('posted', asOf)]),
   ...(caller
     ? await wantedConditions(database, caller.seekerId, asOf === undefined ? null : new Date(asOf))
     : []),

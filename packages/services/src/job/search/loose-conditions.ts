@@ -19,11 +19,11 @@ export const either =
 
 /** The column has no less than that, or is not known. */
 export const notBelow =
-  (column: Extract<keyof JobColumns, 'pay'>, least: number): Condition =>
+  (column: Extract<keyof JobColumns, 'pay'>, min: number): Condition =>
   (day, misses, bit) => {
     const values = day[column];
     for (let job = 0; job < misses.length; job += 1)
-      if ((values[job] ?? 0) < least) misses[job] = (misses[job] ?? 0) | bit;
+      if ((values[job] ?? 0) < min) misses[job] = (misses[job] ?? 0) | bit;
   };
 
 /** The job names no city: it is anywhere in India. */

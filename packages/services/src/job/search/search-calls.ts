@@ -11,22 +11,22 @@ import { searchJobs } from './search-jobs.ts';
 
 const readCompaniesNamed = async (
   { database, brand }: CallContext,
-  words: string,
+  keywords: string,
 ): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from companies where brand = ${brand}
-    and (broadsheet_fold(name) like ${`%${plainText(words).replace(/[%_\\]/g, '')}%`}
-         or word_similarity(${plainText(words)}, lower(name)) > 0.6)`.execute(database);
+    and (broadsheet_fold(name) like ${`%${plainText(keywords).replace(/[%_\\]/g, '')}%`}
+         or word_similarity(${plainText(keywords)}, lower(name)) > 0.6)`.execute(database);
   return rows.map(({ id }) => id);
 };
 
 /** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
 export const searchCall = bindCall(search, async (query, _params, context) => {
-  const words = query.query ?? '';
+  const keywords = query.query ?? '';
   const options = {
     filters: readFilterParameters(query),
     ...readPaging(query),
-    sort: resolveSort(query.sort, words.trim() !== ''),
+    sort: resolveSort(query.sort, keywords.trim() !== ''),
     facets: true,
     loadMore: true,
   };
@@ -35,12 +35,15 @@ export const searchCall = bindCall(search, async (query, _params, context) => {
   if (query.search === 'course') return listJobs(context, { ...options, scope: nothing });
   if (query.search === 'company') {
     const conditions =
-      words.trim() === ''
+      keywords.trim() === ''
         ? []
-        : [oneOf('companies', await readCompaniesNamed(context, words.trim()))];
+        : [oneOf('companies', await readCompaniesNamed(context, keywords.trim()))];
     return listJobs(context, { ...options, scope: { ...everything, conditions } });
   }
-  const { found, corrected } = await searchJobs(context, words, { ...options, scope: everything });
+  const { found, corrected } = await searchJobs(context, keywords, {
+    ...options,
+    scope: everything,
+  });
   if (query.exact && corrected !== null) return listJobs(context, { ...options, scope: nothing });
   return assembleList(context, found, { ...options, scope: everything, corrected });
 });

@@ -152,11 +152,11 @@ describe('cities among the words', () => {
   it.each(['bangalore', 'bengaluru', 'blr', 'Bengalūru'])(
     '%s filters as the city itself does',
     async (name) => {
-      const byWords = await find(`java jobs in ${name}`);
+      const byText = await find(`java jobs in ${name}`);
       const byFilter = await find('java', { locIds: '2' });
-      expect(byWords.total).toBe(byFilter.total);
-      expect(byWords.total).toBeGreaterThan(0);
-      expect(byWords.items.every(({ cities }) => cities.some(({ id }) => id === 2))).toBe(true);
+      expect(byText.total).toBe(byFilter.total);
+      expect(byText.total).toBeGreaterThan(0);
+      expect(byText.items.every(({ cities }) => cities.some(({ id }) => id === 2))).toBe(true);
     },
   );
 

@@ -62,6 +62,6 @@ export const filterWantedJobs = async (
         where seeker_id = ${seekerId} and unfollowed.recruiter_id = jobs.recruiter_id)`.execute(
     database,
   );
-  const kept = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => kept.has(id));
+  const remaining = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => remaining.has(id));
 };

@@ -106,9 +106,9 @@ describe('saving', () => {
     const other = await addSeeker(services);
     const { id, jobcode } = await add({ category_id: 4 });
     await services.call(saveJob, { token, body: { jobcode } });
-    const savedOf = async (asking: { readonly token?: string }) => {
+    const savedOf = async (caller: { readonly token?: string }) => {
       const query = { categoryId: 4, size: 50 };
-      const { items } = await services.call(category, { query, ...asking });
+      const { items } = await services.call(category, { query, ...caller });
       return items.filter(({ saved }) => saved === 1).map((item) => item.id);
     };
     expect(await savedOf({ token })).toEqual([id]);
@@ -132,13 +132,13 @@ describe('reporting', () => {
       });
     await report('wrong');
     await report('fraud', ` They ask for ₹500. ${'ट'.repeat(400)}`);
-    const kept = await services.database
+    const rows = await services.database
       .selectFrom('job_reports')
       .select(['seeker_id', 'reason', 'note'])
       .where('job_id', '=', id)
       .execute();
     const note = `They ask for ₹500. ${'ट'.repeat(400)}`;
-    expect(kept).toEqual([{ seeker_id: seeker.id, reason: 'fraud', note }]);
+    expect(rows).toEqual([{ seeker_id: seeker.id, reason: 'fraud', note }]);
   });
 
   it.each([

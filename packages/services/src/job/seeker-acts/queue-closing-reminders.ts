@@ -35,7 +35,7 @@ const selectClosing = ({ database, now }: Context) =>
       ),
     );
 
-const dueSeekers = (context: Context, after: number, most: number) =>
+const dueSeekers = (context: Context, after: number, max: number) =>
   selectClosing(context)
     .innerJoin('seekers', 'seekers.id', 'saved_jobs.seeker_id')
     .select('seekers.id')
@@ -43,7 +43,7 @@ const dueSeekers = (context: Context, after: number, most: number) =>
     .where(mayBeMailed('jobAction'))
     .where('seekers.id', '>', after)
     .orderBy('seekers.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Of two runs at once, the second waits for the rows of the first, and then finds them told. */
@@ -88,7 +88,7 @@ const remind = ({ database, now }: Context, seekerId: number): Promise<void> =>
  */
 export const queueClosingReminders = (context: Context, batchSize?: number): Promise<void> =>
   forEachSeeker({
-    read: (after, most) => dueSeekers(context, after, most),
+    read: (after, max) => dueSeekers(context, after, max),
     idOf: ({ id }) => id,
     work: ({ id }) => remind(context, id),
     undone: 'reminders of saved jobs were not queued',

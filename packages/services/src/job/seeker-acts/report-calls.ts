@@ -8,11 +8,11 @@ export const reportCall = bindCall(reportJob, async (_query, _params, context, b
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);
   const { id } = await findJob(context, body.id);
-  const said = { reason: body.reason, note: body.note?.trim() ?? '', reported_at: new Date(now) };
+  const report = { reason: body.reason, note: body.note?.trim() ?? '', reported_at: new Date(now) };
   await database
     .insertInto('job_reports')
-    .values({ seeker_id: seekerId, job_id: id, ...said })
-    .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(said))
+    .values({ seeker_id: seekerId, job_id: id, ...report })
+    .onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doUpdateSet(report))
     .execute();
   return { message: context.messages.outcomes.jobReported };
 });

@@ -16,13 +16,12 @@ const PACKAGE = 'ole10native';
 
 const broken = () => new AppError('FILE_BROKEN');
 
-export const looksLikeCompound = (bytes: Buffer): boolean =>
-  bytes.subarray(0, MARK.length).equals(MARK);
+export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, MARK.length).equals(MARK);
 
 const createSectors = (bytes: Buffer) => {
   const size = 2 ** bytes.readUInt16LE(30);
   if (size !== 512 && size !== 4_096) throw broken();
-  const most = Math.ceil(bytes.length / size);
+  const max = Math.ceil(bytes.length / size);
   const sectorAt = (number: number): Buffer => {
     const start = (number + 1) * size;
     // The last sector may lack its padding.
@@ -43,7 +42,7 @@ const createSectors = (bytes: Buffer) => {
   return function* chain(first: number): Generator<Buffer> {
     let number = first;
     for (let passed = 0; number < LAST_SECTOR; passed += 1) {
-      if (passed > most) throw broken();
+      if (passed > max) throw broken();
       yield sectorAt(number);
       number = nextOf(number);
     }
@@ -99,9 +98,9 @@ export const inspectCompound = (
   if (!format || !main) throw new AppError('FILE_WRONG_TYPE');
   if (streams.some(isActive) || endsAsZip(bytes.subarray(-ZIP_TAIL_BYTES)))
     throw new AppError('FILE_UNSAFE');
-  const kept = Buffer.concat([...chain(main.first)]);
-  if (kept.length < main.bytes) throw broken();
-  if (format === 'ppt' && embedsObject(kept.subarray(0, main.bytes)))
+  const content = Buffer.concat([...chain(main.first)]);
+  if (content.length < main.bytes) throw broken();
+  if (format === 'ppt' && embedsObject(content.subarray(0, main.bytes)))
     throw new AppError('FILE_UNSAFE');
   return format;
 };

@@ -9,7 +9,7 @@ import { inspectFile } from './inspect-file.ts';
 type Kind = Exclude<MediaType, 'picture'>;
 
 /** The ending of what it is, or the code of why it is refused. */
-const judge = async (kind: Kind, bytes: Buffer): Promise<string> => {
+const inspectKind = async (kind: Kind, bytes: Buffer): Promise<string> => {
   const read = async (at: number, length: number) => bytes.subarray(at, at + length);
   try {
     return (await inspectFile(kind, { size: bytes.length, read })).extension;
@@ -19,10 +19,11 @@ const judge = async (kind: Kind, bytes: Buffer): Promise<string> => {
   }
 };
 
-const judgeAll = async (kind: Kind, cases: Readonly<Record<string, Buffer>>) => {
-  const judged: Record<string, string> = {};
-  for (const [name, bytes] of Object.entries(cases)) judged[name] = await judge(kind, bytes);
-  return judged;
+const inspectAll = async (kind: Kind, cases: Readonly<Record<string, Buffer>>) => {
+  const outcomes: Record<string, string> = {};
+  for (const [name, bytes] of Object.entries(cases))
+    outcomes[name] = await inspectKind(kind, bytes);
+  return outcomes;
 };
 
 const all = (cases: object, code: ErrorCode | string) =>
@@ -39,13 +40,13 @@ const ZIP = makeZip([part('inside.txt', 'x')]);
 
 describe('a resume', () => {
   it('is told by what it holds', async () => {
-    expect(await judge('resume', makePdf())).toBe('pdf');
-    expect(await judge('resume', Buffer.concat([Buffer.from('\ufeff\r\n'), makePdf()]))).toBe(
+    expect(await inspectKind('resume', makePdf())).toBe('pdf');
+    expect(await inspectKind('resume', Buffer.concat([Buffer.from('\ufeff\r\n'), makePdf()]))).toBe(
       'pdf',
     );
-    expect(await judge('resume', makeDoc())).toBe('doc');
+    expect(await inspectKind('resume', makeDoc())).toBe('doc');
     const photo = part('word/media/image1.png', Buffer.from('89504e47', 'hex'), { isStored: true });
-    expect(await judge('resume', makeDocx([photo]))).toBe('docx');
+    expect(await inspectKind('resume', makeDocx([photo]))).toBe('docx');
   });
 
   it('is refused where it is something else, whatever its name says', async () => {
@@ -58,7 +59,7 @@ describe('a resume', () => {
       oldSheet: makeDoc(['Root Entry', 'Workbook']),
       program: Buffer.from('MZ\u0090\u0000'),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_WRONG_TYPE'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_WRONG_TYPE'));
   });
 
   it('is refused where it is cut or does not hang together', async () => {
@@ -74,7 +75,7 @@ describe('a resume', () => {
       wrongSum,
       noXml: makeDocx([part('word/styles.xml', 'nothing of the kind')]),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_BROKEN'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_BROKEN'));
   });
 
   it('is refused with macros, and with files in it', async () => {
@@ -88,7 +89,7 @@ describe('a resume', () => {
       oldMacros: makeDoc(['Root Entry', 'WordDocument', 'Macros']),
       oldPackage: makeDoc(['Root Entry', 'WordDocument', '\u0001Ole10Native']),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
   });
 
   it('is refused with a DTD in any part and in any encoding', async () => {
@@ -103,7 +104,7 @@ describe('a resume', () => {
       utf7: makeDocx([part('word/styles.xml', '<?xml version="1.0" encoding="UTF-7"?><a/>')]),
       otherName: makeDocx([part('customXml/item1.dat', bomb)]),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
   });
 
   it('is refused where it would become too much', async () => {
@@ -124,7 +125,7 @@ describe('a resume', () => {
       password: makeDocx([part('word/a.txt', 'x', { claims: { flags: 1 } })]),
       outside: makeDocx([part('../../etc/passwd', 'x')]),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
   });
 
   it('is refused where it is a page or an archive as well', async () => {
@@ -136,19 +137,19 @@ describe('a resume', () => {
       zipBehind: Buffer.concat([makePdf(), ZIP]),
       docBehind: Buffer.concat([makeDoc(), ZIP]),
     };
-    expect(await judgeAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
+    expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
     // The offsets of such an archive no longer hold.
     const shifted = Buffer.concat([Buffer.from('PK'), docx]);
-    expect(await judge('resume', shifted)).toBe('FILE_BROKEN');
+    expect(await inspectKind('resume', shifted)).toBe('FILE_BROKEN');
   });
 });
 
 describe('a video', () => {
   it('is an MP4 with pictures, of two minutes at most', async () => {
-    expect(await judge('RoundZeroVideo', makeMp4())).toBe('mp4');
-    expect(await judge('RoundZeroVideo', makeMp4({ seconds: 120 }))).toBe('mp4');
-    expect(await judge('RoundZeroVideo', makeMp4({ seconds: null }))).toBe('mp4');
-    expect(await judge('RoundZeroVideo', makeMp4({ seconds: 121 }))).toBe('VIDEO_TOO_LONG');
+    expect(await inspectKind('RoundZeroVideo', makeMp4())).toBe('mp4');
+    expect(await inspectKind('RoundZeroVideo', makeMp4({ seconds: 120 }))).toBe('mp4');
+    expect(await inspectKind('RoundZeroVideo', makeMp4({ seconds: null }))).toBe('mp4');
+    expect(await inspectKind('RoundZeroVideo', makeMp4({ seconds: 121 }))).toBe('VIDEO_TOO_LONG');
   });
 
   it('is refused where it is something else, cut, or two things', async () => {
@@ -158,12 +159,14 @@ describe('a video', () => {
       pdf: makePdf(),
       empty: Buffer.alloc(0),
     };
-    expect(await judgeAll('RoundZeroVideo', wrong)).toEqual(all(wrong, 'FILE_WRONG_TYPE'));
+    expect(await inspectAll('RoundZeroVideo', wrong)).toEqual(all(wrong, 'FILE_WRONG_TYPE'));
     const loop = makeMp4();
     loop.writeUInt32BE(4, loop.indexOf('moov') - 4);
     const broken = { cut: cut(makeMp4()), headless: makeMp4().subarray(0, 20), loop };
-    expect(await judgeAll('RoundZeroVideo', broken)).toEqual(all(broken, 'FILE_BROKEN'));
-    expect(await judge('RoundZeroVideo', Buffer.concat([makeMp4(), ZIP]))).toBe('FILE_UNSAFE');
+    expect(await inspectAll('RoundZeroVideo', broken)).toEqual(all(broken, 'FILE_BROKEN'));
+    expect(await inspectKind('RoundZeroVideo', Buffer.concat([makeMp4(), ZIP]))).toBe(
+      'FILE_UNSAFE',
+    );
   });
 });
 
@@ -176,19 +179,19 @@ describe('audio', () => {
       makeMp3(40, 40 * 417),
       cut(makeMp3(), 0.99),
     ])
-      expect(await judge('audio', bytes)).toBe('mp3');
+      expect(await inspectKind('audio', bytes)).toBe('mp3');
   });
 
   it('is refused where it is something else, cut, or two things', async () => {
     const wrong = { video: makeMp4(), text: Buffer.from('ID'), empty: Buffer.alloc(0) };
-    expect(await judgeAll('audio', wrong)).toEqual(all(wrong, 'FILE_WRONG_TYPE'));
+    expect(await inspectAll('audio', wrong)).toEqual(all(wrong, 'FILE_WRONG_TYPE'));
     const broken = {
       tagOnly: ID3,
       few: makeMp3(3),
       cut: makeMp3(20, 400 * 417),
       program: Buffer.concat([makeMp3(), Buffer.from('MZ and more of it')]),
     };
-    expect(await judgeAll('audio', broken)).toEqual(all(broken, 'FILE_BROKEN'));
-    expect(await judge('audio', Buffer.concat([makeMp3(), ZIP]))).toBe('FILE_UNSAFE');
+    expect(await inspectAll('audio', broken)).toEqual(all(broken, 'FILE_BROKEN'));
+    expect(await inspectKind('audio', Buffer.concat([makeMp3(), ZIP]))).toBe('FILE_UNSAFE');
   });
 });

@@ -3,11 +3,11 @@ import { COMPETITION_SLIDES_MAX } from '@broadsheet/contract/constants';
 import { AppError } from '@broadsheet/contract/errors';
 import type { ByteSource } from './byte-source.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
-import { type CompoundFormat, inspectCompound, looksLikeCompound } from './inspect-compound.ts';
-import { inspectMp3, looksLikeMp3 } from './inspect-mp3.ts';
+import { type CompoundFormat, inspectCompound, isCompound } from './inspect-compound.ts';
+import { inspectMp3, isMp3 } from './inspect-mp3.ts';
 import { inspectMp4 } from './inspect-mp4.ts';
 import { countSlides, inspectOffice } from './inspect-office.ts';
-import { inspectPdf, looksLikePdf } from './inspect-pdf.ts';
+import { inspectPdf, isPdf } from './inspect-pdf.ts';
 import { FORMATS, type MediaFormat } from './media-format.ts';
 
 /** What a kind of documents may be, beside a PDF. */
@@ -24,8 +24,8 @@ const inspectDocument = async (
   { office, compound }: DocumentFormats,
 ): Promise<MediaFormat> => {
   if (bytes.toString('latin1', 0, 2) === 'PK') return FORMATS[await inspectOffice(bytes, office)];
-  if (looksLikeCompound(bytes)) return FORMATS[inspectCompound(bytes, compound)];
-  if (!looksLikePdf(bytes)) throw new AppError('FILE_WRONG_TYPE');
+  if (isCompound(bytes)) return FORMATS[inspectCompound(bytes, compound)];
+  if (!isPdf(bytes)) throw new AppError('FILE_WRONG_TYPE');
   inspectPdf(bytes);
   return FORMATS.pdf;
 };
@@ -42,7 +42,7 @@ const inspectSlides = async (source: ByteSource): Promise<MediaFormat> => {
 
 const inspectAudio = async (source: ByteSource): Promise<MediaFormat> => {
   const bytes = await readAll(source);
-  if (!looksLikeMp3(bytes)) throw new AppError('FILE_WRONG_TYPE');
+  if (!isMp3(bytes)) throw new AppError('FILE_WRONG_TYPE');
   inspectMp3(bytes);
   return FORMATS.mp3;
 };

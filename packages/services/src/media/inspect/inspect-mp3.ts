@@ -38,8 +38,7 @@ const tagEnd = (bytes: Buffer): number => {
   return 10 + size + ((bytes[5] ?? 0) & 16 ? 10 : 0);
 };
 
-export const looksLikeMp3 = (bytes: Buffer): boolean =>
-  tagEnd(bytes) > 0 || frameBytesAt(bytes, 0) > 0;
+export const isMp3 = (bytes: Buffer): boolean => tagEnd(bytes) > 0 || frameBytesAt(bytes, 0) > 0;
 
 /** Of a first frame that tells of the whole: how many bytes there should be, from it on; 0 where it does not. */
 const promisedBytes = (bytes: Buffer, at: number): number => {

@@ -24,10 +24,11 @@ const readBox = async (source: ByteSource, at: number, end: number): Promise<Box
   const head = await source.read(at, 16);
   if (head.length < 8) throw broken();
   const type = head.toString('latin1', 4, 8);
-  const said = head.readUInt32BE(0);
-  if (said === 1 && head.length < 16) throw broken();
-  const size = said === 1 ? Number(head.readBigUInt64BE(8)) : said === 0 ? end - at : said;
-  const headBytes = said === 1 ? 16 : 8;
+  const declared = head.readUInt32BE(0);
+  if (declared === 1 && head.length < 16) throw broken();
+  const size =
+    declared === 1 ? Number(head.readBigUInt64BE(8)) : declared === 0 ? end - at : declared;
+  const headBytes = declared === 1 ? 16 : 8;
   if (size < headBytes || at + size > end || !/^[ -~\u00a9]{4}$/.test(type)) throw broken();
   return { type, start: at + headBytes, end: at + size };
 };
@@ -62,9 +63,11 @@ const secondsOf = async (source: ByteSource, moov: Box): Promise<number> => {
   const fragmented = await childrenOf(source, [moov], 'mvex');
   const [extent] = await childrenOf(source, fragmented, 'mehd');
   if (!extent) return 0;
-  const said = await source.read(extent.start, 12);
-  if (said.length < 12) throw broken();
-  return (said[0] === 1 ? Number(said.readBigUInt64BE(4)) : said.readUInt32BE(4)) / timescale;
+  const declared = await source.read(extent.start, 12);
+  if (declared.length < 12) throw broken();
+  return (
+    (declared[0] === 1 ? Number(declared.readBigUInt64BE(4)) : declared.readUInt32BE(4)) / timescale
+  );
 };
 
 const hasPicture = async (source: ByteSource, moov: Box): Promise<boolean> => {

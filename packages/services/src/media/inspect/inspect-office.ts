@@ -107,9 +107,9 @@ export const inspectOffice = async <Format extends OfficeFormat>(
   if (!types || !format) throw new AppError('FILE_WRONG_TYPE');
   if (entries.some(({ name }) => ACTIVE_PART.test(name))) throw unsafe();
   await inspectAll(entries, format);
-  const said = await textOf(types);
-  if (ACTIVE_TYPE.test(said)) throw unsafe();
-  if (!said.includes(MAIN[format].type)) throw new AppError('FILE_WRONG_TYPE');
+  const declared = await textOf(types);
+  if (ACTIVE_TYPE.test(declared)) throw unsafe();
+  if (!declared.includes(MAIN[format].type)) throw new AppError('FILE_WRONG_TYPE');
   return format;
 };
 

@@ -11,7 +11,7 @@ const PAGE = /<(!doctype|html|head|body|script|svg|iframe|object|img|a|table)[\s
 const headOf = (bytes: Buffer): string => bytes.toString('latin1', 0, HEAD_BYTES);
 
 /** Whether readers would take it for a PDF, whatever stands before. */
-export const looksLikePdf = (bytes: Buffer): boolean => headOf(bytes).includes(MARK);
+export const isPdf = (bytes: Buffer): boolean => headOf(bytes).includes(MARK);
 
 /** Throws FILE_UNSAFE for one that is a page or an archive as well, FILE_BROKEN for one without its end. */
 export const inspectPdf = (bytes: Buffer): void => {

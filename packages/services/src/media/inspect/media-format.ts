@@ -25,4 +25,4 @@ export const FORMATS = {
 } as const satisfies Readonly<Record<string, MediaFormat>>;
 
 /** Pictures are shown where they stand; all else is for keeping. */
-export const isShownInPlace = (mediaType: MediaType): boolean => mediaType === 'picture';
+export const isShownInline = (mediaType: MediaType): boolean => mediaType === 'picture';

@@ -28,7 +28,7 @@ export interface ZipEntry {
   readonly data: Buffer;
 }
 
-interface Placed extends ZipEntry {
+interface LocatedEntry extends ZipEntry {
   readonly start: number;
   readonly end: number;
 }
@@ -36,7 +36,7 @@ interface Placed extends ZipEntry {
 const broken = () => new AppError('FILE_BROKEN');
 const unsafe = () => new AppError('FILE_UNSAFE');
 
-const readEntry = (archive: Buffer, at: number, directoryAt: number): Placed => {
+const readEntry = (archive: Buffer, at: number, directoryAt: number): LocatedEntry => {
   const flags = archive.readUInt16LE(at + 8);
   const method = archive.readUInt16LE(at + 10);
   const packed = archive.readUInt32LE(at + 20);
@@ -61,7 +61,7 @@ const readEntry = (archive: Buffer, at: number, directoryAt: number): Placed => 
 };
 
 /** Entries that share bytes make little much; bytes before the first make a file of two kinds. */
-const requireOneAfterAnother = (entries: readonly Placed[]): void => {
+const requireOneAfterAnother = (entries: readonly LocatedEntry[]): void => {
   let end = 0;
   for (const entry of entries.toSorted((a, b) => a.start - b.start)) {
     if (entry.start < end || (end === 0 && entry.start > 0)) throw unsafe();
@@ -80,7 +80,7 @@ export const readZip = (archive: Buffer): readonly ZipEntry[] => {
   const directoryAt = archive.readUInt32LE(endAt + 16);
   if (directoryAt + archive.readUInt32LE(endAt + 12) !== endAt) throw broken();
   if (count > ENTRIES_MAX) throw unsafe();
-  const entries: Placed[] = [];
+  const entries: LocatedEntry[] = [];
   let at = directoryAt;
   while (entries.length < count) {
     if (at + CENTRAL_BYTES > endAt || archive.readUInt32LE(at) !== CENTRAL_MARK) throw broken();

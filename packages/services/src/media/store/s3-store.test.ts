@@ -15,9 +15,10 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 
 /** The signature of a request as the documents of AWS have it, computed here a second time. */
 const signatureOf = ({ method = '', url = '', headers }: IncomingMessage): string => {
-  const said = headers.authorization ?? '';
+  const authorization = headers.authorization ?? '';
   const [, scope = '', names = ''] =
-    /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/(\S+), SignedHeaders=(\S+), /.exec(said) ?? [];
+    /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/(\S+), SignedHeaders=(\S+), /.exec(authorization) ??
+    [];
   const { pathname, searchParams } = new URL(url, 'http://s3');
   searchParams.sort();
   const query = [...searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
@@ -46,23 +47,23 @@ const listObjects = (url: URL): string => {
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await buffer(request);
   const isSigned = request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`);
-  const isWhole = request.headers['x-amz-content-sha256'] === sha256(body);
+  const isComplete = request.headers['x-amz-content-sha256'] === sha256(body);
   const end = (status: number, content: string | Buffer = '') =>
     void response.writeHead(status).end(content);
-  if (!isSigned || !isWhole) return end(403);
+  if (!isSigned || !isComplete) return end(403);
   const url = new URL(request.url ?? '', 'http://s3');
   const [, bucket, ...rest] = url.pathname.split('/');
   const key = rest.join('/');
   if (bucket !== 'files') return end(404);
   if (key === '') return end(200, listObjects(url));
-  const kept = objects.get(key);
+  const stored = objects.get(key);
   if (request.method === 'PUT') objects.set(key, body);
   if (request.method === 'DELETE') objects.delete(key);
   if (request.method !== 'GET') return end(request.method === 'PUT' ? 200 : 204);
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  if (!kept) return end(404);
-  if (first === undefined) return end(200, kept);
-  return end(206, kept.subarray(Number(first), Number(last) + 1));
+  if (!stored) return end(404);
+  if (first === undefined) return end(200, stored);
+  return end(206, stored.subarray(Number(first), Number(last) + 1));
 };
 
 const server = createServer((request, response) => void answer(request, response));
@@ -76,9 +77,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const contentOf = (bytes: Buffer, said = bytes): StoredContent => ({
+const contentOf = (bytes: Buffer, authorization = bytes): StoredContent => ({
   bytes: bytes.length,
-  sha256: sha256(said),
+  sha256: sha256(authorization),
   read: async function* read() {
     for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000);
   },

@@ -15,7 +15,7 @@ export interface BoundUpload<Context extends CallContext = CallContext> {
   readonly call: CallDefinition;
   /** Decides by the fields alone, before the file is read. */
   readonly resolve: (context: Context, fields: unknown) => Promise<UploadTarget>;
-  readonly tell: (file: MediaFile) => unknown;
+  readonly notify: (file: MediaFile) => unknown;
 }
 
 type FieldsOf<Fields extends TSchema> = CallBody<CallDefinition<TSchema, TSchema, TSchema, Fields>>;
@@ -27,9 +27,9 @@ export const bindUpload = <
 >(
   call: CallDefinition<TSchema, TSchema, Answer, Fields>,
   resolve: (context: Context, fields: FieldsOf<Fields>) => Promise<UploadTarget>,
-  tell: BoundUpload['tell'],
+  notify: BoundUpload['notify'],
 ): BoundUpload<Context> => ({
   call,
   resolve: (context, fields) => resolve(context, fields as FieldsOf<Fields>),
-  tell,
+  notify,
 });

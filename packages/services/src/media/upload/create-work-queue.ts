@@ -1,9 +1,9 @@
 /** Lets so many works run at a time; the others wait for their turn. */
-export const createWorkQueue = (most: number) => {
+export const createWorkQueue = (max: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = async (): Promise<void> => {
-    if (running < most) {
+    if (running < max) {
       running += 1;
       return;
     }

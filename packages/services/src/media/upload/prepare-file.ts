@@ -32,6 +32,6 @@ export const prepareFile = (
 ): Promise<PreparedFile> =>
   inTurn(async () => {
     if (mediaType !== 'picture') return { format: await inspectFile(mediaType, source), content };
-    const drawn = await writePicture(await source.read(0, source.size), crop);
-    return { format: FORMATS.webp, content: contentOf(drawn) };
+    const picture = await writePicture(await source.read(0, source.size), crop);
+    return { format: FORMATS.webp, content: contentOf(picture) };
   });

@@ -57,7 +57,7 @@ export const registerUploads = async <Sources>(
   media: Media | undefined,
 ): Promise<void> => {
   await app.register(acceptUploads);
-  for (const { call, resolve, tell } of uploads) {
+  for (const { call, resolve, notify } of uploads) {
     const readFields = createFieldReader(call.body ?? call.params);
     app.route({
       method: call.method,
@@ -73,7 +73,7 @@ export const registerUploads = async <Sources>(
           const key = readKey(request, target, spooled);
           const file = await prepareFile(target.mediaType, spooled, target.crop);
           const by = { ...target, name: upload.name };
-          return tell(await saveFile({ ...context, store: media.store }, by, file, key));
+          return notify(await saveFile({ ...context, store: media.store }, by, file, key));
         } finally {
           await spooled.close();
         }

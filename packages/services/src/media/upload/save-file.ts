@@ -35,7 +35,7 @@ export interface UploadKey {
   readonly fingerprint: Buffer;
 }
 
-interface KeepDeps {
+interface SaveDeps {
   readonly database: Kysely<Schema>;
   readonly store: MediaStore;
   /** Epoch milliseconds. */
@@ -103,7 +103,7 @@ const swapRow = async (
  * Throws KEY_REUSED, LINK_SPENT for a second picture of a recommendation, and SESSION_ENDED.
  */
 export const saveFile = (
-  { database, store, now }: KeepDeps,
+  { database, store, now }: SaveDeps,
   by: FileOwner,
   file: PreparedFile,
   key: UploadKey | null,
@@ -120,18 +120,18 @@ export const saveFile = (
           await queueRemoval(transaction, [{ stored_name: storedName }]);
           return earlier;
         }
-        const kept = await swapRow(transaction, by, file, storedName, now);
+        const replaced = await swapRow(transaction, by, file, storedName, now);
         if (key)
           await transaction
             .insertInto('media_uploads')
             .values({
               seeker_id: by.seekerId,
               ...key,
-              file: JSON.stringify(kept),
+              file: JSON.stringify(replaced),
               created_at: new Date(now),
             })
             .execute();
-        return kept;
+        return replaced;
       });
     } catch (error) {
       // Where it is not known what has become of the transaction, the row says.

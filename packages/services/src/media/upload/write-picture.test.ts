@@ -28,7 +28,7 @@ const colourAt = async (picture: Buffer, left: number, top: number): Promise<'re
   return red > blue ? 'red' : 'blue';
 };
 
-const judge = async (bytes: Buffer, crop: Crop | null = null): Promise<string> => {
+const outcomeFor = async (bytes: Buffer, crop: Crop | null = null): Promise<string> => {
   try {
     return `${(await sharp(await writePicture(bytes, crop)).metadata()).format}`;
   } catch (error) {
@@ -39,8 +39,8 @@ const judge = async (bytes: Buffer, crop: Crop | null = null): Promise<string> =
 
 describe('a picture', () => {
   it('is written anew: upright, smaller where it is large, and without what was noted in it', async () => {
-    const drawn = await writePicture(await turned(), null);
-    const { format, width, height, exif, orientation } = await sharp(drawn).metadata();
+    const written = await writePicture(await turned(), null);
+    const { format, width, height, exif, orientation } = await sharp(written).metadata();
     expect({ format, width, height, exif, orientation }).toEqual({
       format: 'webp',
       width: 400,
@@ -48,11 +48,11 @@ describe('a picture', () => {
       exif: undefined,
       orientation: undefined,
     });
-    expect([await colourAt(drawn, 200, 20), await colourAt(drawn, 200, 580)]).toEqual([
+    expect([await colourAt(written, 200, 20), await colourAt(written, 200, 580)]).toEqual([
       'red',
       'blue',
     ]);
-    expect(drawn.includes('Asha Rao')).toBe(false);
+    expect(written.includes('Asha Rao')).toBe(false);
     const wide = await sharp({ create: { width: 3_000, height: 30, channels: 3, background: RED } })
       .png()
       .toBuffer();
@@ -63,16 +63,16 @@ describe('a picture', () => {
   });
 
   it('is cropped to a square as people see it', async () => {
-    const drawn = await writePicture(await turned(), { x: 100, y: 350, size: 200 });
-    expect(await sharp(drawn).metadata()).toMatchObject({ width: 512, height: 512 });
-    expect(await colourAt(drawn, 256, 256)).toBe('blue');
-    expect(await judge(await turned(), { x: 300, y: 0, size: 200 })).toBe('VALIDATION');
+    const written = await writePicture(await turned(), { x: 100, y: 350, size: 200 });
+    expect(await sharp(written).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(await colourAt(written, 256, 256)).toBe('blue');
+    expect(await outcomeFor(await turned(), { x: 300, y: 0, size: 200 })).toBe('VALIDATION');
   });
 
   it('may be a JPEG, a PNG or a WebP, and nothing else', async () => {
     const red = sharp({ create: { width: 20, height: 20, channels: 3, background: RED } });
     for (const taken of [red.clone().jpeg(), red.clone().png(), red.clone().webp()])
-      expect(await judge(await taken.toBuffer())).toBe('webp');
+      expect(await outcomeFor(await taken.toBuffer())).toBe('webp');
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
     for (const refused of [
       await red.clone().gif().toBuffer(),
@@ -81,19 +81,19 @@ describe('a picture', () => {
       Buffer.from('RIFF----WAVEfmt '),
       Buffer.alloc(0),
     ])
-      expect(await judge(refused)).toBe('FILE_WRONG_TYPE');
+      expect(await outcomeFor(refused)).toBe('FILE_WRONG_TYPE');
   });
 
   it('is refused where it is cut, and where it has too many points', async () => {
-    const whole = await turned();
-    expect(await judge(whole.subarray(0, whole.length / 2))).toBe('FILE_BROKEN');
-    expect(await judge(whole.subarray(0, 20))).toBe('FILE_BROKEN');
+    const source = await turned();
+    expect(await outcomeFor(source.subarray(0, source.length / 2))).toBe('FILE_BROKEN');
+    expect(await outcomeFor(source.subarray(0, 20))).toBe('FILE_BROKEN');
     const create = { channels: 3, background: RED } as const;
     const large = sharp({ create: { ...create, width: 8_000, height: 5_001 } });
-    expect(await judge(await large.jpeg().toBuffer())).toBe('PICTURE_TOO_LARGE');
+    expect(await outcomeFor(await large.jpeg().toBuffer())).toBe('PICTURE_TOO_LARGE');
     const less = sharp({ create: { ...create, width: 4_000, height: 2_501 } });
     const progressive = await less.clone().jpeg({ progressive: true }).toBuffer();
-    expect(await judge(progressive)).toBe('PICTURE_TOO_LARGE');
-    expect(await judge(await less.jpeg().toBuffer())).toBe('webp');
+    expect(await outcomeFor(progressive)).toBe('PICTURE_TOO_LARGE');
+    expect(await outcomeFor(await less.jpeg().toBuffer())).toBe('webp');
   });
 });

@@ -48,8 +48,8 @@ export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Bu
       throw broken(cause);
     });
   if (!TAKEN.has(seen.format)) throw new AppError('FILE_WRONG_TYPE');
-  const most = seen.isProgressive ? PICTURE_PIXELS_MAX_PROGRESSIVE : PICTURE_PIXELS_MAX;
-  if (seen.width * seen.height > most) throw new AppError('PICTURE_TOO_LARGE');
+  const max = seen.isProgressive ? PICTURE_PIXELS_MAX_PROGRESSIVE : PICTURE_PIXELS_MAX;
+  if (seen.width * seen.height > max) throw new AppError('PICTURE_TOO_LARGE');
   const { width, height } = seen.autoOrient;
   if (crop) requireWithin(crop, width, height);
   const upright = sharp(bytes, {
@@ -57,7 +57,7 @@ export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Bu
     failOn: 'error',
     sequentialRead: true,
   }).autoOrient();
-  const drawn = crop
+  const cropped = crop
     ? upright
         .extract({ left: crop.x, top: crop.y, width: crop.size, height: crop.size })
         .resize(PICTURE_CROP_PX, PICTURE_CROP_PX)
@@ -65,7 +65,7 @@ export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Bu
         fit: 'inside',
         withoutEnlargement: true,
       });
-  return drawn
+  return cropped
     .webp({ quality: QUALITY })
     .toBuffer()
     .catch((cause: unknown) => {

@@ -2,7 +2,7 @@ const BATCH = 500;
 
 interface Work<Row> {
   /** Those after an id, in the order of their ids, at most so many. */
-  readonly read: (after: number, most: number) => Promise<readonly Row[]>;
+  readonly read: (after: number, max: number) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
   readonly work: (row: Row) => Promise<void>;
   /** What was not done where something went wrong, such as "job alerts were not queued". */

@@ -97,19 +97,19 @@ export const createDirectory = (
   database: Kysely<Schema>,
   { read = createReading(database), onChange }: DirectoryOptions = {},
 ): ReadDirectory => {
-  const kept = new Map<
+  const cache = new Map<
     Brand,
     { readonly since: number; readonly value: Promise<BrandDirectory> }
   >();
-  onChange?.(() => kept.clear());
+  onChange?.(() => cache.clear());
   return (brand) => {
-    const entry = kept.get(brand);
+    const entry = cache.get(brand);
     const now = performance.now();
     if (entry && now - entry.since < MAX_AGE_MS) return entry.value;
     const value = read('own', (from) => load(from, brand));
-    kept.set(brand, { since: now, value });
+    cache.set(brand, { since: now, value });
     value.catch(() => {
-      if (kept.get(brand)?.value === value) kept.delete(brand);
+      if (cache.get(brand)?.value === value) cache.delete(brand);
     });
     return value;
   };

@@ -9,10 +9,10 @@ import { otherNamesOf } from './skill-names.ts';
 export const requireCity = (
   directory: BrandDirectory,
   name: string,
-  place: string,
+  field: string,
 ): DirectoryCity => {
   const city = findCity(directory, name);
-  if (!city) throw profileFault(place, 'is no city of this site');
+  if (!city) throw profileFault(field, 'is no city of this site');
   return city;
 };
 
@@ -20,12 +20,12 @@ export const requireCity = (
 export const findTags = (
   { tags }: BrandDirectory,
   keys: readonly string[],
-  place: string,
+  field: string,
 ): DirectoryTag[] => {
   const byKey = new Map([...tags.values()].map((tag) => [tag.tag, tag] as const));
   return [...new Set(keys)].map((key) => {
     const tag = byKey.get(key);
-    if (!tag) throw profileFault(`${place}/${keys.indexOf(key)}`, 'is no skill of this site');
+    if (!tag) throw profileFault(`${field}/${keys.indexOf(key)}`, 'is no skill of this site');
     return tag;
   });
 };
@@ -46,13 +46,13 @@ const tagsByName = (brand: Brand, { tags }: BrandDirectory): ReadonlyMap<string,
 export const findSkills = (
   brand: Brand,
   directory: BrandDirectory,
-  words: readonly string[],
-  place: string,
+  labels: readonly string[],
+  field: string,
 ): DirectoryTag[] => {
   const byName = tagsByName(brand, directory);
-  const found = words.map((word, index) => {
+  const found = labels.map((word, index) => {
     const tag = byName.get(plainText(word.trim()));
-    if (!tag) throw profileFault(`${place}/${index}`, 'is no skill of this site');
+    if (!tag) throw profileFault(`${field}/${index}`, 'is no skill of this site');
     return tag;
   });
   return [...new Set(found)];

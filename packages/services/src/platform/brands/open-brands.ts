@@ -10,7 +10,7 @@ import type { FindPublished } from '../saved-files/create-saved-reader.ts';
 import { createBrandSync } from './create-brand-sync.ts';
 
 /** How long a start may wait to learn what is published: files serve until then. */
-const FIRST_LOOK_MS = 5_000;
+const FIRST_POLL_MS = 5_000;
 
 export interface OpenBrands {
   /** The last configs without faults. */
@@ -44,7 +44,7 @@ export const openBrands = async (
 ): Promise<OpenBrands> => {
   const published = openPublishedTexts(databaseUrl, log);
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, FIRST_LOOK_MS).unref();
+    setTimeout(resolve, FIRST_POLL_MS).unref();
   });
   await Promise.race([published.refresh().catch(() => undefined), late]);
   const brandConfigs = await openBrandConfigs({

@@ -31,6 +31,6 @@ export const readMovingPaging = (query: {
  * date becomes relevance. What was asked for goes before both.
  */
 export const resolveSort = (
-  asked: 'date' | 'relevance' | undefined,
-  hasWords: boolean,
-): 'date' | 'relevance' => asked ?? (hasWords ? 'relevance' : 'date');
+  requestedSort: 'date' | 'relevance' | undefined,
+  hasKeywords: boolean,
+): 'date' | 'relevance' => requestedSort ?? (hasKeywords ? 'relevance' : 'date');

@@ -3,16 +3,16 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /** Who comes after so many would wait for longer than anybody waits for an answer. */
-const WAITING_MOST = 512;
+const MAX_WAITING = 512;
 
 /** A pool that lets so many wait for a connection; who comes then is refused at once with OVERLOADED. */
 export const boundWaits = (
   pool: pg.Pool,
   onWait: (ms: number) => void = () => undefined,
-  most = WAITING_MOST,
+  max = MAX_WAITING,
 ): PostgresPool => ({
   connect: async () => {
-    if (pool.waitingCount >= most) throw new AppError('OVERLOADED');
+    if (pool.waitingCount >= max) throw new AppError('OVERLOADED');
     const began = performance.now();
     const client = await pool.connect();
     onWait(performance.now() - began);

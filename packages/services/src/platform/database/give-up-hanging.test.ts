@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isDatabaseDown } from './database-faults.ts';
 import { giveUpHanging } from './give-up-hanging.ts';
 
-const TIMES = { patienceMs: 40, silenceMs: 2_000, lookMs: 10 };
+const TIMES = { timeoutMs: 40, silenceMs: 2_000, checkMs: 10 };
 
 let relay: TcpRelay;
 let pool: pg.Pool;
-let said: string[];
+let logged: string[];
 let end: () => void;
 let test: TestDatabase;
 beforeEach(async () => {
@@ -23,8 +23,8 @@ beforeEach(async () => {
   address.port = String(relay.port);
   pool = new pg.Pool({ connectionString: address.href, max: 1 });
   pool.on('error', () => undefined);
-  said = [];
-  end = giveUpHanging(pool, { ...TIMES, url: address.href, log: (line) => said.push(line) });
+  logged = [];
+  end = giveUpHanging(pool, { ...TIMES, url: address.href, log: (line) => logged.push(line) });
   await pool.query('select 1');
 });
 afterEach(async () => {
@@ -38,7 +38,7 @@ it('gives up a statement whose server has stopped to answer, and goes on when it
   relay.hang();
   const error = await pool.query('select 1').catch((reason: unknown) => reason);
   expect(isDatabaseDown(error)).toBe(true);
-  expect(said).toEqual(['The database has stopped to answer: connections given up: 1']);
+  expect(logged).toEqual(['The database has stopped to answer: connections given up: 1']);
   relay.resume();
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
 });
@@ -63,7 +63,7 @@ it('leaves a statement alone whose server is slow to answer, and stops now and t
     await wait(50);
   }
   expect((await answer).rows).toMatchObject([{ four: 4 }]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 it('leaves a statement alone where this program itself was held up', async () => {
@@ -72,11 +72,11 @@ it('leaves a statement alone where this program itself was held up', async () =>
   // What a machine does that has no time for it: nothing runs here, timers included.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
   expect((await answer).rows).toMatchObject([{ five: 5 }]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 it('leaves a statement alone that takes long, while its server answers others', async () => {
   const { rows } = await pool.query('select pg_sleep(0.4), 3 as three');
   expect(rows).toMatchObject([{ three: 3 }]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { followBusyConnections } from './busy-connections.ts';
 export interface HangingOptions {
   readonly url: string;
   /** Most statements take milliseconds; the server of one that takes so long is asked whether it is there. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** How long it says nothing to a new connection before it counts as hung. */
   readonly silenceMs?: number;
-  readonly lookMs?: number;
+  readonly checkMs?: number;
   readonly log: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
     const connectionTimeoutMillis = silenceMs * LEFT_OPEN_TIMES;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
     client.on('error', () => undefined);
-    const settle = (isThere: boolean): void => {
+    const finish = (isThere: boolean): void => {
       clearInterval(timer);
       client.end().catch(() => undefined);
       resolve(isThere);
@@ -32,15 +32,15 @@ const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-      if (ticks === TICKS) settle(false);
+      if (ticks === TICKS) finish(false);
     }, silenceMs / TICKS);
     client
       .connect()
       .then(() => client.query('select 1'))
       // A server that refuses is there.
       .then(
-        () => settle(true),
-        (error: unknown) => settle(error instanceof pg.DatabaseError),
+        () => finish(true),
+        (error: unknown) => finish(error instanceof pg.DatabaseError),
       );
   });
 
@@ -51,12 +51,12 @@ const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
  */
 export const giveUpHanging = (
   pool: pg.Pool,
-  { url, patienceMs = 5_000, silenceMs = 8_000, lookMs = 1_000, log }: HangingOptions,
+  { url, timeoutMs = 5_000, silenceMs = 8_000, checkMs = 1_000, log }: HangingOptions,
 ): (() => void) => {
   const { since, begin, giveUp } = followBusyConnections(pool);
-  let isLooking = false;
-  const look = async (): Promise<void> => {
-    const latest = performance.now() - patienceMs;
+  let isChecking = false;
+  const check = async (): Promise<void> => {
+    const latest = performance.now() - timeoutMs;
     const slow = [...since].filter(([, at]) => at < latest);
     if (slow.length === 0) return;
     const isThere = await isAnswering(url, silenceMs);
@@ -68,11 +68,11 @@ export const giveUpHanging = (
     }
   };
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => {
-      isLooking = false;
+    if (isChecking) return;
+    isChecking = true;
+    void check().finally(() => {
+      isChecking = false;
     });
-  }, lookMs).unref();
+  }, checkMs).unref();
   return () => clearInterval(timer);
 };

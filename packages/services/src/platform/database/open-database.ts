@@ -16,7 +16,7 @@ export interface DatabaseConfig {
   readonly dataDir: string;
   readonly poolSize?: number;
   /** How long a statement waits for what another one has locked, in milliseconds, before it fails; without it, for as long as that takes. */
-  readonly lockMostMs?: number;
+  readonly maxLockMs?: number;
   /** Nobody waits for an answer of it: a server that is slow is waited for, for a minute. */
   readonly isBackground?: boolean;
   /** Ends the wait for a server that is there and does not answer yet. */
@@ -104,7 +104,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     connectionTimeoutMillis: config.isBackground ? BACKGROUND_MS : CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    ...(config.lockMostMs === undefined ? {} : { lock_timeout: config.lockMostMs }),
+    ...(config.maxLockMs === undefined ? {} : { lock_timeout: config.maxLockMs }),
   });
   const endGivingUp = giveUpHanging(pool, {
     url,

@@ -7,7 +7,7 @@ const MIN_LENGTH = 2;
  * Gathers anew the titles and skills of open jobs, which suggestions offer, and the words of them, of tags and of
  * companies' names, which put a misspelt query right. To be called after jobs were loaded or imported.
  */
-export const refreshSearchWords = (database: Kysely<Schema>): Promise<void> =>
+export const refreshSearchTerms = (database: Kysely<Schema>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`lock table search_phrases, search_words in share row exclusive mode`.execute(
       transaction,

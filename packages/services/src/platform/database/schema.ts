@@ -113,7 +113,7 @@ import type { ProfileViewsTable, RecruiterTokensTable } from './tables/recruiter
 import type { PaymentRemindersTable, RenewalRemindersTable } from './tables/renewals.ts';
 import type { ResumeDocumentsTable } from './tables/resume-documents.ts';
 import type { ResumeFactsTable } from './tables/resume-reading.ts';
-import type { ListedJobsTable, SearchPhrasesTable, SearchWordsTable } from './tables/search.ts';
+import type { ListedJobsTable, SearchPhrasesTable, SearchTermsTable } from './tables/search.ts';
 
 export interface LoadsTable {
   name: string;
@@ -213,7 +213,7 @@ export interface Schema {
   sandbox_payments: SandboxPaymentsTable;
   saved_jobs: SavedJobsTable;
   search_phrases: SearchPhrasesTable;
-  search_words: SearchWordsTable;
+  search_words: SearchTermsTable;
   seeker_presence: SeekerPresenceTable;
   seeker_skills: SeekerSkillsTable;
   seekers: SeekersTable;

@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** @param day YYYY-MM-DD */
-export const formatDay = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => dateFormat.format(new Date(`${day}T00:00:00Z`));

@@ -60,8 +60,8 @@ afterEach(() => void vi.useRealTimers());
 
 it('writes in one thread, in turn, and what it has written before not again', async () => {
   const { write, close } = await open();
-  const asked = await Promise.all(['a', 'b', 'a'].map(write));
-  expect([...asked, await write('b')]).toEqual(['a 1', 'b 2', 'a 1', 'b 2']);
+  const written = await Promise.all(['a', 'b', 'a'].map(write));
+  expect([...written, await write('b')]).toEqual(['a 1', 'b 2', 'a 1', 'b 2']);
   await close();
 });
 
@@ -70,8 +70,8 @@ it.each([
   ['fails', 'throw', 'out of luck'],
 ])('a thread that %s costs only the document it was at', async (_, title, reason) => {
   const { write, close } = await open();
-  const asked = await Promise.allSettled([write('a'), write(title), write('b')]);
-  expect(asked).toMatchObject([
+  const written = await Promise.allSettled([write('a'), write(title), write('b')]);
+  expect(written).toMatchObject([
     { value: 'a 1' },
     { reason: new Error(`a document could not be written: ${reason}`) },
     { value: 'b 1' },
@@ -84,8 +84,8 @@ it('a thread that hangs costs only the document it was at', async () => {
   const hanging = new BroadcastChannel('document-hangs');
   hanging.onmessage = () => void vi.advanceTimersByTime(15_000);
   const { write, close } = await open();
-  const asked = await Promise.allSettled([write('hang'), write('b')]);
-  expect(asked).toMatchObject([
+  const written = await Promise.allSettled([write('hang'), write('b')]);
+  expect(written).toMatchObject([
     { reason: new Error('a document could not be written: it took longer than 15 s') },
     { value: 'b 1' },
   ]);
@@ -96,8 +96,8 @@ it('a thread that hangs costs only the document it was at', async () => {
 it('refuses more than twenty that wait', async () => {
   const { write, close } = await open();
   const titles = Array.from({ length: 21 }, (_, index) => `course ${index}`);
-  const asked = await Promise.allSettled(titles.map(write));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-  expect(asked.at(-1)).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
+  const written = await Promise.allSettled(titles.map(write));
+  expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  expect(written.at(-1)).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
   await close();
 });

@@ -12,7 +12,7 @@ const HEAP_LIMIT_MB = 256;
 const IDLE_MS = 60_000;
 const WAITING_MAX = 20;
 /** Of some 30 KB each. */
-const KEPT_MAX = 200;
+const MAX_CACHED = 200;
 
 export interface DocumentWriter {
   /** A PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where it cannot be written. */
@@ -26,7 +26,7 @@ export interface DocumentWriter {
  * @param worker the program `document-worker`.
  */
 export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWriter => {
-  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT_MAX });
+  const cache = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_CACHED });
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -68,14 +68,14 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
   };
   return {
     write: async (brand, content) => {
-      const whole = { site: sites[brand], ...content };
-      if (isOfPerson(content)) return writeInTurn(whole);
-      const key = JSON.stringify(whole);
-      const known = kept.get(key);
+      const document = { site: sites[brand], ...content };
+      if (isOfPerson(content)) return writeInTurn(document);
+      const key = JSON.stringify(document);
+      const known = cache.get(key);
       if (known) return known;
-      const written = writeInTurn(whole);
-      kept.set(key, written);
-      written.catch(() => kept.delete(key));
+      const written = writeInTurn(document);
+      cache.set(key, written);
+      written.catch(() => cache.delete(key));
       return written;
     },
     close: endThread,

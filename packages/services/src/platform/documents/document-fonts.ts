@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import { sayText, type TextFont } from './say-text.ts';
+import { attachText, type TextFont } from './say-text.ts';
 
 /** Each of these has Latin, Devanagari and the rupee sign, so that no line mixes two. */
 export const SERIF = 'Noto Serif Devanagari';
@@ -35,7 +35,7 @@ const addFont = async (fontFamily: string, folder: string): Promise<void> => {
     Font.register({ family: fontFamily, src: fileOf(folder, name, style), fontWeight });
     await Font.load({ fontFamily, fontWeight });
     const { data } = Font.getFont({ fontFamily, fontWeight });
-    if (isTextFont(data)) sayText(data);
+    if (isTextFont(data)) attachText(data);
   }
 };
 

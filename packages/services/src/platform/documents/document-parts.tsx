@@ -42,7 +42,7 @@ export const Facts = ({ styles, facts }: FactsProps) =>
   ));
 
 /** A longer text may go on on the next page, since one that stays whole has to fit on one. */
-const WHOLE_TEXT_MAX = 1_000;
+const MAX_UNSPLIT_TEXT = 1_000;
 
 interface EntriesProps extends Styled {
   readonly entries: readonly { readonly title: string; readonly text: string }[];
@@ -51,7 +51,7 @@ interface EntriesProps extends Styled {
 /** What comes one after the other, by number. */
 export const Entries = ({ styles, entries }: EntriesProps) =>
   entries.map(({ title, text }, index) => (
-    <View key={title} style={styles.entry} wrap={text.length > WHOLE_TEXT_MAX}>
+    <View key={title} style={styles.entry} wrap={text.length > MAX_UNSPLIT_TEXT}>
       <Text style={styles.entryNumber}>{index + 1}</Text>
       <View style={styles.entryText}>
         <Text style={styles.entryTitle}>{title}</Text>

@@ -31,14 +31,14 @@ const chargesGst = ({ order: { tax }, seller }: Invoice): boolean =>
 
 const aboutFacts = (invoice: Invoice, asOf: string) => {
   const { order, seller, buyer } = invoice;
-  const place = chargesGst(invoice) ? placeOfSupply(invoice) : '';
+  const supply = chargesGst(invoice) ? placeOfSupply(invoice) : '';
   return [
     ['Invoice date', formatDay(asOf)] as const,
     ['Order', order.orderId] as const,
     ['Sold by', `${seller.name}, ${seller.address}`] as const,
     ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),
     ['Sold to', buyer] as const,
-    ...(place === '' ? [] : [['Place of supply', place] as const]),
+    ...(supply === '' ? [] : [['Place of supply', supply] as const]),
     ['Payment', order.status === 'refunded' ? 'Paid, then refunded' : 'Paid'] as const,
   ];
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SetGlyph, saidSigns } from './said-signs.ts';
+import { type SetGlyph, textSigns } from './said-signs.ts';
 
 const codePoints = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) ?? 0);
@@ -10,24 +10,30 @@ const glyphsOf = (...texts: readonly string[]): SetGlyph[] =>
     xAdvance: text.startsWith('.') ? 0 : 500,
     isAside: text.startsWith('.'),
   }));
-const said = (glyphs: readonly SetGlyph[], text: string): string[] =>
-  saidSigns(glyphs, codePoints(text)).map(({ says }) => String.fromCodePoint(...says));
+const textsOf = (glyphs: readonly SetGlyph[], text: string): string[] =>
+  textSigns(glyphs, codePoints(text)).map(({ codePoints }) => String.fromCodePoint(...codePoints));
 
 it('makes one sign of a vowel and the letter that it is drawn before', () => {
-  expect(said(glyphsOf('ि', 'स्', 'थ', 'ि', 'त'), 'स्थिति')).toEqual(['स', '्थि', 'ति']);
-  expect(said(glyphsOf('ि', 'ह', 'त'), 'हित')).toEqual(['हि', 'त']);
+  expect(textsOf(glyphsOf('ि', 'स्', 'थ', 'ि', 'त'), 'स्थिति')).toEqual(['स', '्थि', 'ति']);
+  expect(textsOf(glyphsOf('ि', 'ह', 'त'), 'हित')).toEqual(['हि', 'त']);
 });
 
 it('makes one sign of a letter and the marks that stand above or below it, which are said beside it', () => {
-  expect(said(glyphsOf('न', 'व', '.र्', 'क', '.ृ'), 'नर्वकृ')).toEqual(['न', 'र', '्व', 'क', 'ृ']);
+  expect(textsOf(glyphsOf('न', 'व', '.र्', 'क', '.ृ'), 'नर्वकृ')).toEqual(['न', 'र', '्व', 'क', 'ृ']);
 });
 
 it('leaves letters as they are where each has a glyph', () => {
-  expect(said(glyphsOf('A', 'ffi', 'x', ' ', 'B'), 'Affix B')).toEqual(['A', 'ffi', 'x', ' ', 'B']);
+  expect(textsOf(glyphsOf('A', 'ffi', 'x', ' ', 'B'), 'Affix B')).toEqual([
+    'A',
+    'ffi',
+    'x',
+    ' ',
+    'B',
+  ]);
 });
 
 it('says all of what was written where a font adds what was not, however long that is', () => {
   const text = `${'ि'.repeat(50_000)} हित`;
-  const drawn = ['◌', ...'ि'.repeat(50_000), ' ', 'ि', 'ह', 'त'];
-  expect(said(glyphsOf(...drawn), text).join('')).toBe(text);
+  const pending = ['◌', ...'ि'.repeat(50_000), ' ', 'ि', 'ह', 'त'];
+  expect(textsOf(glyphsOf(...pending), text).join('')).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { composedGlyph, type GlyphPart } from './composed-glyph.ts';
-import { type SaidSign, saidSigns } from './said-signs.ts';
+import { type TextSign, textSigns } from './said-signs.ts';
 
 interface Box {
   readonly minX: number;
@@ -42,17 +42,17 @@ export interface TextFont {
 }
 
 /** How a sign is drawn, and how far it moves on. Its name holds this whole, so that nothing has to be remembered of it. */
-interface Drawing {
+interface GlyphOutline {
   readonly parts: readonly GlyphPart[];
   readonly advance: number;
 }
-const nameOf = (drawing: Drawing, says: readonly number[]): string =>
-  JSON.stringify({ ...drawing, says });
-const drawingOf = (name: string): Drawing => JSON.parse(name);
+const nameOf = (outline: GlyphOutline, codePoints: readonly number[]): string =>
+  JSON.stringify({ ...outline, codePoints });
+const outlineOf = (name: string): GlyphOutline => JSON.parse(name);
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SPACE = 0x20;
-const NOTHING_DRAWN = new Uint8Array();
+const EMPTY_OUTLINE = new Uint8Array();
 
 /** A glyph with a text of its own: a font keeps one text for each, the first that it has met. */
 const withText = (glyph: Glyph, codePoints: readonly number[]): Glyph =>
@@ -73,7 +73,7 @@ const setGlyphs = ({ glyphs, positions }: GlyphRun, letters: readonly string[]) 
   });
 };
 
-const drawSign = ({ glyphs, positions }: GlyphRun, { from, until }: SaidSign): Drawing => {
+const outlineSign = ({ glyphs, positions }: GlyphRun, { from, until }: TextSign): GlyphOutline => {
   let advance = 0;
   const parts = positions.slice(from, until).map(({ xAdvance, xOffset, yOffset }, index) => {
     const part = { glyph: Number(glyphs[from + index]?.id), x: advance + xOffset, y: yOffset };
@@ -83,25 +83,25 @@ const drawSign = ({ glyphs, positions }: GlyphRun, { from, until }: SaidSign): D
   return { parts, advance };
 };
 
-const sayRun = (run: GlyphRun, letters: readonly string[]): void => {
+const attachRunText = (run: GlyphRun, letters: readonly string[]): void => {
   const text = letters.map((letter) => letter.codePointAt(0) ?? 0);
-  const signs = saidSigns(setGlyphs(run, letters), text).map((sign) => {
-    const { says, from } = sign;
-    const drawing = drawSign(run, sign);
+  const signs = textSigns(setGlyphs(run, letters), text).map((sign) => {
+    const { codePoints, from } = sign;
+    const outline = outlineSign(run, sign);
     const advanceWidth =
-      drawing.parts.length === 1 ? (run.glyphs[from]?.advanceWidth ?? 0) : drawing.advance;
+      outline.parts.length === 1 ? (run.glyphs[from]?.advanceWidth ?? 0) : outline.advance;
     const glyph = Object.create(run.glyphs[from] ?? null, {
-      id: { value: nameOf({ ...drawing, advance: advanceWidth }, says) },
-      codePoints: { value: says },
+      id: { value: nameOf({ ...outline, advance: advanceWidth }, codePoints) },
+      codePoints: { value: codePoints },
       advanceWidth: { value: advanceWidth },
     });
-    return { glyph, position: { xAdvance: drawing.advance, yAdvance: 0, xOffset: 0, yOffset: 0 } };
+    return { glyph, position: { xAdvance: outline.advance, yAdvance: 0, xOffset: 0, yOffset: 0 } };
   });
   run.glyphs = signs.map(({ glyph }) => glyph);
   run.positions = signs.map(({ position }) => position);
 };
 
-const boxOf = (font: TextFont, { parts }: Drawing): [number, number, number, number] => {
+const boxOf = (font: TextFont, { parts }: GlyphOutline): [number, number, number, number] => {
   const boxes = parts.map(({ glyph, x, y }) => {
     const { minX, minY, maxX, maxY } = font.getGlyph(glyph).bbox;
     return [minX + x, minY + y, maxX + x, maxY + y] as const;
@@ -115,7 +115,7 @@ const boxOf = (font: TextFont, { parts }: Drawing): [number, number, number, num
  * Makes a font say in documents what was written: programs copy, search and read aloud by what each glyph says, from left to
  * right. Glyphs that are one sign become one, and what says several things is in a document once for each.
  */
-export const sayText = (font: TextFont): void => {
+export const attachText = (font: TextFont): void => {
   const layout = font.layout.bind(font);
   const getGlyph = font.getGlyph.bind(font);
   const createSubset = font.createSubset.bind(font);
@@ -124,7 +124,7 @@ export const sayText = (font: TextFont): void => {
     font.getGlyph = (id, codePoints = []) => withText(getGlyph(id, codePoints), codePoints);
     try {
       const run = layout(text, ...options);
-      sayRun(run, [...text]);
+      attachRunText(run, [...text]);
       return run;
     } finally {
       font.getGlyph = getGlyph;
@@ -135,19 +135,19 @@ export const sayText = (font: TextFont): void => {
     const addGlyph = subset._addGlyph.bind(subset);
     subset._addGlyph = (id) => {
       if (typeof id === 'number') return addGlyph(id);
-      const drawing = drawingOf(id);
-      const [first, ...others] = drawing.parts;
+      const outline = outlineOf(id);
+      const [first, ...others] = outline.parts;
       if (first && others.length === 0 && first.x === 0 && first.y === 0)
         return addGlyph(first.glyph);
-      const box = boxOf(font, drawing);
-      const parts = drawing.parts.map((part) => ({
+      const box = boxOf(font, outline);
+      const parts = outline.parts.map((part) => ({
         ...part,
         glyph: subset.includeGlyph(part.glyph),
       }));
-      const bytes = first ? composedGlyph(parts, box) : NOTHING_DRAWN;
+      const bytes = first ? composedGlyph(parts, box) : EMPTY_OUTLINE;
       subset.loca.offsets.push(subset.offset);
       subset.offset += bytes.length;
-      subset.hmtx.metrics.push({ advance: Math.round(drawing.advance), bearing: box[0] });
+      subset.hmtx.metrics.push({ advance: Math.round(outline.advance), bearing: box[0] });
       return subset.glyf.push(bytes) - 1;
     };
     return subset;

@@ -15,11 +15,15 @@ it('refuses with OVERLOADED when there is too much to do, and has critical calls
   });
   const app = fastify();
   registerAdmission(app, gate);
-  const notAskedFor = () => {
+  const unexpectedCall = () => {
     throw new Error('not asked for');
   };
-  const source = { contextOf: notAskedFor, findCaller: notAskedFor, findRecruiter: notAskedFor };
-  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], source, notAskedFor);
+  const source = {
+    contextOf: unexpectedCall,
+    findCaller: unexpectedCall,
+    findRecruiter: unexpectedCall,
+  };
+  registerCalls(app, [{ call: saveJob, answer: async () => ({}) }], source, unexpectedCall);
   app.get('/read', () => 'read');
   const waiting = Array.from({ length: 513 }, () => gate.take('normal', () => undefined));
   const refused = await app.inject('/read');
@@ -47,16 +51,16 @@ it('says on its answers that what it is asked waits, while it does', async () =>
   const app = fastify();
   registerAdmission(app, gate);
   app.get('/read', () => 'read');
-  const isPressed = async () => OVERLOADED_HEADER in (await app.inject('/read')).headers;
-  expect(await isPressed()).toBe(false);
+  const isOverloaded = async () => OVERLOADED_HEADER in (await app.inject('/read')).headers;
+  expect(await isOverloaded()).toBe(false);
   for (let held = 0; held < 4; held += 1) gate.take('normal', () => undefined);
   gate.notePushback();
   at = 100;
   gate.notePushback();
-  expect(await isPressed()).toBe(true);
+  expect(await isOverloaded()).toBe(true);
   at = 1_000;
   gate.noteDelay('database', 0);
   at = 2_000;
-  expect(await isPressed()).toBe(false);
+  expect(await isOverloaded()).toBe(false);
   await app.close();
 });

@@ -14,7 +14,7 @@ const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 const IS_FULL = process.env.SWEEP === 'full';
 /** The promise is for a machine that does nothing else. */
-const HOLD_MOST_MS = timeLimit(IS_FULL ? 100 : 300);
+const MAX_HOLD_MS = timeLimit(IS_FULL ? 100 : 300);
 /** What the BFF lets through. */
 const BODY_BYTES = 60_000;
 
@@ -47,8 +47,8 @@ it.each([
 it('no body holds the loop, and none is a fault, whichever call it is sent to', async () => {
   const { token } = await addSeeker(services, {}, {});
   const found: string[] = [];
-  const asked = BOUND_CALLS.filter(({ call }) => call.body && call.method === 'POST');
-  for (const [at, { call }] of asked.entries()) {
+  const bodyCalls = BOUND_CALLS.filter(({ call }) => call.body && call.method === 'POST');
+  for (const [at, { call }] of bodyCalls.entries()) {
     const bodies = hostileBodies(call, BODY_BYTES);
     const sent = IS_FULL ? bodies : bodies.slice(at % bodies.length, (at % bodies.length) + 1);
     for (const { what, type, text } of sent) {
@@ -56,8 +56,8 @@ it('no body holds the loop, and none is a fault, whichever call it is sent to', 
       let status = 0;
       const held = await longestHold(async () => {
         ({ status } = await send(url, type, text, token));
-      }, HOLD_MOST_MS);
-      if (status >= 500 || held > HOLD_MOST_MS)
+      }, MAX_HOLD_MS);
+      if (status >= 500 || held > MAX_HOLD_MS)
         found.push(`${url} with ${what}: ${status}, ${held.toFixed(0)} ms`);
     }
   }

@@ -6,7 +6,7 @@ import { createServices } from '../../app.ts';
 import { openDatabase } from '../database/open-database.ts';
 
 const POOL = 2;
-const LOCK_MOST_MS = 50;
+const MAX_LOCK_MS = 50;
 
 it('a call gives up what is locked, and leaves a connection to those who ask for something else', async () => {
   const { database, url, close } = await createTestDatabase();
@@ -14,7 +14,7 @@ it('a call gives up what is locked, and leaves a connection to those who ask for
     databaseUrl: url,
     dataDir: '',
     poolSize: POOL,
-    lockMostMs: LOCK_MOST_MS,
+    maxLockMs: MAX_LOCK_MS,
     log: () => undefined,
   });
   const app = createServices({

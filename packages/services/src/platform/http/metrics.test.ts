@@ -67,12 +67,12 @@ describe('what the services measure', () => {
   it('are jobs as they are done', async () => {
     const metrics = createMetrics();
     const events = noteJobs(metrics, TASKS);
-    const tell = (name: string, rest: object) =>
+    const send = (name: string, rest: object) =>
       events.emit(name as 'job:start', { job: { id: '1', ...rest }, ...rest } as never);
-    tell('job:start', { task_identifier: 'clean-up' });
-    tell('job:complete', { task_identifier: 'clean-up' });
-    tell('job:complete', { task_identifier: 'hush', error: new Error('hush') });
-    tell('job:failed', { task_identifier: 'hush' });
+    send('job:start', { task_identifier: 'clean-up' });
+    send('job:complete', { task_identifier: 'clean-up' });
+    send('job:complete', { task_identifier: 'hush', error: new Error('hush') });
+    send('job:failed', { task_identifier: 'hush' });
     const text = await metrics.registry.metrics();
     const count = 'background_job_duration_seconds_count';
     expect(text).toContain(`${count}{task="clean-up",outcome="ok"} 1`);

@@ -17,12 +17,12 @@ export interface MeasuredParts {
 }
 
 const measurePool = (
-  { connections, connectionsMost, connectionWaits }: Metrics,
+  { connections, maxConnections, connectionWaits }: Metrics,
   { totalCount, idleCount, waitingCount, options }: NonNullable<MeasuredParts['pool']>,
 ): void => {
   connections.set({ state: 'used' }, totalCount - idleCount);
   connections.set({ state: 'idle' }, idleCount);
-  connectionsMost.set(options.max);
+  maxConnections.set(options.max);
   connectionWaits.set(waitingCount);
 };
 

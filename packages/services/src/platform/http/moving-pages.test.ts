@@ -106,41 +106,46 @@ describe('pages of conversations fit together', () => {
 
 it('pages of recruiters who have looked fit together, while some look again', async () => {
   let { now } = services;
-  const look = async (recruiterId: number) => {
+  const readPages = async (recruiterId: number) => {
     now += 1_000;
     await countView(services.database, { seekerId: me.seeker.id, recruiterId, now });
   };
-  const looking = recruiterIds.slice(0, 8);
-  for (const id of looking) await look(id);
+  const readers = recruiterIds.slice(0, 8);
+  for (const id of readers) await readPages(id);
   const pageOf = (query: object) =>
     services.call(recruiterViews, { token: me.token, query: { size: SIZE, ...query } });
   now += DAY_MS;
-  await look(looking[1] ?? 0);
+  await readPages(readers[1] ?? 0);
   const asOf = now;
   const first = await pageOf({ page: 1 });
   now += DAY_MS;
-  for (const id of [looking[0], looking[7], looking[3], recruiterIds[20]]) await look(id ?? 0);
+  for (const id of [readers[0], readers[7], readers[3], recruiterIds[20]]) await readPages(id ?? 0);
   const second = await pageOf({ page: 2, asOf, after: first.next });
   const third = await pageOf({ page: 3, asOf, after: second.next });
   const shown = [first, second, third].flatMap(({ items }) =>
     items.map(({ recruiter }) => recruiter.id),
   );
-  const [one, two, ...rest] = looking;
+  const [one, two, ...rest] = readers;
   expect(shown).toEqual([two, ...rest.toReversed(), one]);
   expect(third).toMatchObject({ total: 9, hasMore: false });
 });
 
 it('pages of notifications fit together, while others come', async () => {
-  const tell = async (number: number) => {
+  const notifySeeker = async (number: number) => {
     services.now += 1_000;
-    const said = { type: 1, text: `News ${number}`, link: '/jobfeed', about: null } as const;
+    const notification = {
+      type: 1,
+      text: `News ${number}`,
+      link: '/jobfeed',
+      about: null,
+    } as const;
     await services.database
       .transaction()
       .execute((transaction) =>
-        addNotification(transaction, { seekerId: me.seeker.id, ...said }, services.now),
+        addNotification(transaction, { seekerId: me.seeker.id, ...notification }, services.now),
       );
   };
-  for (let number = 0; number < 7; number += 1) await tell(number);
+  for (let number = 0; number < 7; number += 1) await notifySeeker(number);
   const texts: string[] = [];
   let after: object = {};
   for (const page of [1, 2, 3]) {
@@ -150,7 +155,7 @@ it('pages of notifications fit together, while others come', async () => {
     texts.push(...items.map(({ text }) => text));
     const last = items.at(-1);
     after = { after: writeAfter(last?.at ?? '', last?.id ?? 0) };
-    await tell(7 + page);
+    await notifySeeker(7 + page);
   }
   expect(texts).toEqual([6, 5, 4, 3, 2, 1, 0].map((number) => `News ${number}`));
 });

@@ -25,10 +25,10 @@ afterAll(() => services.close());
 
 /** What two lists answer, a search and one that needs a parameter. */
 const listsFor = async (token?: string) => {
-  const asking = token === undefined ? {} : { token };
+  const caller = token === undefined ? {} : { token };
   return [
-    await services.send(search, { query: { size: 50 }, ...asking }),
-    await services.send(category, { query: { categoryId: 1, size: 50 }, ...asking }),
+    await services.send(search, { query: { size: 50 }, ...caller }),
+    await services.send(category, { query: { categoryId: 1, size: 50 }, ...caller }),
   ];
 };
 /** A reader who has blocked the company of the newest job, so that their lists differ from a visitor's. */

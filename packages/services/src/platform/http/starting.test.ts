@@ -5,11 +5,11 @@ it('services that are not prepared say what they wait for, and are not ready', a
   let waitsFor: string | null = 'migrations';
   const services = await createTestServices({ startWaitsFor: () => waitsFor });
   onTestFinished(services.close);
-  const ask = async () => {
+  const request = async () => {
     const { statusCode, body } = await services.app.inject('/health/ready');
     return [statusCode, JSON.parse(body)];
   };
-  expect(await ask()).toEqual([503, { status: 'starting', waitingFor: 'migrations' }]);
+  expect(await request()).toEqual([503, { status: 'starting', waitingFor: 'migrations' }]);
   waitsFor = null;
-  expect(await ask()).toMatchObject([200, { status: 'ready', degraded: [] }]);
+  expect(await request()).toMatchObject([200, { status: 'ready', degraded: [] }]);
 });

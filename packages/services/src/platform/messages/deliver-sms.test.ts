@@ -20,16 +20,20 @@ afterEach(() => services.close());
 describe('an SMS', () => {
   let webhook: Server;
   let answers: { status: number; headers?: Record<string, string> }[];
-  let asked: { body: unknown; headers: IncomingMessage['headers']; url: string | undefined }[];
+  let received: { body: unknown; headers: IncomingMessage['headers']; url: string | undefined }[];
   beforeEach(async () => {
     answers = [];
-    asked = [];
+    received = [];
     webhook = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { headers, url } = request;
-        asked.push({ body: JSON.parse(Buffer.concat(chunks).toString() || 'null'), headers, url });
+        received.push({
+          body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+          headers,
+          url,
+        });
         const { status, headers: more } = answers.shift() ?? { status: 204 };
         response.writeHead(status, more).end();
       });
@@ -58,8 +62,8 @@ describe('an SMS', () => {
     await queueSms();
     await send();
     await send();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
       url: '/sms',
       body: {
         to: '+919876543210',
@@ -89,7 +93,7 @@ describe('an SMS', () => {
     }
     await makeJobsDue(services.database);
     await send();
-    expect(asked.map(({ url }) => url)).toEqual(['/sms', '/sms', '/sms']);
+    expect(received.map(({ url }) => url)).toEqual(['/sms', '/sms', '/sms']);
     expect(await readJobs(services.database)).toEqual([]);
   });
 });

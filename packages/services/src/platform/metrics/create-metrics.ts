@@ -24,7 +24,7 @@ export const createMetrics = () => {
       labelNames: ['state'],
       registers,
     }),
-    connectionsMost: new Gauge({
+    maxConnections: new Gauge({
       name: 'database_connections_max',
       help: 'Maximum connections of the pool.',
       registers,

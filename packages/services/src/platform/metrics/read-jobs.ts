@@ -10,11 +10,11 @@ export interface JobCount {
   readonly oldestSeconds: number;
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-const askForJobs = (database: Kysely<Schema>, patienceMs: number): Promise<readonly JobCount[]> =>
+const queryJobs = (database: Kysely<Schema>, timeoutMs: number): Promise<readonly JobCount[]> =>
   database.transaction().execute(async (queries) => {
-    await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(queries);
+    await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(queries);
     const { rows } = await sql<JobCount>`
       select task_identifier as task, state, count(*)::int as count,
         greatest(0, extract(epoch from now() - min(run_at)))::float8 as "oldestSeconds"
@@ -33,5 +33,5 @@ const askForJobs = (database: Kysely<Schema>, patienceMs: number): Promise<reado
 /** What the queue of jobs holds. Rejects when the database does not tell in time, be it that it hangs. */
 export const readJobs = (
   database: Kysely<Schema>,
-  patienceMs = PATIENCE_MS,
-): Promise<readonly JobCount[]> => withinTime(askForJobs(database, patienceMs), patienceMs);
+  timeoutMs = TIMEOUT_MS,
+): Promise<readonly JobCount[]> => withinTime(queryJobs(database, timeoutMs), timeoutMs);

@@ -35,15 +35,15 @@ export const addNotification = async (
   { seekerId, type, text, link, about }: NewNotification,
   now: number,
 ): Promise<void> => {
-  const said = { text: shorten(text), link, created_at: new Date(now) };
+  const fields = { text: shorten(text), link, created_at: new Date(now) };
   const row = await transaction
     .insertInto('notifications')
-    .values({ seeker_id: seekerId, type, about, ...said })
+    .values({ seeker_id: seekerId, type, about, ...fields })
     .onConflict((conflict) =>
       conflict
         .columns(['seeker_id', 'about'])
         .where(sql<boolean>`type = 4 and read_at is null`)
-        .doUpdateSet(said),
+        .doUpdateSet(fields),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -38,7 +38,7 @@ const launch = async (onLost?: () => void): Promise<EmbeddedPostgres> => {
   running.push(server);
   return server;
 };
-const ask = async (url: string, statement: string): Promise<unknown[]> => {
+const runStatement = async (url: string, statement: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
     expect(reused).toBe(false);
     expect(new URL(url).hostname).toBe('127.0.0.1');
     expect(
-      await ask(
+      await runStatement(
         url,
         `
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
@@ -69,7 +69,9 @@ describe('the embedded PostgreSQL', () => {
     );
     const wrong = new URL(url);
     wrong.password = 'guess';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(runStatement(wrong.href, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 
   it('runs as nobody when started by root, else as whoever starts it', async () => {
@@ -80,13 +82,13 @@ describe('the embedded PostgreSQL', () => {
 
   it('stops clean, and keeps its data for the next start', async () => {
     const first = await launch();
-    await ask(first.url, 'create table kept as select 42 as answer');
+    await runStatement(first.url, 'create table kept as select 42 as answer');
     const pid = pidOfServer();
     await first.stop();
     expect(hasEnded(pid)).toBe(true);
     const second = await launch();
     expect(second.reused).toBe(false);
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await runStatement(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('is taken over, running, after the process that started it was killed', async () => {
@@ -103,14 +105,14 @@ describe('the embedded PostgreSQL', () => {
       },
     );
     const [address] = await once(child.stdout, 'data');
-    await ask(String(address), 'create table kept as select 7 as answer');
+    await runStatement(String(address), 'create table kept as select 7 as answer');
     const pid = pidOfServer();
     child.kill('SIGKILL');
     await once(child, 'exit');
     const server = await launch();
     expect(server.reused).toBe(true);
     expect(pidOfServer()).toBe(pid);
-    expect(await ask(server.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+    expect(await runStatement(server.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
     await server.stop();
     expect(findRunningServer(join(dataDir, 'cluster'))).toBeNull();
   });
@@ -122,33 +124,33 @@ describe('the embedded PostgreSQL', () => {
     const [first, second, third] = servers;
     await first?.stop();
     await second?.stop();
-    expect(await ask(third?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await runStatement(third?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
     await third?.stop();
     expect(findRunningServer(join(dataDir, 'cluster'))).toBeNull();
   });
 
   it('recovers after the server itself was killed, and says that it was lost', async () => {
     let lost: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => {
+    const logged = new Promise<void>((resolve) => {
       lost = resolve;
     });
     const { url } = await launch(lost);
-    await ask(url, 'create table kept as select 1 as answer');
+    await runStatement(url, 'create table kept as select 1 as answer');
     process.kill(pidOfServer(), 'SIGKILL');
-    await told;
+    await logged;
     const again = await launch();
-    expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
+    expect(await runStatement(again.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
   });
 
   it('leaves an address for others that leads to it, wherever it comes back', async () => {
     const readAddress = () => readFileSync(join(dataDir, 'url'), 'utf8').trim();
     const first = await launch();
-    await ask(readAddress(), 'create table kept as select 5 as answer');
+    await runStatement(readAddress(), 'create table kept as select 5 as answer');
     expect(statSync(join(dataDir, 'url')).mode & 0o777).toBe(0o600);
     await first.stop();
-    await expect(ask(readAddress(), 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(runStatement(readAddress(), 'select 1')).rejects.toThrow('ECONNREFUSED');
     const second = await launch();
-    expect(await ask(readAddress(), 'select answer from kept')).toEqual([{ answer: 5 }]);
+    expect(await runStatement(readAddress(), 'select answer from kept')).toEqual([{ answer: 5 }]);
     await second.stop();
     expect(findRunningServer(join(dataDir, 'cluster'))).toBeNull();
   });
@@ -178,7 +180,7 @@ describe('the embedded PostgreSQL', () => {
     await (await launch()).stop();
     rmSync(join(dataDir, 'cluster'), { recursive: true });
     const { url } = await launch();
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await runStatement(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(existsSync(join(dataDir, 'draft'))).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const holderOf = (file: string): number => {
   try {
@@ -38,7 +38,7 @@ export const withLaunchLock = async <Result>(
   file: string,
   task: () => Promise<Result>,
 ): Promise<Result> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!take(file)) {
     const holder = holderOf(file);
     if (holder > 0 && isGone(holder)) rmSync(file, { force: true });

@@ -35,11 +35,11 @@ export const runBinary = (
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const keep = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-4000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', (error) => reject(new Error(`${name} did not start: ${error.message}`)));
     child.on('close', (code) => {
       if (code === 0) resolve();

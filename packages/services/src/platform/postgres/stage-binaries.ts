@@ -28,9 +28,9 @@ const missingLinks = (directory: string): LibraryLink[] => {
 const link = (directory: string): void => {
   const root = dirname(directory);
   for (const { source, target } of missingLinks(directory)) {
-    const place = join(root, target);
-    rmSync(place, { force: true });
-    symlinkSync(relative(dirname(place), join(root, source)), place);
+    const position = join(root, target);
+    rmSync(position, { force: true });
+    symlinkSync(relative(dirname(position), join(root, source)), position);
   }
 };
 

@@ -25,7 +25,7 @@ export interface FaultLog {
   readonly error: (fields: object, message: string) => void;
 }
 
-interface Kept<File> {
+interface CachedFile<File> {
   readonly signature: string;
   readonly file: File;
 }
@@ -66,26 +66,26 @@ export const createSavedReader = <Schema extends TSchema>(
   log: FaultLog,
 ): SavedReader<Static<Schema>> => {
   const parse = createParser(schema);
-  const kept = new Map<string, Kept<Static<Schema>>>();
+  const cache = new Map<string, CachedFile<Static<Schema>>>();
   return async (name) => {
     const path = join(folder.dir, `${name}.json`);
     const published = folder.findPublished(`${folder.name}/${name}.json`);
     const signature = published ? `revision ${published.revision}` : await signatureOf(path);
-    const last = kept.get(name);
+    const last = cache.get(name);
     if (signature === null) {
-      kept.delete(name);
+      cache.delete(name);
       return null;
     }
     if (last?.signature === signature) return last.file;
     try {
       const file = parse(published ? published.text : await readFile(path, 'utf8'));
-      kept.set(name, { signature, file });
+      cache.set(name, { signature, file });
       return file;
     } catch (error) {
       if (isGone(error)) return null;
       if (!last) throw error;
       log.error({ err: error, path }, `${what} is broken, the last good one stays`);
-      kept.set(name, { signature, file: last.file });
+      cache.set(name, { signature, file: last.file });
       return last.file;
     }
   };

@@ -1,5 +1,5 @@
 const MONTHS = 12;
 
 /** Completed years, as bands of experience take them; undefined is not known. */
-export const wholeYears = (months: number | null): number | undefined =>
+export const completedYears = (months: number | null): number | undefined =>
   months === null ? undefined : Math.floor(months / MONTHS);

@@ -10,9 +10,9 @@ import { stopServices } from './stop-services.ts';
 const listen = async (order: string[] = []) => {
   const app: FastifyInstance = fastify({ forceCloseConnections: 'idle' });
   let answer = (_text: string): void => undefined;
-  const asked = new Promise<void>((tell) => {
+  const requested = new Promise<void>((resolveRequested) => {
     app.get('/slow', { onResponse: async () => void order.push('answered') }, () => {
-      tell();
+      resolveRequested();
       return new Promise<string>((resolve) => {
         answer = resolve;
       });
@@ -20,7 +20,7 @@ const listen = async (order: string[] = []) => {
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return { app, url, port, asked, answer: (text: string) => answer(text) };
+  return { app, url, port, requested, answer: (text: string) => answer(text) };
 };
 /** Of requests that do not come whole: nothing, half a head, half a body. */
 const UNFINISHED = [
@@ -41,9 +41,9 @@ const never = () => new Promise<void>(() => undefined);
 describe('services that end', () => {
   it('answer while they drain, finish what was begun, then end jobs and database in their order', async () => {
     const order: string[] = [];
-    const { app, url, asked, answer } = await listen(order);
+    const { app, url, requested, answer } = await listen(order);
     const slow = fetch(`${url}/slow`);
-    await asked;
+    await requested;
     const stopped = stopServices({
       app,
       stopJobs: async () => void order.push('jobs'),
@@ -60,9 +60,9 @@ describe('services that end', () => {
   });
 
   it('are over within the deadline, whatever holds out', async () => {
-    const { app, url, port, asked } = await listen();
+    const { app, url, port, requested } = await listen();
     const cut = expect(fetch(`${url}/slow`)).rejects.toThrow();
-    await Promise.all([asked, ...UNFINISHED.map((sent) => connectAndSend(port, sent))]);
+    await Promise.all([requested, ...UNFINISHED.map((sent) => connectAndSend(port, sent))]);
     const began = performance.now();
     const parts = { stopJobs: never, closeDatabase: never, drainMs: 60_000, deadlineMs: 600 };
     await stopServices({ app, ...parts });

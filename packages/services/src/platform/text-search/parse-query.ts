@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './stop-words.ts';
-import { findSynonyms, SYNONYM_WORDS_MAX } from './synonyms.ts';
+import { findSynonyms, MAX_SYNONYM_TERMS } from './synonyms.ts';
 
 /** One thing asked for: any of the phrases will do. */
 export interface Term {
@@ -16,7 +16,7 @@ export interface ParsedQuery {
 /** City names, lower case and without accents, to their ids. */
 export type CityNames = ReadonlyMap<string, number>;
 
-const CITY_WORDS_MAX = 4;
+const MAX_CITY_TERMS = 4;
 const TERMS_MAX = 16;
 
 /** Lower case, without accents. */
@@ -67,8 +67,8 @@ export const parseQuery = (text: string, cities: CityNames): ParsedQuery => {
     joinsLast = false;
   };
   for (let head = tokens[0]; head && terms.length < TERMS_MAX; head = tokens[0]) {
-    const city = longestRun(tokens, CITY_WORDS_MAX, (phrase) => cities.get(phrase));
-    const synonyms = city ? null : longestRun(tokens, SYNONYM_WORDS_MAX, findSynonyms);
+    const city = longestRun(tokens, MAX_CITY_TERMS, (phrase) => cities.get(phrase));
+    const synonyms = city ? null : longestRun(tokens, MAX_SYNONYM_TERMS, findSynonyms);
     tokens = tokens.slice(city?.length ?? synonyms?.length ?? 1);
     if (city) cityIds.add(city.found);
     else if (synonyms) add(synonyms.found, false);

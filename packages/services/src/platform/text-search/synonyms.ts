@@ -69,7 +69,7 @@ for (const group of GROUPS) {
 }
 
 /** The most words of a phrase in the table. */
-export const SYNONYM_WORDS_MAX = Math.max(
+export const MAX_SYNONYM_TERMS = Math.max(
   ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length),
 );
 

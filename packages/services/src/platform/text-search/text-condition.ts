@@ -2,25 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Term } from './parse-query.ts';
 
 /** A tsquery expression; every word in it is a parameter. */
-type Words = RawBuilder<unknown>;
+type TextExpression = RawBuilder<unknown>;
 
 export interface TextCondition {
   readonly terms: readonly Term[];
   /** The place of the term that may also be the beginning of a word; -1 for none. */
   readonly beginning: number;
   /** All terms, anywhere in a headline. */
-  readonly all: Words;
+  readonly all: TextExpression;
   /** The terms that are wanted, one after the other, and any of them; null where only unwanted ones are given. */
-  readonly wanted: { readonly inOrder: Words; readonly any: Words } | null;
+  readonly wanted: { readonly inOrder: TextExpression; readonly any: TextExpression } | null;
 }
 
-const toQuery = (text: string): Words =>
+const toQuery = (text: string): TextExpression =>
   sql`phraseto_tsquery('broadsheet', broadsheet_fold(${text}))`;
 
-const toBeginning = (text: string): Words =>
+const toBeginning = (text: string): TextExpression =>
   sql`(nullif(${toQuery(text)}::text, '') || ':*')::tsquery`;
 
-const combine = (parts: readonly Words[], operator: '&&' | '||' | '<->'): Words =>
+const combine = (parts: readonly TextExpression[], operator: '&&' | '||' | '<->'): TextExpression =>
   sql`(${sql.join(parts, sql.raw(` ${operator} `))})`;
 
 /**

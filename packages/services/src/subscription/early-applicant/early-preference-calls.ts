@@ -13,7 +13,7 @@ import { mayUse } from '../../platform/entitlements/may-use.ts';
 
 const readKept = async (context: CallContext, seekerId: number) => {
   const { database, now } = context;
-  const [kept, directory, isActive, { scope }] = await Promise.all([
+  const [saved, directory, isActive, { scope }] = await Promise.all([
     readPreference(database, seekerId),
     context.directory(),
     mayUse(database, seekerId, 'early-applicant', now),
@@ -21,8 +21,8 @@ const readKept = async (context: CallContext, seekerId: number) => {
   ]);
   const { total } = await findJobs(context, { ...EARLY_LIST, scope, now, page: 1, size: 1 });
   return {
-    preference: describePreference(kept, directory),
-    isKept: kept !== undefined,
+    preference: describePreference(saved, directory),
+    isKept: saved !== undefined,
     isActive,
     matches: total,
   };
@@ -37,10 +37,10 @@ export const saveEarlyPreferenceCall = bindCall(
   async (_query, _params, context, body) => {
     const { id } = await readSeeker(context);
     await savePreference(context, id, body);
-    const kept = await readKept(context, id);
-    const message = kept.isActive
+    const saved = await readKept(context, id);
+    const message = saved.isActive
       ? 'Saved. Your early jobs are picked anew.'
       : 'Saved. It counts from the moment at which you have the plan.';
-    return { message, ...kept };
+    return { message, ...saved };
   },
 );

@@ -12,7 +12,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it('nobody sets the State of an order that is not their own, or that is paid', a
     status: 404,
     body: { code: 'ORDER_NOT_FOUND' },
   });
-  await services.send(paymentCallback, { body: gatewaySays(fields, 'success') });
+  await services.send(paymentCallback, { body: gatewayFieldsOf(fields, 'success') });
   expect(await setState(token, orderId, '29')).toMatchObject({
     status: 409,
     body: { code: 'ORDER_CLOSED' },

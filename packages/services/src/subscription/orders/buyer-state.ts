@@ -7,8 +7,8 @@ import { readSelling } from '../../platform/brands/read-selling.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** The tax within an amount: the sum of its parts where both States are known. */
-export const taxOf = (amount: string, percent: number, places: GstStates): string => {
-  const parts = splitGst(amount, percent, places);
+export const taxOf = (amount: string, percent: number, states: GstStates): string => {
+  const parts = splitGst(amount, percent, states);
   return parts.length > 0 ? sumOf(parts.map((part) => part.amount)) : taxIn(amount, percent);
 };
 
@@ -44,13 +44,13 @@ export const setBuyerState = async (
   const { seller } = await readSelling(transaction, order.brand);
   // An order of before it was stored was sold by who sells now.
   const registered = seller.gstin === null ? null : stateOfGstin(seller.gstin);
-  const places = { seller: order.seller_state ?? registered, buyer: state };
+  const states = { seller: order.seller_state ?? registered, buyer: state };
   await transaction
     .updateTable('orders')
     .set({
       buyer_state: state,
-      seller_state: places.seller,
-      tax: taxOf(order.amount, order.tax_percent, places),
+      seller_state: states.seller,
+      tax: taxOf(order.amount, order.tax_percent, states),
     })
     .where('id', '=', orderId)
     .execute();

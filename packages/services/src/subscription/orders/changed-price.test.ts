@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSelling } from '../../platform/brands/read-selling.ts';
-import { gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ it('an order that waits at the price of now is not found by who was shown anothe
 it('a payment that the gateway has is found at whatever price: nobody pays twice', async () => {
   const { token } = await addSeeker(services);
   const { orderId, fields } = await openTestOrder(services, token, 'pro');
-  await services.send(paymentCallback, { body: gatewaySays(fields, 'pending') });
+  await services.send(paymentCallback, { body: gatewayFieldsOf(fields, 'pending') });
   await price(1_299, 'second');
   expect(await buy(token, '999.00')).toMatchObject({
     status: 200,

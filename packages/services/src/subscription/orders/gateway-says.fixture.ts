@@ -31,8 +31,8 @@ export const openTestOrder = async (
 };
 
 /** What the gateway sends when a payment has ended so. */
-export const gatewaySays = (fields: Fields, status: string): Fields => {
-  const said = createSandboxGateway().pretend?.(fields, status);
-  if (!said) throw new Error('the gateway does not know this request');
-  return said;
+export const gatewayFieldsOf = (fields: Fields, status: string): Fields => {
+  const pretended = createSandboxGateway().pretend?.(fields, status);
+  if (!pretended) throw new Error('the gateway does not know this request');
+  return pretended;
 };

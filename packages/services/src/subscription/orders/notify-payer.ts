@@ -7,7 +7,7 @@ import { addNotification } from '../../platform/notifications/add-notification.t
 import { formatRenewalDay } from '../renewals/format-renewal-day.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 
-type Told = Pick<Selectable<OrdersTable>, 'id' | 'brand' | 'amount'> & {
+type PaidOrder = Pick<Selectable<OrdersTable>, 'id' | 'brand' | 'amount'> & {
   readonly seekerId: number;
 };
 
@@ -45,7 +45,7 @@ const readInvoice = async (transaction: Transaction<Schema>, orderId: string): P
 export const notifyPayer = async (
   transaction: Transaction<Schema>,
   template: 'payment-received' | 'payment-refunded',
-  { id: orderId, brand, amount, seekerId }: Told,
+  { id: orderId, brand, amount, seekerId }: PaidOrder,
   now: number,
 ): Promise<void> => {
   const { plans, features, terms } = await readGiven(transaction, orderId);

@@ -45,13 +45,13 @@ const findWaiting = async (
     .limit(1)
     .executeTakeFirst();
   if (!waiting || waiting.status === 'pending') return waiting ?? null;
-  const kept = await transaction
+  const saved = await transaction
     .selectFrom('order_items')
     .select(['feature', 'months', 'amount'])
     .where('order_id', '=', waiting.id)
     .orderBy('position')
     .execute();
-  return waiting.amount === amount && termsOf(kept) === termsOf(items) ? waiting : null;
+  return waiting.amount === amount && termsOf(saved) === termsOf(items) ? waiting : null;
 };
 
 /** Throws PRICE_CHANGED where somebody was shown another price than that of now. */

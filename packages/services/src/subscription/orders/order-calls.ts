@@ -31,7 +31,7 @@ const orderedOf = (
 ): CallAnswer<typeof order> => {
   if (opened.status !== 'open' || !payments || lacksState(opened))
     return { order: opened, payment: null };
-  const payment = payments.gateway.ask({
+  const payment = payments.gateway.createForm({
     orderId: opened.orderId,
     amount: opened.amount,
     product: opened.plan,

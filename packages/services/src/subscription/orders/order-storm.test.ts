@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { stopDatabase } from '@broadsheet/test-kit/database/stop-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fields, gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
 
 const ORDERS = process.env.ORDERS === 'full' ? 1_000 : 60;
 const AT_ONCE = 8;
@@ -29,7 +29,7 @@ const createRandom = (seed: number) => () => {
 const random = createRandom(20_261_122);
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 
-const WORDS = ['success', 'success', 'failure', 'pending'] as const;
+const STATUSES = ['success', 'success', 'failure', 'pending'] as const;
 const FORGERIES: readonly ((paid: Fields) => Fields)[] = [
   (paid) => ({ ...paid, hash: '0'.repeat(128) }),
   (paid) => ({ ...paid, amount: '1.00' }),
@@ -39,18 +39,18 @@ const FORGERIES: readonly ((paid: Fields) => Fields)[] = [
 interface Play {
   readonly orderId: string;
   readonly seekerId: number;
-  readonly words: readonly Fields[];
+  readonly reports: readonly Fields[];
   readonly isPaid: boolean;
 }
 
 const plan = async (): Promise<Play> => {
   const { token, seeker } = await addSeeker(services);
   const { orderId, fields } = await openTestOrder(services, token, oneOf(PLAN_CHOICES));
-  const true_ = Array.from({ length: Math.floor(random() * 4) }, () => oneOf(WORDS));
-  const forged = random() < 0.4 ? [oneOf(FORGERIES)(gatewaySays(fields, 'success'))] : [];
-  const words = [...true_.map((status) => gatewaySays(fields, status)), ...forged];
-  if (random() < 0.5) words.reverse();
-  return { orderId, seekerId: seeker.id, words, isPaid: true_.includes('success') };
+  const true_ = Array.from({ length: Math.floor(random() * 4) }, () => oneOf(STATUSES));
+  const forged = random() < 0.4 ? [oneOf(FORGERIES)(gatewayFieldsOf(fields, 'success'))] : [];
+  const reports = [...true_.map((status) => gatewayFieldsOf(fields, status)), ...forged];
+  if (random() < 0.5) reports.reverse();
+  return { orderId, seekerId: seeker.id, reports, isPaid: true_.includes('success') };
 };
 
 it(`grants each of ${ORDERS} orders that is paid once, and no other, though the database stops`, async () => {
@@ -60,7 +60,7 @@ it(`grants each of ${ORDERS} orders that is paid once, and no other, though the 
   let stops = 0;
   let away: Promise<Awaited<ReturnType<typeof stopDatabase>>> | null = null;
   /** As gateways do: what is not taken is said again. */
-  const say = async (word: Fields): Promise<void> => {
+  const reportStatus = async (word: Fields): Promise<void> => {
     const { status } = await services.send(paymentCallback, { body: word });
     if (status < 500) return;
     missed += 1;
@@ -69,18 +69,18 @@ it(`grants each of ${ORDERS} orders that is paid once, and no other, though the 
       away = null;
       await (await stopped).start();
     }
-    return say(word);
+    return reportStatus(word);
   };
   const waiting = plays.map((play, index) => ({ play, index }));
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (next.index % STOP_EVERY === STOP_EVERY - 1 && !away && next.play.words.length > 0) {
+      if (next.index % STOP_EVERY === STOP_EVERY - 1 && !away && next.play.reports.length > 0) {
         missed = 0;
         stops += 1;
         away = stopDatabase(services.url);
       }
       // Some at once, as a browser and a gateway say the same.
-      await Promise.all(next.play.words.map(say));
+      await Promise.all(next.play.reports.map(reportStatus));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

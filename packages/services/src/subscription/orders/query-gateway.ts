@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Verdict } from '../../platform/database/tables/orders.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { recordReport, settleReport } from './record-report.ts';
+import { applyReport, recordReport } from './record-report.ts';
 
 /**
  * Asks the gateway what became of an order, and acts on its answer as on a callback. Throws GatewayFault where it cannot be
@@ -24,8 +24,8 @@ export const queryGateway = async (
   const { outcome: status, amount, paymentId } = word;
   const id = await recordReport(
     database,
-    { orderId, status, amount, paymentId, said: { ...word } },
+    { orderId, status, amount, paymentId, fields: { ...word } },
     now,
   );
-  return settleReport(database, id, word, now);
+  return applyReport(database, id, word, now);
 };

@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway, SentFields } from '../payments/payment-gateway.ts';
-import { recordReport, settleReport } from './record-report.ts';
+import { applyReport, recordReport } from './record-report.ts';
 
 /**
  * Records what the gateway says of a payment, then judges and acts on it. What its hash does not prove is refused before
@@ -21,10 +21,10 @@ export const receiveReport = async (
   const { orderId, amount, paymentId } = word;
   const id = await recordReport(
     database,
-    { orderId, status, amount, paymentId, said: fields },
+    { orderId, status, amount, paymentId, fields: fields },
     now,
   );
-  const verdict = await settleReport(database, id, word, now);
+  const verdict = await applyReport(database, id, word, now);
   if (verdict === 'unknown-order') throw new AppError('PAYMENT_UNVERIFIED');
   return orderId;
 };

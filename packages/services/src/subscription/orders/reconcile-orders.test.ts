@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GatewayFault, type PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 import { openSandboxBooks } from '../payments/payu/sandbox-books.ts';
-import { type Fields, gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ const opened = async (plan: 'pro' | 'both' = 'pro') => {
 /** The payer has pressed, and the word about it was lost. */
 const press = (fields: Fields, status: string) =>
   services.call(sandboxBook, {
-    body: { fields: new URLSearchParams(gatewaySays(fields, status)).toString() },
+    body: { fields: new URLSearchParams(gatewayFieldsOf(fields, status)).toString() },
   });
 const reconcile = (gateway?: Pick<PaymentGateway, 'find'>) => {
   const sandbox = createSandboxGateway(openSandboxBooks(services.database));
@@ -104,12 +104,12 @@ it('gives nothing for another amount than was asked for', async () => {
 
 it('asks nothing of orders that payers may still be at, and ever more rarely of the others', async () => {
   const { orderId } = await opened();
-  const asked: number[] = [];
+  const queried: number[] = [];
   const since = services.now;
   const gateway = {
     find: async (id: string) => {
       expect(id).toBe(orderId);
-      asked.push((services.now - since) / MINUTE_MS);
+      queried.push((services.now - since) / MINUTE_MS);
       return null;
     },
   };
@@ -117,9 +117,9 @@ it('asks nothing of orders that payers may still be at, and ever more rarely of 
     if (run < 50 || run % 20 === 0) await reconcile(gateway);
     services.now += 10 * MINUTE_MS;
   }
-  expect(asked.slice(0, 3)).toEqual([30, 60, 110]);
-  expect(asked.length).toBeLessThan(15);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(30 * 1_440);
+  expect(queried.slice(0, 3)).toEqual([30, 60, 110]);
+  expect(queried.length).toBeLessThan(15);
+  expect(Math.max(...queried)).toBeLessThanOrEqual(30 * 1_440);
 });
 
 it('goes on past an order whose answer cannot be read, and gives up on a gateway that is away', async () => {
@@ -127,13 +127,13 @@ it('goes on past an order whose answer cannot be read, and gives up on a gateway
   const orders = [paid, await opened('both'), await opened(), await opened(), await opened()];
   await press(paid.fields, 'success');
   services.now += 31 * MINUTE_MS;
-  let asked = 0;
+  let queried = 0;
   const away = async () => {
-    asked += 1;
+    queried += 1;
     throw new GatewayFault('TimeoutError');
   };
   await expect(reconcile({ find: away })).rejects.toThrow('3 orders were not asked about');
-  expect(asked).toBe(3);
+  expect(queried).toBe(3);
   const { find } = createSandboxGateway(openSandboxBooks(services.database));
   const unreadable = orders[1]?.orderId;
   services.now += 31 * MINUTE_MS;
@@ -154,7 +154,7 @@ it('is done in the background', async () => {
 
 it('keeps nothing in the sandbox’s books that it has not signed', async () => {
   const { fields } = await opened();
-  const forged = { ...gatewaySays(fields, 'success'), amount: '1.00' };
+  const forged = { ...gatewayFieldsOf(fields, 'success'), amount: '1.00' };
   expect(
     await services.send(sandboxBook, {
       body: { fields: new URLSearchParams(forged).toString() },

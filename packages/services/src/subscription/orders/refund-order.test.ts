@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payuCallbackHash } from '../payments/payu/payu-hash.ts';
 import { findUnsettled } from './find-unsettled.ts';
-import { gatewaySays, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
 import { refundOrder } from './refund-order.ts';
 
 let services: TestServices;
@@ -23,7 +23,7 @@ afterAll(() => services.close());
 
 const buy = async (token: string) => {
   const { orderId, fields } = await openTestOrder(services, token, 'pro');
-  await services.send(paymentCallback, { body: gatewaySays(fields, 'success') });
+  await services.send(paymentCallback, { body: gatewayFieldsOf(fields, 'success') });
   return orderId;
 };
 const expiryOf = async (token: string) =>
@@ -67,10 +67,10 @@ it('is of paid orders alone, and the gateway’s word comes too late after it', 
   const { orderId, fields } = await openTestOrder(services, token, 'pro');
   expect(await refund(orderId)).toBeNull();
   expect(await refund('bs000000000000000000')).toBeNull();
-  const said = gatewaySays(fields, 'success');
-  await services.send(paymentCallback, { body: said });
+  const reported = gatewayFieldsOf(fields, 'success');
+  await services.send(paymentCallback, { body: reported });
   await refund(orderId);
-  await services.send(paymentCallback, { body: said });
+  await services.send(paymentCallback, { body: reported });
   expect(await services.call(subscriptionDetails, { token })).toMatchObject({
     pro: { active: false },
   });
@@ -80,9 +80,9 @@ it('lists orders whose end is not known, with what was said of them', async () =
   const { token } = await addSeeker(services);
   const open = await openTestOrder(services, token, 'both');
   const paid = await buy(token);
-  const said = { ...gatewaySays(open.fields, 'success'), amount: '1.00' };
-  const hash = payuCallbackHash('sandbox', 'sandbox', said);
-  await services.send(paymentCallback, { body: { ...said, hash } });
+  const reported = { ...gatewayFieldsOf(open.fields, 'success'), amount: '1.00' };
+  const hash = payuCallbackHash('sandbox', 'sandbox', reported);
+  await services.send(paymentCallback, { body: { ...reported, hash } });
   const listed = await findUnsettled(services.database, services.now + 1);
   const ids = listed.map(({ orderId }) => orderId);
   expect(ids).not.toContain(paid);
@@ -98,8 +98,8 @@ it('is asked for once, within its days, by who has paid', async () => {
   const { token: other } = await addSeeker(services);
   const open = await openTestOrder(services, token, 'resume-builder');
   const params = { orderId: await buy(token) };
-  const refused = async (asker: string, orderId = params.orderId) =>
-    (await services.send(requestRefund, { token: asker, params: { orderId } })).body;
+  const refused = async (requester: string, orderId = params.orderId) =>
+    (await services.send(requestRefund, { token: requester, params: { orderId } })).body;
   expect(await refused(other)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   expect(await refused(token, open.orderId)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   const first = await services.call(requestRefund, { token, params });

@@ -23,12 +23,12 @@ export const createRefundRequest = (
       .executeTakeFirst();
     const end = refundEnd(order?.paid_at ?? null);
     if (!end) throw new AppError('ORDER_NOT_FOUND');
-    const asked = await transaction
+    const refund = await transaction
       .selectFrom('refund_requests')
       .select('order_id')
       .where('order_id', '=', orderId)
       .executeTakeFirst();
-    if (asked) return;
+    if (refund) return;
     if (end.getTime() <= now) throw new AppError('REFUND_LATE');
     await transaction
       .insertInto('refund_requests')

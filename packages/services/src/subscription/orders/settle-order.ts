@@ -47,7 +47,7 @@ const isAbout = (
  * Acts on a verified word of the gateway, where order, brand, amount, plans and seeker are those that were kept. What a
  * paid order gives is given in this transaction, under a lock of the order, and so once. @param now epoch ms
  */
-export const settleOrder = async (
+export const applyStatus = async (
   transaction: Transaction<Schema>,
   word: GatewayReport,
   now: number,

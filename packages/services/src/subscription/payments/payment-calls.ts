@@ -27,12 +27,16 @@ export const sandboxPaymentCall = bindCall(
     const pretend = payments?.gateway.pretend;
     if (!pretend) throw new AppError('NOT_FOUND');
     const sent = Object.fromEntries(new URLSearchParams(fields));
-    const say = (status: string): Record<string, string> => {
-      const said = pretend(sent, status);
-      if (!said) throw new AppError('PAYMENT_UNVERIFIED');
-      return said;
+    const fieldsFor = (status: string): Record<string, string> => {
+      const fields = pretend(sent, status);
+      if (!fields) throw new AppError('PAYMENT_UNVERIFIED');
+      return fields;
     };
-    return { paid: say('success'), failed: say('failure'), pending: say('pending') };
+    return {
+      paid: fieldsFor('success'),
+      failed: fieldsFor('failure'),
+      pending: fieldsFor('pending'),
+    };
   },
 );
 

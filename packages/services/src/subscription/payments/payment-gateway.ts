@@ -40,7 +40,7 @@ export class GatewayFault extends Error {
 
 /** Who takes the money: how it is asked, and how its word is known for its own. */
 export interface PaymentGateway {
-  readonly ask: (ask: PaymentRequest) => PaymentForm;
+  readonly createForm: (createForm: PaymentRequest) => PaymentForm;
   /** What its books say of an order; null for one that nobody has begun to pay. Throws GatewayFault. */
   readonly find: (orderId: string) => Promise<GatewayReport | null>;
   /** Null for what it has not said. */

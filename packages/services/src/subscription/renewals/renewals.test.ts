@@ -31,7 +31,7 @@ const remind = (batchSize?: number) => {
     batchSize,
   );
 };
-const askUnpaid = () => queueUnpaidMails(services.database, services.now);
+const queueUnpaid = () => queueUnpaidMails(services.database, services.now);
 /** What was queued, in order: the code or the order that each mail is about. */
 const queued = async () => {
   const { rows } = await sql<{ told: string }>`
@@ -139,12 +139,12 @@ describe('the mail about an order that was not paid', () => {
     const { seeker } = await addSeeker(services);
     const orderId = await addOrder(seeker.id, 'both');
     services.now += 59 * MINUTE_MS;
-    await askUnpaid();
+    await queueUnpaid();
     expect(await queued()).toEqual([]);
     services.now += MINUTE_MS;
-    await Promise.all([askUnpaid(), askUnpaid(), askUnpaid()]);
+    await Promise.all([queueUnpaid(), queueUnpaid(), queueUnpaid()]);
     services.now += 5 * MINUTE_MS;
-    await askUnpaid();
+    await queueUnpaid();
     expect(await queued()).toEqual([orderId]);
     await runTestJobs(services);
     const { items } = await services.call(outbox, { query: { to: seeker.email } });
@@ -158,7 +158,7 @@ describe('the mail about an order that was not paid', () => {
       const { seeker } = await addSeeker(services);
       await addOrder(seeker.id, 'pro', status);
       services.now += 61 * MINUTE_MS;
-      await askUnpaid();
+      await queueUnpaid();
       expect(await queued()).toEqual([]);
     },
   );
@@ -174,7 +174,7 @@ describe('the mail about an order that was not paid', () => {
     const last = await addOrder(several.seeker.id, 'resume-builder');
     await addOrder(otherwise.seeker.id, 'both', 'paid');
     services.now += 61 * MINUTE_MS;
-    await askUnpaid();
+    await queueUnpaid();
     expect(await queued()).toEqual([last]);
   });
 });

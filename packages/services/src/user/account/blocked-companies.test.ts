@@ -113,17 +113,17 @@ describe('the jobs of a blocked company', () => {
       .where('brand', '=', 'tech')
       .where('data_id', '=', KEYWORD)
       .executeTakeFirstOrThrow();
-    const { call: ask } = services;
+    const { call } = services;
     const listsOf = (reader: { token?: string }) => ({
-      search: ask(job.search, reader),
-      words: ask(job.search, { ...reader, query: { query: 'zymurgist' } }),
-      company: ask(job.search, { ...reader, query: { query: 'zymurgy', search: 'company' } }),
-      category: ask(job.category, { ...reader, query: { categoryId: 1 } }),
-      keyword: ask(job.keyword, { ...reader, query: { keywordId: KEYWORD } }),
-      similar: ask(job.similarJobs, { ...reader, query: { tags: tag } }),
-      similarCompany: ask(job.similarCompanyJobs, { ...reader, query: { companyId: peer.id } }),
-      top: ask(job.topJobs, { ...reader, query: { companyId: id } }),
-      female: ask(job.femaleJobs, reader),
+      search: call(job.search, reader),
+      byText: call(job.search, { ...reader, query: { query: 'zymurgist' } }),
+      company: call(job.search, { ...reader, query: { query: 'zymurgy', search: 'company' } }),
+      category: call(job.category, { ...reader, query: { categoryId: 1 } }),
+      keyword: call(job.keyword, { ...reader, query: { keywordId: KEYWORD } }),
+      similar: call(job.similarJobs, { ...reader, query: { tags: tag } }),
+      similarCompany: call(job.similarCompanyJobs, { ...reader, query: { companyId: peer.id } }),
+      top: call(job.topJobs, { ...reader, query: { companyId: id } }),
+      female: call(job.femaleJobs, reader),
     });
     const read = async (reader: { token?: string } = {}) => {
       const lists = Object.entries(listsOf(reader));

@@ -53,11 +53,11 @@ export const requestEmailChange = async (
     });
   await countTry(context, CHANGES, String(seeker.id));
   await context.database.transaction().execute(async (database) => {
-    const asked = { email, requested_at: new Date(now) };
+    const request = { email, requested_at: new Date(now) };
     await database
       .insertInto('email_changes')
-      .values({ seeker_id: seeker.id, ...asked })
-      .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(asked))
+      .values({ seeker_id: seeker.id, ...request })
+      .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(request))
       .execute();
     await writeToNewAddress({ ...context, database }, seeker, email);
     await queueMessage(database, {

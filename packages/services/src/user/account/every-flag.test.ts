@@ -37,20 +37,20 @@ import { readProfileSettings } from './profile-settings.ts';
 const DAY_MS = 86_400_000;
 const BACKEND = 1;
 const BANGALORE = 2;
-const TOLD = { city_id: BANGALORE, category_id: BACKEND, experience_months: 36 };
+const PROFILE = { city_id: BANGALORE, category_id: BACKEND, experience_months: 36 };
 
 let services: TestServices;
 let skill: { readonly id: number; readonly tag: string; readonly label: string };
 beforeAll(async () => {
   services = await createTestServices({ isLimited: false });
   await services.database.deleteFrom('jobs').execute();
-  const { data_id: id, ...words } = await services.database
+  const { data_id: id, ...tag } = await services.database
     .selectFrom('tags')
     .select(['data_id', 'tag', 'label'])
     .where('brand', '=', 'tech')
     .where('tag', '=', 'java')
     .executeTakeFirstOrThrow();
-  skill = { id, ...words };
+  skill = { id, ...tag };
 });
 afterAll(() => services.close());
 
@@ -60,7 +60,7 @@ const context = () => {
 };
 type Chosen = SettingsChange;
 const add = (chosen: Chosen, changes: Parameters<typeof addSeeker>[1] = {}) =>
-  addSeeker(services, { settings: JSON.stringify(chosen), ...changes }, TOLD);
+  addSeeker(services, { settings: JSON.stringify(chosen), ...changes }, PROFILE);
 const isMailed = async ({ seeker }: TestSeeker, template: MessageTemplate) =>
   (await findMessage(services, template, seeker.email)) !== undefined;
 const apply = ({ token }: TestSeeker, jobId: number) =>
@@ -73,8 +73,8 @@ const knowJava = ({ seeker }: TestSeeker) =>
 
 const candidatesFor = async (query: { mixedTeam?: 0 | 1 } = {}) => {
   const { token } = await addRecruiter(services);
-  const asked = { skill: skill.tag, size: 100, ...query };
-  const { items } = await services.call(findCandidates, { token, query: asked });
+  const flagQuery = { skill: skill.tag, size: 100, ...query };
+  const { items } = await services.call(findCandidates, { token, query: flagQuery });
   return items.map(({ applicantId }) => applicantId);
 };
 const isFound = async (chosen: Chosen, query = {}) => {
@@ -276,7 +276,7 @@ const CAUSES: Readonly<
 describe('a state tells what stands, and nothing else', () => {
   it.each(Object.keys(KNOWN_STATES) as KnownFlag[])('%s', async (flag) => {
     const added = await add({}, { isPro: true });
-    const told = async () => {
+    const listNotified = async () => {
       const seeker = await services.database
         .selectFrom('seekers')
         .selectAll()
@@ -285,13 +285,13 @@ describe('a state tells what stands, and nothing else', () => {
       const all = await readProfileSettings(services.database, seeker, services.now);
       return (Object.keys(KNOWN_STATES) as KnownFlag[]).filter((name) => all[name] > 0);
     };
-    expect(await told()).toEqual([]);
+    expect(await listNotified()).toEqual([]);
     const { end } = await CAUSES[flag](added);
-    expect(await told()).toEqual([flag]);
+    expect(await listNotified()).toEqual([flag]);
     expect((await services.call(settings, { token: added.token })).settings[flag]).toBeGreaterThan(
       0,
     );
     await end();
-    expect(await told()).toEqual([]);
+    expect(await listNotified()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const sendStepCode = (
   return sendCode(context, seeker, { purpose, channel, target, template: 'second-step-code' });
 };
 
-const keepPending = async (
+const savePending = async (
   { database }: CallContext,
   { id }: Seeker,
   channel: SecondFactor,
@@ -53,13 +53,13 @@ export const enableSecondFactorCall = bindCall(
     requireVerified(seeker, channel);
     if (channel !== 'totp') {
       const sentTo = await sendStepCode(context, seeker, 'second-factor-setup', channel);
-      await keepPending(context, seeker, channel, null);
+      await savePending(context, seeker, channel, null);
       const message = `We have sent a code to ${sentTo}. Please enter it.`;
       return { message, channel, secret: null, uri: null, sentTo };
     }
     const totp = createTotp(context.brand, seeker.email);
     const sealed = sealSecret(totp.secret, totpOwner(seeker.id), context.secrets.secondFactor);
-    await keepPending(context, seeker, channel, sealed);
+    await savePending(context, seeker, channel, sealed);
     const message = 'Add this account to your app, then enter the code that it shows.';
     return { message, channel, ...totp, sentTo: null };
   },

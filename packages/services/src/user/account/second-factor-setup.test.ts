@@ -55,9 +55,9 @@ describe('setting up a second step', () => {
 
   it('keeps neither the secret nor a recovery code as it is', async () => {
     const { seeker, secret, recoveryCodes } = await addAppUser(services);
-    const kept = await seekerOf(seeker.id);
-    expect(kept.totp_secret?.includes(secret)).toBe(false);
-    expect(kept.pending_totp_secret).toBeNull();
+    const seekerRow = await seekerOf(seeker.id);
+    expect(seekerRow.totp_secret?.includes(secret)).toBe(false);
+    expect(seekerRow.pending_totp_secret).toBeNull();
     const rows = await services.database
       .selectFrom('recovery_codes')
       .select('hash')

@@ -56,8 +56,8 @@ describe('the settings of a profile', () => {
         services.call(saveSettings, { token, body: { settings: JSON.stringify({ [flag]: 1 }) } }),
       ),
     );
-    const kept = (await services.call(settings, { token })).settings;
-    expect(kept).toMatchObject(Object.fromEntries(flags.map((flag) => [flag, 1])));
+    const saved = (await services.call(settings, { token })).settings;
+    expect(saved).toMatchObject(Object.fromEntries(flags.map((flag) => [flag, 1])));
   });
 
   it.each([

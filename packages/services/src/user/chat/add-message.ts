@@ -93,15 +93,15 @@ const notifySeeker = async (
  */
 export const addMessage = async (
   transaction: Transaction<Schema>,
-  said: NewMessage,
+  draft: NewMessage,
   now: number,
 ): Promise<ChatMessage> => {
-  const { conversationId, party } = said;
+  const { conversationId, party } = draft;
   const chat = await findChat(transaction, conversationId, party, now);
   const { seeker_id: seekerId, recruiter_id: recruiterId } = chat;
   if (!chat.isOpen) throw new AppError('CHAT_CLOSED');
-  const row = await insertMessage(transaction, said, new Date(now));
-  if (!row) return findEarlier(transaction, said);
+  const row = await insertMessage(transaction, draft, new Date(now));
+  if (!row) return findEarlier(transaction, draft);
   const message = describeMessage(row);
   // Notifications before events, as everywhere: two who wait for each other's rows would wait for ever.
   if (party.side === 'recruiter')

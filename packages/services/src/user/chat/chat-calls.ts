@@ -62,10 +62,10 @@ export const sendChatMessageCall = bindCall(
     const { id } = await readSeeker(context);
     await countTry(context, MESSAGES, String(id));
     const party = { side: 'seeker', id } as const;
-    const said = { conversationId, party, text: text.trim(), clientId };
+    const message = { conversationId, party, text: text.trim(), clientId };
     const sent = await context.database
       .transaction()
-      .execute((transaction) => addMessage(transaction, said, context.now));
+      .execute((transaction) => addMessage(transaction, message, context.now));
     return { message: 'Sent.', sent };
   },
 );

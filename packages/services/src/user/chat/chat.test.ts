@@ -8,7 +8,7 @@ import {
 import { notifications, notificationsCount } from '@broadsheet/contract/calls/notifications';
 import {
   addChat,
-  addRecruiterMessage as sayAsRecruiter,
+  addRecruiterMessage,
   type TestChat,
 } from '@broadsheet/test-kit/database/add-chat';
 import {
@@ -25,13 +25,13 @@ afterAll(() => services.close());
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const paramsOf = ({ conversationId }: Pick<TestChat, 'conversationId'>) => ({ conversationId });
-const say = (chat: TestChat, text: string, clientId: string = text) =>
+const send = (chat: TestChat, text: string, clientId: string = text) =>
   services.send(sendChatMessage, {
     token: chat.token,
     params: paramsOf(chat),
     body: { text, clientId },
   });
-const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
+const recruiterSays = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
 const messagesOf = (chat: TestChat, query: object = {}) =>
   services.call(chatMessages, { token: chat.token, params: paramsOf(chat), query });
 
@@ -40,7 +40,7 @@ describe('a conversation', () => {
     const chat = await addChat(services);
     const { items } = await services.call(conversations, { token: chat.token });
     expect(items).toMatchObject([{ id: chat.conversationId, isOpen: true, lastMessage: null }]);
-    for (const text of ['one', 'two', 'three']) await say(chat, text);
+    for (const text of ['one', 'two', 'three']) await send(chat, text);
     const newest = await messagesOf(chat, { size: 2 });
     expect(newest).toMatchObject({ hasMore: true, items: [{ text: 'two' }, { text: 'three' }] });
     const earlier = await messagesOf(chat, { size: 2, before: 2 });
@@ -69,17 +69,17 @@ describe('a conversation', () => {
 describe('a message', () => {
   it('is written once, however often and however fast it is sent', async () => {
     const chat = await addChat(services);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => say(chat, 'Hello', 'k-1')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(chat, 'Hello', 'k-1')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await messagesOf(chat)).items).toMatchObject([{ number: 1, text: 'Hello' }]);
-    expect(await say(chat, 'Other', 'k-1')).toMatchObject(refused(422, 'KEY_REUSED'));
+    expect(await send(chat, 'Other', 'k-1')).toMatchObject(refused(422, 'KEY_REUSED'));
   });
 
   it('is numbered in one order, whoever writes at once', async () => {
     const chat = await addChat(services);
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        index % 2 ? say(chat, `s${index}`) : recruiterSays(chat, `r${index}`),
+        index % 2 ? send(chat, `s${index}`) : recruiterSays(chat, `r${index}`),
       ),
     );
     const { items } = await messagesOf(chat);
@@ -90,8 +90,8 @@ describe('a message', () => {
   it('is text with something in it, and of a length', async () => {
     const chat = await addChat(services);
     for (const text of ['', ' \n ', 'x'.repeat(2_001), 'a\0b'])
-      expect(await say(chat, text, 'k'), text).toMatchObject(refused(400, 'VALIDATION'));
-    expect(await say(chat, ' <b>₹</b>\nनमस्ते ', 'k')).toMatchObject({
+      expect(await send(chat, text, 'k'), text).toMatchObject(refused(400, 'VALIDATION'));
+    expect(await send(chat, ' <b>₹</b>\nनमस्ते ', 'k')).toMatchObject({
       body: { sent: { text: '<b>₹</b>\nनमस्ते' } },
     });
   });
@@ -102,12 +102,12 @@ describe('nobody chats', () => {
     const asha = await addChat(services);
     const ravi = await addChat(services);
     await recruiterSays(asha, 'For Asha.');
-    const asking = { token: ravi.token, params: paramsOf(asha) };
+    const request = { token: ravi.token, params: paramsOf(asha) };
     const body = { text: 'Hi', clientId: 'k' };
     for (const answer of [
-      await services.send(chatMessages, asking),
-      await services.send(sendChatMessage, { ...asking, body }),
-      await services.send(readChat, asking),
+      await services.send(chatMessages, request),
+      await services.send(sendChatMessage, { ...request, body }),
+      await services.send(readChat, request),
     ])
       expect(answer).toMatchObject(refused(404, 'CONVERSATION_NOT_FOUND'));
     const { items } = await services.call(conversations, { token: ravi.token });
@@ -124,13 +124,13 @@ describe('nobody chats', () => {
 
   it('who is no pro member, on either side', async () => {
     const basic = await addChat(services, false);
-    const asking = { token: basic.token, params: paramsOf(basic) };
+    const request = { token: basic.token, params: paramsOf(basic) };
     const body = { text: 'Hi', clientId: 'k' };
     for (const answer of [
       await services.send(conversations, { token: basic.token }),
-      await services.send(chatMessages, asking),
-      await services.send(sendChatMessage, { ...asking, body }),
-      await services.send(readChat, asking),
+      await services.send(chatMessages, request),
+      await services.send(sendChatMessage, { ...request, body }),
+      await services.send(readChat, request),
     ])
       expect(answer).toMatchObject(refused(403, 'CHAT_NEEDS_PRO'));
     await expect(recruiterSays(basic, 'Hi')).rejects.toMatchObject({ code: 'APPLICANT_NOT_PRO' });
@@ -138,7 +138,7 @@ describe('nobody chats', () => {
 
   it('with a company that is blocked, or any more once the shortlist is empty', async () => {
     const chat = await addChat(services);
-    await say(chat, 'Hello');
+    await send(chat, 'Hello');
     const { company_id: companyId } = await services.database
       .selectFrom('recruiters')
       .select('company_id')
@@ -147,7 +147,7 @@ describe('nobody chats', () => {
     const block = (blocked: 0 | 1) =>
       services.call(blockCompany, { token: chat.token, body: { companyId, blocked } });
     await block(1);
-    expect(await say(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
+    expect(await send(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
     await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
     await block(0);
     await services.database
@@ -155,7 +155,7 @@ describe('nobody chats', () => {
       .set({ shortlisted_at: null })
       .where('seeker_id', '=', chat.seeker.id)
       .execute();
-    expect(await say(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
+    expect(await send(chat, 'Again')).toMatchObject(refused(409, 'CHAT_CLOSED'));
     expect(await messagesOf(chat)).toMatchObject({ conversation: { isOpen: false } });
   });
 
@@ -166,7 +166,7 @@ describe('nobody chats', () => {
     await services.call(saveSettings, { token: chat.token, body: { settings: '{"chat":0}' } });
     expect(await wants()).toBe(false);
     await expect(recruiterSays(chat, 'Hi')).rejects.toMatchObject({ code: 'CHAT_CLOSED' });
-    expect(await say(chat, 'I begin.', 'k')).toMatchObject({ status: 200 });
+    expect(await send(chat, 'I begin.', 'k')).toMatchObject({ status: 200 });
     expect(await recruiterSays(chat, 'Hi')).toMatchObject({ number: 2, side: 'recruiter' });
   });
 });

@@ -13,7 +13,7 @@ interface ReadUpTo {
 }
 
 /** What was said of messages that the seeker has read is no news any more. */
-const settleNotification = (
+const markNotificationRead = (
   transaction: Kysely<Schema>,
   seekerId: number,
   id: number,
@@ -44,7 +44,7 @@ export const markChatRead = async (
     .executeTakeFirst();
   if (!moved) return;
   const { seeker_id: seekerId } = moved;
-  if (by === 'seeker') await settleNotification(transaction, seekerId, conversationId, now);
+  if (by === 'seeker') await markNotificationRead(transaction, seekerId, conversationId, now);
   const data: StreamEvents['read'] = { of: 'conversation', conversationId, by, upTo: moved[mark] };
   await addReaderEvent(transaction, { seekerId, kind: 'read', data }, now);
 };

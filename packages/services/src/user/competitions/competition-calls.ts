@@ -17,8 +17,8 @@ import { registerParticipant, updateParticipant } from './register-participant.t
 
 const toInfo = (competition: Competition): CompetitionInfo => {
   const { id: competitionId, title, subTitle, timelines, rounds, quiz } = competition;
-  const asked = { minutes: minutesOf(competition), questions: quiz.questions.length };
-  return { competitionId, title, subTitle, timelines, rounds, quiz: asked };
+  const requirements = { minutes: minutesOf(competition), questions: quiz.questions.length };
+  return { competitionId, title, subTitle, timelines, rounds, quiz: requirements };
 };
 
 export const competitionInfoCall = bindCall(
@@ -60,8 +60,8 @@ export const registerForCompetitionCall = bindCall(
   ) => {
     const { id } = await readSeeker(context);
     const competition = await requireCurrent(context, competitionId);
-    const said = { institute, showsName: showsName === 1 };
-    await registerParticipant(context, competition, id, said);
+    const entry = { institute, showsName: showsName === 1 };
+    await registerParticipant(context, competition, id, entry);
     return { message: context.messages.outcomes.competitionRegistered };
   },
 );
@@ -76,8 +76,8 @@ export const updateCompetitionCall = bindCall(
   ) => {
     const { id } = await readSeeker(context);
     const competition = await requireCurrent(context, competitionId);
-    const said = { institute, showsName: showsName === 1 };
-    await updateParticipant(context, competition, id, said);
+    const entry = { institute, showsName: showsName === 1 };
+    await updateParticipant(context, competition, id, entry);
     return { message: context.messages.outcomes.competitionUpdated };
   },
 );

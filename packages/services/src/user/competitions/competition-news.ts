@@ -9,19 +9,19 @@ import type { CompetitionState } from './read-taken.ts';
 export interface News {
   readonly type: NotificationType;
   readonly heading: string;
-  readonly said: string;
+  readonly text: string;
   /** A path of the site. */
   readonly path: string;
 }
 
-const WORDS = ['', 'Round one', 'Round two', 'Round three'];
+const ROUND_NAMES = ['', 'Round one', 'Round two', 'Round three'];
 const TASKS = [
   '',
   'Take the quiz',
   'Hand in your case study',
   'Hand in your slides and your video',
 ];
-const wordOf = (round: number): string => WORDS[round] ?? `Round ${round}`;
+const wordOf = (round: number): string => ROUND_NAMES[round] ?? `Round ${round}`;
 const pathOf = (round: number): string =>
   [hrefOf('epoch-round-one'), hrefOf('epoch-round-two')][round - 1] ?? hrefOf('epoch-entry');
 
@@ -32,14 +32,14 @@ const onDesktop = (round: number): string => (round === 1 ? ' on a laptop or des
 export const opensNews = (competition: Competition, round: number): News => ({
   type: 15,
   heading: `${wordOf(round)} is open`,
-  said: `${wordOf(round)} of ${competition.title} is open. ${TASKS[round]}${onDesktop(round)} before ${endOf(competition, round)}.`,
+  text: `${wordOf(round)} of ${competition.title} is open. ${TASKS[round]}${onDesktop(round)} before ${endOf(competition, round)}.`,
   path: pathOf(round),
 });
 
 export const closesNews = (competition: Competition, round: number): News => ({
   type: 15,
   heading: `${wordOf(round)} closes soon`,
-  said: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)}, and something of yours is still missing. ${TASKS[round]}${onDesktop(round)} before that.`,
+  text: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)}, and something of yours is still missing. ${TASKS[round]}${onDesktop(round)} before that.`,
   path: pathOf(round),
 });
 
@@ -61,10 +61,10 @@ const outcomeOf = (
 export const resultNews = (
   competition: Competition,
   round: number,
-  standing: CompetitionState,
+  state: CompetitionState,
 ): News => ({
   type: 1,
   heading: `Results of ${wordOf(round).toLowerCase()} are out`,
-  said: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, standing)} Your certificate is with your entry.`,
+  text: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, state)} Your certificate is with your entry.`,
   path: hrefOf('epoch-entry'),
 });

@@ -18,7 +18,7 @@ export const brand = 'management' as const;
 /** The last one of the file, which runs in these tests. */
 export const competitionId = 'epoch-second';
 /** Of somebody who agrees to be named. */
-export const said = { competitionId, institute: 'IIM Ahmedabad', showsName: 1, terms: 1 } as const;
+export const entry = { competitionId, institute: 'IIM Ahmedabad', showsName: 1, terms: 1 } as const;
 
 type Spans = Readonly<Record<CompetitionPhase, readonly [from: number, until: number]>>;
 /** In days from a moment. */
@@ -51,7 +51,7 @@ export const setDates = async ({ database, now }: TestServices): Promise<void> =
 export const enter = async (services: TestServices, changes: { name?: string } = {}) => {
   const { token, seeker } = await addSeeker(services, { brand, ...changes }, {});
   const as = { brand, token };
-  await services.call(registerForCompetition, { ...as, body: said });
+  await services.call(registerForCompetition, { ...as, body: entry });
   const progress = async () => {
     const { competition } = await services.call(competitionProgress, as);
     if (!competition) throw new Error('there is no competition');

@@ -26,7 +26,7 @@ import {
   competitionId,
   DAY_MS,
   enter,
-  said,
+  entry,
   setDates,
   takeQuiz,
   travel,
@@ -61,15 +61,15 @@ const close = () =>
   closeQuizzes({ database: services.database, readCompetitions, now: services.now });
 
 it('tells everybody its dates and rounds, and nothing of what is asked in it', async () => {
-  const told = await services.call(competitionInfo, { brand });
-  expect(told).toMatchObject({
+  const info = await services.call(competitionInfo, { brand });
+  expect(info).toMatchObject({
     status: 'round1',
     competition: { competitionId, quiz: { minutes: 30, questions: 30 } },
     results: [],
   });
   const [written] = (await readCompetitions(brand)).toReversed();
   for (const { text } of written?.quiz.questions ?? [])
-    expect(JSON.stringify(told)).not.toContain(text);
+    expect(JSON.stringify(info)).not.toContain(text);
   expect(await services.call(competitionInfo)).toEqual({
     status: 'idle',
     competition: null,
@@ -91,14 +91,14 @@ describe('registration', () => {
   it('enters a seeker once, is in the profile and the export, and goes with the account', async () => {
     const { as, progress } = await enter(services);
     const all = [1, 2, 3].map(() =>
-      services.send(registerForCompetition, { ...as, body: { ...said, institute: 'Another' } }),
+      services.send(registerForCompetition, { ...as, body: { ...entry, institute: 'Another' } }),
     );
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200]);
     const { registration } = await progress();
-    expect(registration).toMatchObject({ institute: said.institute, showsName: true });
+    expect(registration).toMatchObject({ institute: entry.institute, showsName: true });
     const testSlug = registration?.testSlug;
-    const told = await services.call(profile, { ...as, query: { fields: 'atr' } });
-    expect(told.profile.atr?.competition).toEqual({ competitionId, testSlug });
+    const info = await services.call(profile, { ...as, query: { fields: 'atr' } });
+    expect(info.profile.atr?.competition).toEqual({ competitionId, testSlug });
     expect((await services.call(dataExport, as)).competitions).toMatchObject([
       { competitionId, testSlug, results: [] },
     ]);
@@ -108,7 +108,7 @@ describe('registration', () => {
     const { token, seeker } = await addSeeker(services, { brand });
     const as = { brand, token };
     const send = (body: object) =>
-      services.send(registerForCompetition, { ...as, body: { ...said, ...body } });
+      services.send(registerForCompetition, { ...as, body: { ...entry, ...body } });
     expect(await send({ terms: 0 })).toMatchObject(refused(400, 'VALIDATION'));
     expect(await send({ institute: ' ' })).toMatchObject(refused(400, 'VALIDATION'));
     expect(await send({ competitionId: 'epoch-first' })).toMatchObject(
@@ -166,13 +166,13 @@ describe('rounds', () => {
     const query = { competitionId, round: 1 };
     const { items, total } = await services.call(competitionResult, { brand, query });
     expect(items).toEqual([
-      { position: 1, score: 20, isThrough: true, name: 'Meera Iyer', institute: said.institute },
+      { position: 1, score: 20, isThrough: true, name: 'Meera Iyer', institute: entry.institute },
       {
         position: 2,
         score: 20,
         isThrough: true,
         name: 'Rohan_100% Das',
-        institute: said.institute,
+        institute: entry.institute,
       },
       { position: 3, score: 3, isThrough: true, name: null, institute: 'XLRI' },
     ]);

@@ -36,14 +36,14 @@ const choose = async (
   { competitionId, round }: Query,
 ): Promise<Answer['of']> => {
   const published = await listPublished(context);
-  const asked = competitionId !== undefined || round !== undefined;
+  const isFiltered = competitionId !== undefined || round !== undefined;
   const found = published.find(
     (one) => competitionId === undefined || one.competitionId === competitionId,
   );
   const wanted = round ?? found?.rounds.at(-1);
   if (found && wanted !== undefined && found.rounds.includes(wanted))
     return { ...found, round: wanted };
-  if (asked) throw new AppError('COMPETITION_NOT_FOUND');
+  if (isFiltered) throw new AppError('COMPETITION_NOT_FOUND');
   return null;
 };
 

@@ -37,13 +37,13 @@ beforeEach(async () => {
   await setDates(services);
 });
 
-const tell = () => {
+const notifyAll = () => {
   const { database, now } = services;
   return notifyParticipants({ database, readCompetitions, now });
 };
 type Entered = Awaited<ReturnType<typeof enter>>;
 /** What somebody was told, the first first: in the site, and by mail. */
-const told = async ({ seeker }: Entered) => {
+const listNotices = async ({ seeker }: Entered) => {
   const [notices, mails] = await Promise.all([
     services.database
       .selectFrom('notifications')
@@ -63,8 +63,8 @@ const told = async ({ seeker }: Entered) => {
 };
 const at = async (days: number, minutes = 0) => {
   services.now = begun + days * DAY_MS + minutes * MINUTE_MS;
-  await Promise.all([tell(), tell()]);
-  await tell();
+  await Promise.all([notifyAll(), notifyAll()]);
+  await notifyAll();
 };
 
 it('tells of a round that opens, closes and is decided, each once, to those whom it waits for', async () => {
@@ -88,15 +88,15 @@ it('tells of a round that opens, closes and is decided, each once, to those whom
   await at(10);
   await at(13, 60);
   const opens = ['Round one is open'];
-  expect((await told(asha)).mails).toEqual([
+  expect((await listNotices(asha)).mails).toEqual([
     ...opens,
     'Results of round one are out',
     'Round two is open',
     'Round two closes soon',
   ]);
-  expect((await told(ravi)).mails).toEqual([...opens, 'Results of round one are out']);
-  expect((await told(idle)).mails).toEqual([...opens, 'Round one closes soon']);
-  const { notices } = await told(ravi);
+  expect((await listNotices(ravi)).mails).toEqual([...opens, 'Results of round one are out']);
+  expect((await listNotices(idle)).mails).toEqual([...opens, 'Round one closes soon']);
+  const { notices } = await listNotices(ravi);
   expect(notices).toMatchObject([
     {
       type: 15,
@@ -115,8 +115,8 @@ it('mails nobody who has turned it off, and tells nobody who has gone', async ()
   await set(quiet, { settings: JSON.stringify({ jobAction: 0 }) });
   await set(gone, { status: 'deactivated' });
   await at(0);
-  expect(await told(quiet)).toMatchObject({ notices: [{ type: 15 }], mails: [] });
-  expect(await told(gone)).toEqual({ notices: [], mails: [] });
+  expect(await listNotices(quiet)).toMatchObject({ notices: [{ type: 15 }], mails: [] });
+  expect(await listNotices(gone)).toEqual({ notices: [], mails: [] });
 });
 
 it('tells anew of an end that was moved, and of an outcome that was corrected', async () => {
@@ -137,7 +137,7 @@ it('tells anew of an end that was moved, and of an outcome that was corrected', 
   await at(6, 1);
   await decide(services, 2, new Map([[testSlug, 60]]));
   await at(6, 2);
-  expect((await told(asha)).mails).toEqual([
+  expect((await listNotices(asha)).mails).toEqual([
     'Round one closes soon',
     'Round one closes soon',
     'Results of round two are out',
@@ -153,5 +153,5 @@ it('tells nobody of a brand whose competition is switched off', async () => {
     .where('brand', '=', brand)
     .execute();
   await at(0);
-  expect(await told(asha)).toEqual({ notices: [], mails: [] });
+  expect(await listNotices(asha)).toEqual({ notices: [], mails: [] });
 });

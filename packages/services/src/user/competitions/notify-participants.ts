@@ -20,7 +20,7 @@ const NEAR_MS = 24 * HOUR_MS;
 const FRESH_MS = 7 * NEAR_MS;
 const BATCH = 200;
 
-interface TellContext {
+interface NotifyContext {
   readonly database: Kysely<Schema>;
   readonly readCompetitions: CompetitionReader;
   /** Epoch milliseconds. */
@@ -54,24 +54,24 @@ const dueOf = (
         notice: `${phase}-results`,
         enteredBefore: endDate,
         newsFor: ({ results }) => {
-          const standing = results.get(round);
-          if (!standing) return null;
-          const news = resultNews(competition, round, standing);
-          return { news, about: standing.isThrough ? 'through' : 'out' };
+          const state = results.get(round);
+          if (!state) return null;
+          const news = resultNews(competition, round, state);
+          return { news, about: state.isThrough ? 'through' : 'out' };
         },
       },
     ];
   }
   if (!runsAt(competition, phase, now)) return [];
   const [starts, ends] = [Date.parse(startDate), Date.parse(endDate)];
-  const tell = (what: string, news: News, about: string, enteredBefore: string): Due => ({
+  const dueNotice = (what: string, news: News, about: string, enteredBefore: string): Due => ({
     notice: `${phase}-${what}`,
     enteredBefore,
     newsFor: (part) => (isWaitedFor(competition, round, part) ? { news, about } : null),
   });
   if (now >= Math.max(ends - NEAR_MS, (starts + ends) / 2))
     return [
-      tell(
+      dueNotice(
         'closes',
         closesNews(competition, round),
         endDate,
@@ -79,25 +79,25 @@ const dueOf = (
       ),
     ];
   return now < starts + NEAR_MS
-    ? [tell('opens', opensNews(competition, round), startDate, startDate)]
+    ? [dueNotice('opens', opensNews(competition, round), startDate, startDate)]
     : [];
 };
 
-const tellOne = (
-  { database, now }: TellContext,
+const notifyOne = (
+  { database, now }: NotifyContext,
   { title }: Competition,
-  told: { readonly seeker_id: number; readonly competition: string; readonly notice: string },
+  recipient: { readonly seeker_id: number; readonly competition: string; readonly notice: string },
   { news, about }: { readonly news: News; readonly about: string },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('competition_told')
-      .values({ ...told, about, told_at: new Date(now) })
+      .values({ ...recipient, about, told_at: new Date(now) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return;
-    const { type, heading, said, path } = news;
-    const { seeker_id: seekerId } = told;
+    const { type, heading, text: said, path } = news;
+    const { seeker_id: seekerId } = recipient;
     await addNotification(
       transaction,
       { seekerId, type, text: said, link: path, about: null },
@@ -113,16 +113,16 @@ const tellOne = (
 /** Somebody who may be told, and what of it they were told before. */
 interface Reader extends Part {
   readonly participant: Participant;
-  readonly told: ReadonlySet<string>;
+  readonly recipient: ReadonlySet<string>;
 }
 
 const readBatch = async (
-  { database, now }: TellContext,
+  { database, now }: NotifyContext,
   brand: Brand,
   { id }: Competition,
   { notice, enteredBefore }: Due,
   after: number,
-  most: number,
+  max: number,
 ): Promise<readonly Reader[]> => {
   const participants = await database
     .selectFrom('competition_participants')
@@ -134,9 +134,9 @@ const readBatch = async (
     .where('seekers.status', '=', 'active')
     .where('seeker_id', '>', after)
     .orderBy('seeker_id')
-    .limit(most)
+    .limit(max)
     .execute();
-  const [parts, told] = await Promise.all([
+  const [parts, recipient] = await Promise.all([
     readTaken(database, id, participants, now),
     database
       .selectFrom('competition_told')
@@ -149,16 +149,16 @@ const readBatch = async (
   ]);
   return parts.map((part) => ({
     ...part,
-    told: new Set(
-      told
+    recipient: new Set(
+      recipient
         .filter(({ seeker_id }) => seeker_id === part.participant.seeker_id)
         .map(({ about }) => about),
     ),
   }));
 };
 
-const tellOf = async (
-  context: TellContext,
+const noticesOf = async (
+  context: NotifyContext,
   brand: Brand,
   competition: Competition,
 ): Promise<void> => {
@@ -168,13 +168,13 @@ const tellOf = async (
       await forEachSeeker<Reader>({
         undone: 'participants of a competition were not told',
         idOf: ({ participant }) => participant.seeker_id,
-        read: (after, most) => readBatch(context, brand, competition, due, after, most),
+        read: (after, max) => readBatch(context, brand, competition, due, after, max),
         work: async (part) => {
           const { seeker_id } = part.participant;
-          const told = { seeker_id, competition: competition.id, notice: due.notice };
+          const recipient = { seeker_id, competition: competition.id, notice: due.notice };
           const found = due.newsFor(part);
-          if (found && !part.told.has(found.about))
-            await tellOne(context, competition, told, found);
+          if (found && !part.recipient.has(found.about))
+            await notifyOne(context, competition, recipient, found);
         },
         batchSize: BATCH,
       });
@@ -184,7 +184,7 @@ const tellOf = async (
  * Tells those who take part what is due, each of it once: that a round that waits for them opens or closes soon, and how
  * they did. May be begun again at any time, and run twice at once. A brand whose flag is off tells nothing.
  */
-export const notifyParticipants = async (context: TellContext): Promise<void> => {
+export const notifyParticipants = async (context: NotifyContext): Promise<void> => {
   const brands = await context.database
     .selectFrom('brand_rules')
     .select('brand')
@@ -192,5 +192,5 @@ export const notifyParticipants = async (context: TellContext): Promise<void> =>
     .execute();
   for (const { brand } of brands)
     for (const competition of await findCompetitions({ ...context, brand }))
-      await tellOf(context, brand, competition);
+      await noticesOf(context, brand, competition);
 };

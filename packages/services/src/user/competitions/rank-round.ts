@@ -31,7 +31,7 @@ export const lockRound = async (
 };
 
 /** What was decided of the round before is taken back. */
-const beginAnew = async (transaction: Kysely<Schema>, decided: DecidedRound): Promise<void> => {
+const restartRound = async (transaction: Kysely<Schema>, decided: DecidedRound): Promise<void> => {
   await lockRound(transaction, decided);
   const { brand, competition, round } = decided;
   await transaction
@@ -52,7 +52,7 @@ export const rankQuiz = async (
   now: number,
 ): Promise<number> => {
   const { brand, competition, rule } = decided;
-  await beginAnew(transaction, { ...decided, round: 1 });
+  await restartRound(transaction, { ...decided, round: 1 });
   const { numAffectedRows = 0n } = await sql`
     with taken as (
       select participants.seeker_id, count(questions.id) score,
@@ -94,7 +94,7 @@ export const rankScores = async (
   now: number,
 ): Promise<readonly string[]> => {
   const { brand, competition, round, rule } = decided;
-  await beginAnew(transaction, decided);
+  await restartRound(transaction, decided);
   const slugs = scores.map(({ testSlug }) => testSlug);
   const points = scores.map(({ score }) => score);
   const { rows } = await sql<{ test_slug: string }>`

@@ -46,12 +46,12 @@ export const updateParticipant = async (
 ): Promise<void> => {
   const participant = await findParticipant(database, seekerId, competition.id);
   if (!participant) throw new AppError('NOT_IN_COMPETITION');
-  const said = institute.trim();
-  if (said !== participant.institute && isOver(competition, 'round1', now))
+  const text = institute.trim();
+  if (text !== participant.institute && isOver(competition, 'round1', now))
     throw new AppError('COMPETITION_CLOSED');
   await database
     .updateTable('competition_participants')
-    .set({ institute: said, shows_name: showsName })
+    .set({ institute: text, shows_name: showsName })
     .where('seeker_id', '=', seekerId)
     .where('competition', '=', competition.id)
     .execute();

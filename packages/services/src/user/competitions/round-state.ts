@@ -26,10 +26,10 @@ export const roundStateOf = (
 ): CompetitionRoundState => {
   if (taken.done.has(round)) return 'done';
   const { startDate } = competition.timelines[phaseOf(round)];
-  const isAhead = !decided && now < Date.parse(startDate);
+  const isUpcoming = !decided && now < Date.parse(startDate);
   const mayBeLetIn =
-    isLetIn(competition, round, taken) || (isAhead && !taken.through.has(round - 1));
+    isLetIn(competition, round, taken) || (isUpcoming && !taken.through.has(round - 1));
   if (!mayBeLetIn) return 'out';
-  if (isAhead) return 'ahead';
+  if (isUpcoming) return 'ahead';
   return decided || isOver(competition, phaseOf(round), now) ? 'missed' : 'open';
 };

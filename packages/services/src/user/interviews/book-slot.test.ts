@@ -37,13 +37,13 @@ describe('one slot', () => {
     const slotId = slots[0]?.slotId ?? 0;
     const seekers = await inviteMany(calendarId);
     const { database, now } = services;
-    const settled = await Promise.allSettled(
+    const results = await Promise.allSettled(
       seekers.map((seekerId) => bookSlot(database, { seekerId, slotId, now })),
     );
-    const refused = settled.filter(({ status }) => status === 'rejected');
+    const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(MANY - 1);
     for (const answer of refused) expect(answer).toMatchObject({ reason: { code: 'SLOT_TAKEN' } });
-    const kept = await database.selectFrom('interview_bookings').select('slot_id').execute();
-    expect(kept).toEqual([{ slot_id: slotId }]);
+    const bookings = await database.selectFrom('interview_bookings').select('slot_id').execute();
+    expect(bookings).toEqual([{ slot_id: slotId }]);
   });
 });

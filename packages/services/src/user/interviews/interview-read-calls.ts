@@ -33,7 +33,7 @@ const daysOf = (slots: readonly InterviewSlot[], timeZone: string): DayOfSlots[]
   return [...days].map(([day, found]) => ({ day, slots: found }));
 };
 
-const readAsking = async (context: CallContext) => {
+const readSlotRequest = async (context: CallContext) => {
   const { id: seekerId } = await readSeeker(context);
   return { seekerId, now: context.now };
 };
@@ -46,7 +46,7 @@ const pageOf = <Item>(
 export const interviewInvitesCall = bindCall(interviewInvites, async (query, _params, context) => {
   const paging = readOwnPaging(query);
   const { page, size } = paging;
-  const list = await readInvites(context.database, await readAsking(context), paging);
+  const list = await readInvites(context.database, await readSlotRequest(context), paging);
   return { ...list, page, size };
 });
 
@@ -58,14 +58,14 @@ export const interviewSlotsCall = bindCall(
       ...(pageContent === undefined ? {} : { size: pageContent }),
     });
     const read = booked === 0 ? readOpenSlots : readBookedSlots;
-    return pageOf(await read(context.database, await readAsking(context), paging), paging);
+    return pageOf(await read(context.database, await readSlotRequest(context), paging), paging);
   },
 );
 
 export const interviewSlotByIdCall = bindCall(
   interviewSlotById,
   async ({ slotId }, _params, context) => {
-    const found = await findSlot(context.database, await readAsking(context), slotId);
+    const found = await findSlot(context.database, await readSlotRequest(context), slotId);
     if (!found) throw new AppError('SLOT_NOT_FOUND');
     return found;
   },
@@ -73,7 +73,8 @@ export const interviewSlotByIdCall = bindCall(
 
 export const interviewSlotsCountCall = bindCall(
   interviewSlotsCount,
-  async (_query, _params, context) => readSlotsCount(context.database, await readAsking(context)),
+  async (_query, _params, context) =>
+    readSlotsCount(context.database, await readSlotRequest(context)),
 );
 
 /** Throws VALIDATION for a day or an hour that no calendar has. */
@@ -88,15 +89,15 @@ export const interviewSlotDetailsCall = bindCall(
   interviewSlotDetails,
   async (choice, _params, context) => {
     requireInstants(choice);
-    return readCalendar(context.database, await readAsking(context), choice);
+    return readCalendar(context.database, await readSlotRequest(context), choice);
   },
 );
 
 export const interviewSlotTimingsCall = bindCall(
   interviewSlotTimings,
   async (choice, _params, context) => {
-    const asking = await readAsking(context);
-    const { calendar, slots } = await readCalendar(context.database, asking, choice);
+    const slotRequest = await readSlotRequest(context);
+    const { calendar, slots } = await readCalendar(context.database, slotRequest, choice);
     const { timeZone, minutes } = calendar;
     return {
       timeZone,

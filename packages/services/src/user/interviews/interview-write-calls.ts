@@ -32,8 +32,8 @@ export const notifyRecruiterCall = bindCall(
   async (_query, _params, context, { calendarId, message }) => {
     const { database, now } = context;
     const { id: seekerId } = await readSeeker(context);
-    const telling = { seekerId, calendarId, message: message.trim(), now };
-    const toldUntil = await sendRecruiterNotification(database, telling);
+    const notification = { seekerId, calendarId, message: message.trim(), now };
+    const toldUntil = await sendRecruiterNotification(database, notification);
     return { message: context.messages.outcomes.interviewNoteSent, toldUntil };
   },
 );

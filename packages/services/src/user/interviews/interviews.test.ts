@@ -212,21 +212,24 @@ describe('interviews of a seeker', () => {
   it('tell the recruiter once a day that no slot suits', async () => {
     const { token, id, seeker } = await setUp();
     const message = ' Only after 6 pm, please. ';
-    const tell = () => services.send(notifyRecruiter, { token, body: { calendarId: id, message } });
-    const answers = await Promise.all([tell(), tell(), tell()]);
+    const sendNotification = () =>
+      services.send(notifyRecruiter, { token, body: { calendarId: id, message } });
+    const answers = await Promise.all([sendNotification(), sendNotification(), sendNotification()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    const kept = () =>
+    const listRows = () =>
       services.database
         .selectFrom('interview_requests')
         .select(['seeker_id', 'message'])
         .where('calendar_id', '=', id)
         .execute();
-    expect(await kept()).toEqual([{ seeker_id: seeker.id, message: 'Only after 6 pm, please.' }]);
+    expect(await listRows()).toEqual([
+      { seeker_id: seeker.id, message: 'Only after 6 pm, please.' },
+    ]);
     const dayAgo = { told_at: new Date(services.now - DAY_MS) };
     await services.database.updateTable('interview_invites').set(dayAgo).execute();
-    expect((await tell()).status).toBe(200);
-    expect(await kept()).toHaveLength(2);
+    expect((await sendNotification()).status).toBe(200);
+    expect(await listRows()).toHaveLength(2);
     const stranger = await addSeeker(services);
     const body = { calendarId: id, message };
     expect(await services.send(notifyRecruiter, { token: stranger.token, body })).toMatchObject(

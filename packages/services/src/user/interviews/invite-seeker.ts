@@ -57,7 +57,7 @@ const wasInvited = async (
 };
 
 /** Who is invited anew for the same job is told that the times have changed. */
-const tellSeeker = async (
+const notifySeeker = async (
   transaction: Transaction<Schema>,
   inviting: InvitingSeeker,
 ): Promise<void> => {
@@ -107,7 +107,7 @@ export const inviteSeeker = async (
     .returning('calendar_id')
     .executeTakeFirst();
   if (added) {
-    await tellSeeker(transaction, inviting);
+    await notifySeeker(transaction, inviting);
     return true;
   }
   if (!(await isOwnCalendar(transaction, inviting))) throw new AppError('CALENDAR_NOT_FOUND');

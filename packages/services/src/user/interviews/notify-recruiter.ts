@@ -13,8 +13,8 @@ export interface RecruiterNotification {
 }
 
 /** Until when a seeker who has told the recruiter at a time cannot do so again; null where they can. @param now epoch ms */
-export const findNotifyExpiry = (toldAt: Date | null, now: number): string | null => {
-  const until = (toldAt?.getTime() ?? 0) + DAY_MS;
+export const findNotifyExpiry = (notifiedAt: Date | null, now: number): string | null => {
+  const until = (notifiedAt?.getTime() ?? 0) + DAY_MS;
   return until > now ? new Date(until).toISOString() : null;
 };
 

@@ -53,12 +53,12 @@ describe('inviting a seeker', () => {
     await expect(invite()).rejects.toMatchObject({ code: 'NOT_AN_APPLICANT' });
     expect(await inviteTo(services, interview, seeker.id)).toBe(true);
     expect(await invite()).toBe(false);
-    const told = await services.database
+    const notifications = await services.database
       .selectFrom('notifications')
       .select(['type', 'link'])
       .where('seeker_id', '=', seeker.id)
       .execute();
-    expect(told).toEqual([{ type: 2, link: `/interview/${interview.calendarId}` }]);
+    expect(notifications).toEqual([{ type: 2, link: `/interview/${interview.calendarId}` }]);
     await expect(invite({ recruiterId: 2_147_483_647 })).rejects.toMatchObject({
       code: 'CALENDAR_NOT_FOUND',
     });
@@ -72,14 +72,14 @@ describe('inviting a seeker', () => {
     const { seeker } = await addSeeker(services);
     for (const interview of [first, other, { ...second, jobId }])
       await inviteTo(services, interview, seeker.id);
-    const told = await services.database
+    const notifications = await services.database
       .selectFrom('notifications')
       .select(['type', 'link', 'text'])
       .where('seeker_id', '=', seeker.id)
       .orderBy('id')
       .execute();
-    expect(told.map(({ type }) => type)).toEqual([2, 2, 3]);
-    expect(told[2]).toMatchObject({
+    expect(notifications.map(({ type }) => type)).toEqual([2, 2, 3]);
+    expect(notifications[2]).toMatchObject({
       link: `/interview/${second.calendarId}`,
       text: expect.stringContaining('other times for your interview'),
     });

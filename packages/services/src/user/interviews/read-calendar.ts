@@ -25,10 +25,10 @@ interface CalendarOfSeeker {
 /** The slots of a calendar that the seeker has booked or can book. */
 const readSlots = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   { calendarId, slotId, from, to }: SlotChoice,
 ): Promise<InterviewSlot[]> => {
-  const rows = await selectSlots(database, asking)
+  const rows = await selectSlots(database, slotRequest)
     .where('slot.calendar_id', '=', calendarId)
     .$if(slotId !== undefined, (query) => query.where('slot.id', '=', slotId ?? 0))
     .$if(from !== undefined, (query) => query.where('slot.starts_at', '>=', new Date(from ?? 0)))
@@ -41,10 +41,10 @@ const readSlots = async (
 /** What a seeker is invited to, with its slots. Throws CALENDAR_NOT_FOUND, also for one that they are not invited to. */
 export const readCalendar = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   choice: SlotChoice,
 ): Promise<CalendarOfSeeker> => {
-  const row = await selectCalendars(database, asking.seekerId)
+  const row = await selectCalendars(database, slotRequest.seekerId)
     .leftJoin('interview_bookings as own', (join) =>
       join
         .onRef('own.calendar_id', '=', 'calendar.id')
@@ -56,7 +56,7 @@ export const readCalendar = async (
   if (!row) throw new AppError('CALENDAR_NOT_FOUND');
   return {
     calendar: toCalendar(row, row.own_slot !== null),
-    slots: await readSlots(database, asking, choice),
-    toldUntil: findNotifyExpiry(row.told_at, asking.now),
+    slots: await readSlots(database, slotRequest, choice),
+    toldUntil: findNotifyExpiry(row.told_at, slotRequest.now),
   };
 };

@@ -26,11 +26,11 @@ const count = sql<number>`count(*)::integer`;
 
 const readSlotsLeft = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   calendarIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (calendarIds.length === 0) return new Map();
-  const rows = await selectOpenSlots(database, asking)
+  const rows = await selectOpenSlots(database, slotRequest)
     .where('invited.calendar_id', 'in', calendarIds)
     .groupBy('invited.calendar_id')
     .select(['invited.calendar_id', count.as('slots')])
@@ -41,14 +41,14 @@ const readSlotsLeft = async (
 /** Invitations for which the seeker has no slot booked, the newest first. */
 export const readInvites = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   { page, size, after }: OwnPaging,
 ): Promise<{
   readonly items: InterviewInvite[];
   readonly total: number;
   readonly hasMore: boolean;
 }> => {
-  const { seekerId } = asking;
+  const { seekerId } = slotRequest;
   const waiting = await selectWaiting(database, seekerId)
     .orderBy('invite.invited_at', 'desc')
     .orderBy('invite.calendar_id', 'desc')
@@ -67,7 +67,7 @@ export const readInvites = async (
       ? []
       : await selectCalendars(database, seekerId).where('calendar.id', 'in', ids).execute();
   const calendars = new Map(rows.map((row) => [row.calendar_id, toCalendar(row, false)]));
-  const left = await readSlotsLeft(database, asking, ids);
+  const left = await readSlotsLeft(database, slotRequest, ids);
   const items = shown.flatMap(({ calendar_id, invited_at }) => {
     const calendar = calendars.get(calendar_id);
     if (!calendar) return [];
@@ -77,14 +77,14 @@ export const readInvites = async (
   return { items, total, hasMore: waiting.length > size };
 };
 
-export const readSlotsCount = async (database: Kysely<Schema>, asking: SlotRequest) => {
-  const { slots, invites } = await selectOpenSlots(database, asking)
+export const readSlotsCount = async (database: Kysely<Schema>, slotRequest: SlotRequest) => {
+  const { slots, invites } = await selectOpenSlots(database, slotRequest)
     .select([
       count.as('slots'),
       sql<number>`count(distinct invited.calendar_id)::integer`.as('invites'),
     ])
     .executeTakeFirstOrThrow();
-  const { booked } = await selectBooked(database, asking)
+  const { booked } = await selectBooked(database, slotRequest)
     .select(count.as('booked'))
     .executeTakeFirstOrThrow();
   return { invites, slots, booked };

@@ -35,30 +35,30 @@ const withCalendars = async (
 /** Booked and not over, the soonest first. */
 export const readBookedSlots = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   { page, size }: Paging,
 ): Promise<SlotPage> => {
-  const rows = await selectBooked(database, asking)
+  const rows = await selectBooked(database, slotRequest)
     .orderBy('booking.starts_at')
     .orderBy('booking.slot_id')
     .limit(size)
     .offset((page - 1) * size)
     .select(['booking.slot_id', 'booking.calendar_id', 'booking.starts_at', 'booking.ends_at'])
     .execute();
-  const { total } = await selectBooked(database, asking)
+  const { total } = await selectBooked(database, slotRequest)
     .select(count.as('total'))
     .executeTakeFirstOrThrow();
   const slots = rows.map((row) => toSlot({ ...row, is_booked: true }));
-  return { items: await withCalendars(database, asking.seekerId, slots), total };
+  return { items: await withCalendars(database, slotRequest.seekerId, slots), total };
 };
 
 /** Free slots of all invitations for which none is booked, the soonest first: what is free is looked for once. */
 export const readOpenSlots = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   { page, size }: Paging,
 ): Promise<SlotPage> => {
-  const open = selectOpenSlots(database, asking).select([
+  const open = selectOpenSlots(database, slotRequest).select([
     'slot.id as slot_id',
     'slot.calendar_id',
     'slot.starts_at',
@@ -90,17 +90,17 @@ export const readOpenSlots = async (
       ? []
       : [toSlot({ slot_id, calendar_id, starts_at, ends_at, is_booked: false })],
   );
-  const items = await withCalendars(database, asking.seekerId, slots);
+  const items = await withCalendars(database, slotRequest.seekerId, slots);
   return { items, total: rows[0]?.total ?? 0 };
 };
 
 /** A slot that the seeker has booked or can book; undefined for any other. */
 export const findSlot = async (
   database: Kysely<Schema>,
-  asking: SlotRequest,
+  slotRequest: SlotRequest,
   slotId: number,
 ): Promise<InterviewOfSlot | undefined> => {
-  const rows = await selectSlots(database, asking).where('slot.id', '=', slotId).execute();
-  const [found] = await withCalendars(database, asking.seekerId, rows.map(toSlot));
+  const rows = await selectSlots(database, slotRequest).where('slot.id', '=', slotId).execute();
+  const [found] = await withCalendars(database, slotRequest.seekerId, rows.map(toSlot));
   return found;
 };

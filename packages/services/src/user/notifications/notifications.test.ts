@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const notify = (seekerId: number, said: Partial<NewNotification> = {}) =>
+const notify = (seekerId: number, fields: Partial<NewNotification> = {}) =>
   services.database
     .transaction()
     .execute((transaction) =>
       addNotification(
         transaction,
-        { seekerId, type: 1, text: 'Viewed.', link: '/applied-jobs', about: 'job:7', ...said },
+        { seekerId, type: 1, text: 'Viewed.', link: '/applied-jobs', about: 'job:7', ...fields },
         services.now,
       ),
     );

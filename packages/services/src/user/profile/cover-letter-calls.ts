@@ -9,13 +9,13 @@ import { saveLetter } from './steps/save-letter.ts';
 
 const readLetter = async (context: CallContext) => {
   const { id, settings } = await readSeeker(context);
-  const kept = await context.database
+  const row = await context.database
     .selectFrom('cover_letters')
     .select(['id', 'text'])
     .where('seeker_id', '=', id)
     .executeTakeFirst();
   return describeLetter({
-    rows: { coverLetter: kept ?? null },
+    rows: { coverLetter: row ?? null },
     settings: { ...DEFAULT_SETTINGS, ...settings },
   });
 };

@@ -11,11 +11,11 @@ export const saveDiversityCall = bindCall(
       step: null,
       seeker: step.seeker,
     }));
-    const kept = await context.database
+    const row = await context.database
       .selectFrom('profiles')
       .selectAll()
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirstOrThrow();
-    return { message: 'Your choices have been saved.', ...describeFlags(kept) };
+    return { message: 'Your choices have been saved.', ...describeFlags(row) };
   },
 );

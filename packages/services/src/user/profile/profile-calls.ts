@@ -35,11 +35,11 @@ const readProgress = async (context: CallContext) => {
 export const profileCall = bindCall(profile, async ({ fields }, _params, context) => {
   const seeker = await readSeeker(context);
   const rows = await readProfileRows(context.database, seeker.id, context.now);
-  const kept = rows.profile;
-  if (!kept) throw new AppError('PROFILE_NOT_FOUND');
+  const row = rows.profile;
+  if (!row) throw new AppError('PROFILE_NOT_FOUND');
   const settings = await readProfileSettings(context.database, seeker, context.now);
   const directory = await context.directory();
-  const source = { seeker, rows, profile: kept, settings, directory };
+  const source = { seeker, rows, profile: row, settings, directory };
   return { profile: describeProfile(source, partsOf(fields)), ...describeProgress(seeker, rows) };
 });
 

@@ -92,7 +92,7 @@ describe('what no step can say', () => {
   it('is left aside where other calls are told it', async () => {
     const asha = await addSeeker(services);
     const before = await findSeeker(services, asha.seeker.id);
-    const ask = async (path: string, method: 'POST' | 'PATCH', body: object) =>
+    const request = async (path: string, method: 'POST' | 'PATCH', body: object) =>
       (
         await services.app.inject({
           method,
@@ -101,11 +101,11 @@ describe('what no step can say', () => {
           payload: { ...body, ...RIGHTS },
         })
       ).statusCode;
-    expect(await ask('/skills', 'POST', { skills: ['java'] })).toBe(200);
-    expect(await ask('/coverletter', 'POST', { coverletter: 'Hello.' })).toBe(200);
-    expect(await ask('/diversity/maven', 'PATCH', { exDefence: 1 })).toBe(200);
-    expect(await ask('/profile/tags', 'POST', { tagInfo: '{"follow":["java"]}' })).toBe(200);
-    expect(await ask('/profile/skipwork', 'POST', {})).toBe(200);
+    expect(await request('/skills', 'POST', { skills: ['java'] })).toBe(200);
+    expect(await request('/coverletter', 'POST', { coverletter: 'Hello.' })).toBe(200);
+    expect(await request('/diversity/maven', 'PATCH', { exDefence: 1 })).toBe(200);
+    expect(await request('/profile/tags', 'POST', { tagInfo: '{"follow":["java"]}' })).toBe(200);
+    expect(await request('/profile/skipwork', 'POST', {})).toBe(200);
     expect(await findSeeker(services, asha.seeker.id)).toEqual(before);
   });
 });

@@ -107,9 +107,9 @@ describe('what is said in a step', () => {
       'skills/1',
       'is no skill of this site',
     ],
-  ])('is refused with its place: %j', async (body, place, message) => {
+  ])('is refused with its place: %j', async (body, field, message) => {
     const asha = await addSeeker(services);
-    expect(await sendRaw(asha, body)).toMatchObject(refused(`body/${place}`, message));
+    expect(await sendRaw(asha, body)).toMatchObject(refused(`body/${field}`, message));
     expect((await services.send(profile, { token: asha.token })).status).toBe(404);
   });
 
@@ -151,15 +151,15 @@ describe('what is said in a step', () => {
     ];
     const sent = Array.from({ length: 10 }, () => changes.map((change) => sendRaw(asha, change)));
     for (const { status } of await Promise.all(sent.flat())) expect(status).toBe(200);
-    const { profile: told, registration } = await read(asha);
-    expect(told).toMatchObject({
+    const { profile: own, registration } = await read(asha);
+    expect(own).toMatchObject({
       pd: { dob: '1996-02-29' },
       we: { experienceYear: 4 },
       co: { coverText: 'Hello.' },
       ai: { noticePeriod: 60 },
       atr: { skills: [{ key: 'java' }] },
     });
-    expect(told.we?.professionalInfo).toHaveLength(10);
+    expect(own.we?.professionalInfo).toHaveLength(10);
     expect(registration.next).toBe('addEducationalDetails');
   });
 });

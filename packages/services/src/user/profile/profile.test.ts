@@ -46,8 +46,8 @@ describe('a profile', () => {
       includeCoverletter: 1,
       skills: ['python', 'java'],
     });
-    const { profile: told } = await read(asha);
-    expect(told).toMatchObject({
+    const { profile: own } = await read(asha);
+    expect(own).toMatchObject({
       id: asha.seeker.id,
       obfuscatedUserId: asha.seeker.public_id,
       createdAt: asha.seeker.created_at.toISOString(),
@@ -113,11 +113,11 @@ describe('a profile', () => {
   it('is told by the parts that are asked for', async () => {
     const asha = await addSeeker(services);
     await save(asha, PERSON);
-    const { profile: told } = await services.call(profile, {
+    const { profile: own } = await services.call(profile, {
       token: asha.token,
       query: { fields: 'pd,atr' },
     });
-    expect(Object.keys(told).sort()).toEqual(
+    expect(Object.keys(own).sort()).toEqual(
       ['atr', 'createdAt', 'id', 'obfuscatedUserId', 'pd', 'schema', 'updatedAt'].sort(),
     );
     expect(Object.keys((await read(asha)).profile)).toEqual(
@@ -158,8 +158,8 @@ describe('a profile', () => {
       .insertInto('applications')
       .values({ seeker_id: asha.seeker.id, job_id: id, applied_at: at, shortlisted_at: at })
       .execute();
-    const { profile: told, completeness } = await read(asha);
-    expect(told.atr?.isShortlisted).toBe(true);
+    const { profile: own, completeness } = await read(asha);
+    expect(own.atr?.isShortlisted).toBe(true);
     expect(completeness.appliedJobCount).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> 
 export const registrationStepOf = ({ step }: Pick<ProfileChange, 'step'>) => STEP_OF[step];
 
 /** @param kept the steps that were saved or skipped, in any order and however often */
-export const registrationOf = (kept: readonly RegistrationStep[]): Registration => {
-  const done = REGISTRATION_STEPS.filter((step) => kept.includes(step));
+export const registrationOf = (savedSteps: readonly RegistrationStep[]): Registration => {
+  const done = REGISTRATION_STEPS.filter((step) => savedSteps.includes(step));
   return { done, next: REGISTRATION_STEPS.find((step) => !done.includes(step)) ?? null };
 };

@@ -24,7 +24,7 @@ export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
     } else
       for (const reader of all()) {
         const conversationId = reader.chats.get(notice.id);
-        if (conversationId !== undefined) reader.tellPresence(conversationId, notice.seenAt);
+        if (conversationId !== undefined) reader.sendPresence(conversationId, notice.seenAt);
       }
   };
   const onGap = (): void => {

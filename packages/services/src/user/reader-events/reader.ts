@@ -9,6 +9,6 @@ export interface Reader {
   readonly chats: ReadonlyMap<number, number>;
   /** There may be news. */
   readonly wake: () => void;
-  readonly tellPresence: (conversationId: number, seenAt: number) => void;
+  readonly sendPresence: (conversationId: number, seenAt: number) => void;
   readonly end: (why: StreamEnd) => void;
 }

@@ -1,12 +1,12 @@
 export interface News {
   /** Resolves with true at the next `tell`, at once where there was one since the last wait, and with false after `ms`. */
   readonly wait: (ms: number) => Promise<boolean>;
-  readonly tell: () => void;
+  readonly notify: () => void;
 }
 
 /** Has one wait for what others tell; what is told meanwhile counts once. */
 export const createNews = (): News => {
-  let isTold = false;
+  let isNotified = false;
   let go: (() => void) | undefined;
   return {
     wait: (ms) =>
@@ -14,15 +14,15 @@ export const createNews = (): News => {
         const finish = (): void => {
           clearTimeout(timer);
           go = undefined;
-          resolve(isTold);
-          isTold = false;
+          resolve(isNotified);
+          isNotified = false;
         };
         const timer = setTimeout(finish, ms);
         go = finish;
-        if (isTold) finish();
+        if (isNotified) finish();
       }),
-    tell: () => {
-      isTold = true;
+    notify: () => {
+      isNotified = true;
       go?.();
     },
   };

@@ -4,7 +4,7 @@ import { logout } from '@broadsheet/contract/calls/auth';
 import { readChat, sendChatMessage } from '@broadsheet/contract/calls/chat';
 import {
   addChat,
-  addRecruiterMessage as sayAsRecruiter,
+  addRecruiterMessage,
   type TestChat,
 } from '@broadsheet/test-kit/database/add-chat';
 import { TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seeker';
@@ -49,7 +49,7 @@ const nextBut = async (stream: ReadStream, ...passed: readonly string[]) => {
     if (!passed.includes(event.name)) return event;
   }
 };
-const recruiterSays = (chat: TestChat, text: string) => sayAsRecruiter(services, chat, text);
+const recruiterSays = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
 /** The texts of the next messages; what else comes is passed over. */
 const textsOf = async (stream: ReadStream, count: number) => {
   const texts: unknown[] = [];
@@ -84,11 +84,11 @@ it('loses nothing and doubles nothing over a broken connection and a message sen
   await recruiterSays(chat, 'one');
   const seen = await textsOf(first, 1);
   first.close();
-  const said = { text: 'two', clientId: 'k' };
+  const message = { text: 'two', clientId: 'k' };
   const sending = {
     token: chat.token,
     params: { conversationId: chat.conversationId },
-    body: said,
+    body: message,
   };
   await Promise.all([
     services.call(sendChatMessage, sending),
@@ -104,8 +104,8 @@ it('loses nothing and doubles nothing over a broken connection and a message sen
 it('says that what was missed is not kept any more, or was never', async () => {
   const chat = await addChat(services);
   await recruiterSays(chat, 'one');
-  const ahead = await follow(chat, { 'last-event-id': '999' });
-  expect((await ahead.next()).name).toBe('reset');
+  const fromUnknown = await follow(chat, { 'last-event-id': '999' });
+  expect((await fromUnknown.next()).name).toBe('reset');
   await services.database
     .deleteFrom('reader_events')
     .where('seeker_id', '=', chat.seeker.id)
@@ -202,17 +202,17 @@ it('is open in so many windows, at all processes together', async () => {
 
 it('takes the place of a process that died, and of no other', async () => {
   const chat = await addChat(services);
-  const placeOf = () => ({ seekerId: chat.seeker.id, holder: randomUUID() });
+  const slotOf = () => ({ seekerId: chat.seeker.id, holder: randomUUID() });
   const { database, now } = services;
-  const places = Array.from({ length: STREAMS_MAX }, placeOf);
-  await Promise.all(places.map((place) => acquireSlot(database, place, now)));
+  const slots = Array.from({ length: STREAMS_MAX }, slotOf);
+  await Promise.all(slots.map((slot) => acquireSlot(database, slot, now)));
   const later = now + SLOT_LEASE_MS - 1;
-  for (const place of places.slice(1)) await renewSlot(database, place, later);
-  await expect(acquireSlot(database, placeOf(), later)).rejects.toMatchObject({
+  for (const slot of slots.slice(1)) await renewSlot(database, slot, later);
+  await expect(acquireSlot(database, slotOf(), later)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
-  await acquireSlot(database, placeOf(), now + SLOT_LEASE_MS);
-  await expect(acquireSlot(database, placeOf(), now + SLOT_LEASE_MS)).rejects.toMatchObject({
+  await acquireSlot(database, slotOf(), now + SLOT_LEASE_MS);
+  await expect(acquireSlot(database, slotOf(), now + SLOT_LEASE_MS)).rejects.toMatchObject({
     code: 'STREAMS_FULL',
   });
 });

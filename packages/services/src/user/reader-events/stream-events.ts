@@ -38,34 +38,34 @@ const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread'
  */
 export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<string>> => {
   const { database, events, seekerId, sessionId, signal, now } = reader;
-  const place = { seekerId, holder: randomUUID() };
-  await acquireSlot(database, place, now());
+  const slot = { seekerId, holder: randomUUID() };
+  await acquireSlot(database, slot, now());
   const news = createNews();
   const presence = new Map<number, number>();
   let hasNews = true;
   let ended: StreamEnd | null = null;
   const wake = (): void => {
     hasNews = true;
-    news.tell();
+    news.notify();
   };
   // A place that cannot be given back now is free within a minute.
   const leave = (): Promise<void> => {
     leaveReaders();
-    return releaseSlot(database, place).catch(() => undefined);
+    return releaseSlot(database, slot).catch(() => undefined);
   };
   const end = (why: StreamEnd): void => {
     ended ??= why;
     leaveReaders();
-    news.tell();
+    news.notify();
   };
   const leaveReaders: () => void = events.add({
     seekerId,
     sessionId,
     chats: await readChats(database, seekerId, now()),
     wake,
-    tellPresence: (conversationId, seenAt) => {
+    sendPresence: (conversationId, seenAt) => {
       presence.set(conversationId, seenAt);
-      news.tell();
+      news.notify();
     },
     end,
   });
@@ -85,14 +85,14 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     return { last, text: eventText(after === null ? 'begin' : 'reset', {}, last) };
   };
   const takePresence = (): string => {
-    const said = [...presence].map(([conversationId, seenAt]) =>
+    const presenceEvents = [...presence].map(([conversationId, seenAt]) =>
       eventText('presence', {
         conversationIds: [conversationId],
         seenAt: new Date(seenAt).toISOString(),
       }),
     );
     presence.clear();
-    return said.join('');
+    return presenceEvents.join('');
   };
   let unread: StreamEvents['unread'] | null = null;
   /** Nothing where it is as it was told last. */
@@ -109,7 +109,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     await touchPresence(database, { side: 'seeker', id: seekerId }, now());
     if (now() - heldAt < COMMENT_EVERY_MS) return;
     heldAt = now();
-    await renewSlot(database, place, heldAt);
+    await renewSlot(database, slot, heldAt);
   };
 
   return (async function* stream() {
@@ -117,20 +117,20 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
       let { last, text } = await begin();
       yield retryText(Math.random()) + text;
       while (now() < endsAt && ended === null) {
-        const standing = await loadReaderState(database, sessionId, now());
-        if (!standing) end('session');
-        if (!standing || ended !== null) break;
+        const state = await loadReaderState(database, sessionId, now());
+        if (!state) end('session');
+        if (!state || ended !== null) break;
         await stay();
         for (;;) {
-          const kept = await readEvents(database, seekerId, last);
-          if (kept.length === 0 || ended !== null) break;
-          last = kept.at(-1)?.number ?? last;
-          yield kept.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
+          const events = await readEvents(database, seekerId, last);
+          if (events.length === 0 || ended !== null) break;
+          last = events.at(-1)?.number ?? last;
+          yield events.map(({ kind, data, number }) => eventText(kind, data, number)).join('');
         }
-        text = takePresence() + (await takeUnread(standing.proUntil !== null));
+        text = takePresence() + (await takeUnread(state.proUntil !== null));
         if (text) yield text;
         if (ended !== null) break;
-        const { proUntil } = standing;
+        const { proUntil } = state;
         const silence = Math.min(COMMENT_EVERY_MS, (proUntil ?? Number.POSITIVE_INFINITY) - now());
         if (!(await news.wait(silence))) yield COMMENT_TEXT;
       }

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const asked = async () => {
+const openRequest = async () => {
   const asha = await addSeeker(services, { name: 'Asha Rao', phone: '+919876543210' });
   const recommendationId = await addRecommendation(services, asha.seeker.id);
   const link = { recommendationId, brand: 'tech' } as const;
@@ -76,7 +76,7 @@ const refusedBy = async (token: string, brand?: 'management') => {
 
 describe('the outside person', () => {
   it('learns who asks and what, no address and no number, and says who they are before they write', async () => {
-    const { asha, token } = await asked();
+    const { asha, token } = await openRequest();
     const reads = await everyRead(token);
     expect(reads.slice(0, 4).map(({ body }) => body)).toMatchObject([
       { name: 'Asha Rao', recommender: 'Meera Iyer', isIntroduced: false },
@@ -86,7 +86,7 @@ describe('the outside person', () => {
     ]);
     expect(JSON.stringify(reads)).not.toContain(asha.seeker.email);
     expect(JSON.stringify(reads)).not.toContain(asha.seeker.phone);
-    const { token: early } = await asked();
+    const { token: early } = await openRequest();
     const body = { token: early, comment: 'Good.' };
     expect(await services.send(addComment, { body })).toMatchObject({
       status: 409,
@@ -97,7 +97,7 @@ describe('the outside person', () => {
 
 describe('a recommendation', () => {
   it('is received with all that was given, and the seeker is told by mail', async () => {
-    const { asha, token, recommendationId } = await asked();
+    const { asha, token, recommendationId } = await openRequest();
     const { pictureToken } = await services.call(externalRecommendation, { query: { token } });
     const linkedIn = 'in.linkedin.com/in/meera-iyer/';
     await services.call(addSocialUser, { body: { token, ...WHO, linkedIn } });
@@ -147,7 +147,7 @@ describe('a recommendation', () => {
   });
 
   it('of a recruiter carries a number that one has, and no other', async () => {
-    const { asha, token } = await asked();
+    const { asha, token } = await openRequest();
     const { id, name } = await services.database
       .selectFrom('recruiters')
       .select(['id', 'name'])
@@ -169,7 +169,7 @@ describe('a recommendation', () => {
 
 describe('a link that is not good', () => {
   it('is refused in one way by every call: forged, foreign, for something else, expired, removed', async () => {
-    const { asha, token, recommendationId } = await asked();
+    const { asha, token, recommendationId } = await openRequest();
     const link = { recommendationId, brand: 'tech' } as const;
     const [head, , signature] = token.split('.');
     const claims = Buffer.from(JSON.stringify({ sub: '1', aud: 'tech' })).toString('base64url');

@@ -42,7 +42,7 @@ export const remindRecommenderCall = bindCall(
 );
 
 /** Throws VALIDATION that names what is missing. */
-const askOf = (given: Partial<RecommendationRequest>): RecommendationRequest => {
+const requestOf = (given: Partial<RecommendationRequest>): RecommendationRequest => {
   const { email, name, message } = given;
   if (email !== undefined && name !== undefined && message !== undefined)
     return { email, name, message };
@@ -52,7 +52,7 @@ const askOf = (given: Partial<RecommendationRequest>): RecommendationRequest => 
   throw new AppError('VALIDATION', { details });
 };
 
-const WORDS = {
+const MESSAGES = {
   accepted: 'Others see this recommendation on your profile now.',
   hidden: 'Nobody but you sees this recommendation.',
 } as const;
@@ -68,7 +68,7 @@ const decide = async (
     ? await undoDecision(database, id, which)
     : await decideRecommendation(database, id, which, status);
   return {
-    message: isTakenBack ? 'It is as it was before.' : WORDS[status],
+    message: isTakenBack ? 'It is as it was before.' : MESSAGES[status],
     recommendation: await readRecommendation(database, id, decided),
   };
 };
@@ -86,7 +86,7 @@ export const processRecommendationCall = bindCall(
       await removeRecommendation(context.database, seeker.id, given);
       return { message: 'This recommendation has been removed.', recommendation: null };
     }
-    const id = await requestRecommendation(context, seeker, askOf(given));
+    const id = await requestRecommendation(context, seeker, requestOf(given));
     return {
       message: 'Our mail is on its way, unless this address takes no such mails.',
       recommendation: await readRecommendation(context.database, seeker.id, id),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const newAddress = () => `meera.${randomUUID().slice(0, 8)}@example.com`;
-const ask = (
+const sendRequest = (
   { token }: TestSeeker,
   email: string,
   more: { name?: string; message?: string } = {},
@@ -62,13 +62,13 @@ describe('asking for a recommendation', () => {
     const asha = await addSeeker(services, { name: 'Asha Rao' });
     const { seeker: known } = await addSeeker(services);
     const email = newAddress();
-    const first = await ask(asha, email);
-    const second = await ask(asha, known.email);
+    const first = await sendRequest(asha, email);
+    const second = await sendRequest(asha, known.email);
     expect(first).toMatchObject({ status: 200, body: { recommendation: { status: 'asked' } } });
-    const told = ({ body }: { body: unknown }) => ({
+    const summaryOf = ({ body }: { body: unknown }) => ({
       message: Reflect.get(Object(body), 'message'),
     });
-    expect(told(second)).toEqual(told(first));
+    expect(summaryOf(second)).toEqual(summaryOf(first));
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({
       template: 'recommendation-ask',
@@ -85,25 +85,27 @@ describe('asking for a recommendation', () => {
   it('takes no address of the web, no address of the seeker’s own, and none twice', async () => {
     const asha = await addSeeker(services);
     const { email } = asha.seeker;
-    expect(await ask(asha, email.toUpperCase())).toMatchObject(VALIDATION);
+    expect(await sendRequest(asha, email.toUpperCase())).toMatchObject(VALIDATION);
     for (const message of ['See evil.com', 'http://x', 'mail me@evil', ' \n '])
-      expect(await ask(asha, newAddress(), { message }), message).toMatchObject(VALIDATION);
+      expect(await sendRequest(asha, newAddress(), { message }), message).toMatchObject(VALIDATION);
     const named = { name: 'Win at www.evil' };
-    expect(await ask(asha, newAddress(), named)).toMatchObject(VALIDATION);
+    expect(await sendRequest(asha, newAddress(), named)).toMatchObject(VALIDATION);
     const body = { action: 'ask', email: newAddress() } as const;
     expect(await services.send(processRecommendation, { token: asha.token, body })).toMatchObject(
       VALIDATION,
     );
     expect(await listOf(asha)).toEqual([]);
-    const asked = newAddress();
-    await ask(asha, asked);
-    expect(await ask(asha, asked.toUpperCase())).toMatchObject(failed(409, 'RECOMMENDATION_ASKED'));
+    const address = newAddress();
+    await sendRequest(asha, address);
+    expect(await sendRequest(asha, address.toUpperCase())).toMatchObject(
+      failed(409, 'RECOMMENDATION_ASKED'),
+    );
   });
 
   it('is limited to 10 mails a day and 20 open asks, even of many at once', async () => {
     const asha = await addSeeker(services);
     const statuses = async () =>
-      (await Promise.all(Array.from({ length: 12 }, () => ask(asha, newAddress())))).map(
+      (await Promise.all(Array.from({ length: 12 }, () => sendRequest(asha, newAddress())))).map(
         ({ status }) => status,
       );
     const first = await statuses();
@@ -112,7 +114,9 @@ describe('asking for a recommendation', () => {
     await mailedEarlier(1);
     await statuses();
     await mailedEarlier(1);
-    expect(await ask(asha, newAddress())).toMatchObject(failed(409, 'RECOMMENDATION_ASKS_FULL'));
+    expect(await sendRequest(asha, newAddress())).toMatchObject(
+      failed(409, 'RECOMMENDATION_ASKS_FULL'),
+    );
     expect(await listOf(asha)).toHaveLength(20);
   });
 });
@@ -121,20 +125,20 @@ describe('reminding', () => {
   it('goes once in 3 days and 3 times in all, and asking anew is no way around it', async () => {
     const asha = await addSeeker(services);
     const email = newAddress();
-    await ask(asha, email);
+    await sendRequest(asha, email);
     expect(await remind(asha, email)).toMatchObject(REMINDED_ALREADY);
     for (const _ of [1, 2, 3]) {
       await mailedEarlier(3);
       expect(await remind(asha, email)).toMatchObject({ status: 200 });
       expect(await remind(asha, email)).toMatchObject(REMINDED_ALREADY);
     }
-    const [asked] = await listOf(asha);
-    expect(asked).toMatchObject({ mails: 4, remindFrom: null });
+    const [address] = await listOf(asha);
+    expect(address).toMatchObject({ mails: 4, remindFrom: null });
     await mailedEarlier(30);
     expect(await remind(asha, email)).toMatchObject(REMINDED_ALREADY);
     const body = { action: 'remove', email } as const;
     await services.call(processRecommendation, { token: asha.token, body });
-    expect(await ask(asha, email)).toMatchObject(REMINDED_ALREADY);
+    expect(await sendRequest(asha, email)).toMatchObject(REMINDED_ALREADY);
     expect(await listOf(asha)).toEqual([]);
   });
 });
@@ -144,7 +148,7 @@ describe('the link that has nobody asked again', () => {
     const asha = await addSeeker(services);
     const rao = await addSeeker(services);
     const email = newAddress();
-    await ask(asha, email);
+    await sendRequest(asha, email);
     const [mail] = await mailsTo(email);
     const [, token = ''] = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
     const elsewhere = { body: { token }, brand: 'management' } as const;
@@ -153,8 +157,8 @@ describe('the link that has nobody asked again', () => {
     expect(await services.send(unsubscribe, { body: { token } })).toMatchObject({ status: 200 });
     await mailedEarlier(4);
     const reminded = await remind(asha, email);
-    const asked = await ask(rao, email.toUpperCase());
-    expect([reminded.status, asked.status]).toEqual([200, 200]);
+    const address = await sendRequest(rao, email.toUpperCase());
+    expect([reminded.status, address.status]).toEqual([200, 200]);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -190,8 +194,8 @@ describe('what a seeker decides', () => {
     const shown = async () =>
       (await services.call(externalProfile, { query })).recommendations.map(({ name }) => name);
     const statusAfter = async (...[body]: [Parameters<typeof decide>[1]]) => {
-      const { body: said } = await decide(asha, body, id);
-      return Reflect.get(Object(Reflect.get(Object(said), 'recommendation')), 'status');
+      const { body: answerBody } = await decide(asha, body, id);
+      return Reflect.get(Object(Reflect.get(Object(answerBody), 'recommendation')), 'status');
     };
     expect(await shown()).toEqual([]);
     expect(await statusAfter({ action: 'accept' })).toBe('accepted');
@@ -218,9 +222,9 @@ describe('what a seeker decides', () => {
     const id = await addRecommendation(services, asha.seeker.id, writtenBy(services.now));
     for (const action of ['accept', 'hide', 'remove'] as const)
       expect(await decide(rao, { action }, id)).toMatchObject(NOT_FOUND);
-    const [asked] = await listOf(asha);
-    expect(await remind(rao, asked?.requestedEmail ?? '')).toMatchObject(NOT_FOUND);
-    expect(await listOf(rao, { email: asked?.requestedEmail })).toEqual([]);
+    const [address] = await listOf(asha);
+    expect(await remind(rao, address?.requestedEmail ?? '')).toMatchObject(NOT_FOUND);
+    expect(await listOf(rao, { email: address?.requestedEmail })).toEqual([]);
     expect(await listOf(asha)).toMatchObject([{ recommendationId: id, status: 'received' }]);
   });
 });
@@ -231,7 +235,7 @@ describe('what is kept of recommendations', () => {
     const meera = await addSeeker(services);
     const of = { requested_email: meera.seeker.email.toUpperCase(), ...writtenBy(services.now) };
     await addRecommendation(services, asha.seeker.id, of);
-    await ask(asha, newAddress());
+    await sendRequest(asha, newAddress());
     const exported = await services.call(dataExport, { token: asha.token });
     expect(exported.recommendations).toMatchObject([{ status: 'asked' }, { status: 'received' }]);
     expect(exported.messages).toMatchObject([{ template: 'recommendation-ask' }]);

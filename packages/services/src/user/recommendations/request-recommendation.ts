@@ -38,13 +38,13 @@ const requireDecent = (seeker: Seeker, { email, name, message }: RecommendationR
 export const requestRecommendation = (
   context: AskContext,
   seeker: Seeker,
-  ask: RecommendationRequest,
+  request: RecommendationRequest,
 ): Promise<number> => {
-  requireDecent(seeker, ask);
+  requireDecent(seeker, request);
   const { database, secrets, brand, now } = context;
   return database.transaction().execute(async (transaction) => {
     await lockSeeker(transaction, seeker.id);
-    const addressHash = hashOfAddress(secrets, brand, ask.email);
+    const addressHash = hashOfAddress(secrets, brand, request.email);
     const open = await transaction
       .selectFrom('recommendations')
       .select([
@@ -59,10 +59,10 @@ export const requestRecommendation = (
       .insertInto('recommendations')
       .values({
         seeker_id: seeker.id,
-        requested_email: storedEmail(ask.email),
+        requested_email: storedEmail(request.email),
         address_hash: addressHash,
-        asked_name: ask.name.trim(),
-        message: ask.message.trim(),
+        asked_name: request.name.trim(),
+        message: request.message.trim(),
         asked_at: new Date(now),
       })
       .returningAll()

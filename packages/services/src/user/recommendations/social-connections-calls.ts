@@ -31,11 +31,11 @@ export const saveSocialConnectionCall = bindCall(
     }
     const address = readSocialAddress(kind, text);
     if (address === null) throw new AppError('SOCIAL_ADDRESS_WRONG');
-    const said = { address, added_at: new Date(now) };
+    const account = { address, added_at: new Date(now) };
     await database
       .insertInto('social_connections')
-      .values({ seeker_id: id, kind, ...said })
-      .onConflict((conflict) => conflict.columns(['seeker_id', 'kind']).doUpdateSet(said))
+      .values({ seeker_id: id, kind, ...account })
+      .onConflict((conflict) => conflict.columns(['seeker_id', 'kind']).doUpdateSet(account))
       .execute();
     return { items: await readSocialConnections(database, id) };
   },

@@ -16,11 +16,11 @@ import { readOwnResume, readResumeMaker } from './read-resume.ts';
 import { listResumes } from './resume-list.ts';
 import { FIRST, storeResume } from './resume-store.ts';
 
-const WORDS_MAX = 6;
+const MAX_WORDS = 6;
 
 const wordsOf = (text: string): string[] => {
   const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, WORDS_MAX);
+  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MAX_WORDS);
 };
 
 /**

@@ -24,9 +24,9 @@ const DAY_MS = 86_400_000;
 const addMaker = async (
   changes: Parameters<typeof addSeeker>[1] = {},
   days = 1,
-  told?: Parameters<typeof addSeeker>[2],
+  profile?: Parameters<typeof addSeeker>[2],
 ) => {
-  const added = await addSeeker(services, changes, told);
+  const added = await addSeeker(services, changes, profile);
   const until = new Date(services.now + days * DAY_MS);
   await services.database
     .insertInto('entitlements')
@@ -154,11 +154,11 @@ describe('who may make one', () => {
     const refused = { status: 403, body: { code: 'PLAN_NEEDED' } };
     for (const call of calls) expect(await services.send(call, { token })).toMatchObject(refused);
     expect(await save(token, document, 0)).toMatchObject(refused);
-    const kept = services.database
+    const files = services.database
       .selectFrom('resume_documents')
       .selectAll()
       .where('seeker_id', '=', seeker.id);
-    expect(await kept.execute()).toEqual([]);
+    expect(await files.execute()).toEqual([]);
   });
 
   it('is no visitor', async () => {

@@ -70,9 +70,9 @@ it('takes each list from what they told the site, where they did', () => {
     until: null,
     description: '',
   };
-  const told = resumeOf({ ...facts, positions: [position], skills: ['Rust'], parsed });
-  expect(told.basics?.label).toBe('Lead');
-  expect(told.work).toEqual([{ position: 'Lead', name: 'Narmada', startDate: '2021-01' }]);
-  expect(told.education).toEqual([{ institution: 'IIT' }]);
-  expect(told.skills).toEqual([{ name: 'Rust' }]);
+  const resume = resumeOf({ ...facts, positions: [position], skills: ['Rust'], parsed });
+  expect(resume.basics?.label).toBe('Lead');
+  expect(resume.work).toEqual([{ position: 'Lead', name: 'Narmada', startDate: '2021-01' }]);
+  expect(resume.education).toEqual([{ institution: 'IIT' }]);
+  expect(resume.skills).toEqual([{ name: 'Rust' }]);
 });

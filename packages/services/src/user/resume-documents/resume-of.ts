@@ -51,14 +51,14 @@ const parsedStudyOf = ({ degree, institute, year }: ParsedEducation) => ({
 });
 
 /** What was told, or where nothing was, what was read. */
-const toldOr = <Told, Read>(told: readonly Told[], read: readonly Read[] | undefined) =>
-  told.length > 0 ? told : read;
+const ownOr = <Own, Read>(profile: readonly Own[], read: readonly Read[] | undefined) =>
+  profile.length > 0 ? profile : read;
 
 /** The resume that somebody begins with: what they said to the site counts before what was read of their file. */
 export const resumeOf = (facts: ResumeFacts): JsonResume => {
   const { name, email, phone, city, parsed } = facts;
-  const work = toldOr(facts.positions.map(workOf), parsed?.positions.map(parsedWorkOf));
-  const skills = toldOr(
+  const work = ownOr(facts.positions.map(workOf), parsed?.positions.map(parsedWorkOf));
+  const skills = ownOr(
     facts.skills,
     parsed?.skills.map(({ value }) => value),
   );
@@ -71,7 +71,7 @@ export const resumeOf = (facts: ResumeFacts): JsonResume => {
       location: { city: city ?? parsed?.location?.value },
     },
     work,
-    education: toldOr(facts.educations.map(studyOf), parsed?.education.map(parsedStudyOf)),
+    education: ownOr(facts.educations.map(studyOf), parsed?.education.map(parsedStudyOf)),
     skills: skills?.map((skill) => ({ name: skill })),
   }).resume;
 };

@@ -41,7 +41,7 @@ const send = async ({ token }: TestSeeker, file: Buffer): Promise<void> => {
   const { status } = await sendUpload(services, uploadResume, { file, token });
   expect(status).toBe(200);
 };
-const told = ({ token }: TestSeeker) => services.call(parseResume, { token });
+const loadParsed = ({ token }: TestSeeker) => services.call(parseResume, { token });
 
 const factsOf = ({ seeker }: TestSeeker) =>
   services.database
@@ -67,13 +67,13 @@ describe('a resume that was sent', () => {
   it('is on its way, and then read by the names that the site has, or said to be unreadable', async () => {
     const [asha, ravi] = [await addSeeker(services), await addSeeker(services)];
     const none = { status: 'none', failure: null, resume: null, parsedAt: null };
-    expect(await told(asha)).toEqual(none);
+    expect(await loadParsed(asha)).toEqual(none);
     await send(asha, makeResume(84, services.now));
     await send(ravi, makePdf());
-    expect(await told(asha)).toEqual({ ...none, status: 'reading' });
+    expect(await loadParsed(asha)).toEqual({ ...none, status: 'reading' });
     await readTestResumes(services);
     const parsedAt = new Date(services.now).toISOString();
-    expect(await told(asha)).toMatchObject({
+    expect(await loadParsed(asha)).toMatchObject({
       status: 'read',
       failure: null,
       parsedAt,
@@ -84,7 +84,7 @@ describe('a resume that was sent', () => {
         skills: [{ value: 'Java' }, { value: 'React' }, { value: 'SQL' }],
       },
     });
-    expect(await told(ravi)).toMatchObject({ status: 'failed', resume: null, parsedAt });
+    expect(await loadParsed(ravi)).toMatchObject({ status: 'failed', resume: null, parsedAt });
   });
 
   it('takes what was read of the one before along, even where that is read at this moment', async () => {
@@ -99,12 +99,12 @@ describe('a resume that was sent', () => {
       },
     };
     await readResume({ fileId: first }, { ...deps, store });
-    expect(await told(asha)).toMatchObject({ status: 'reading', resume: null });
+    expect(await loadParsed(asha)).toMatchObject({ status: 'reading', resume: null });
     const { file_id: second } = await factsOf(asha);
     await readResume({ fileId: second }, deps);
-    expect(await told(asha)).toMatchObject({ resume: { name: { value: 'The Second' } } });
+    expect(await loadParsed(asha)).toMatchObject({ resume: { name: { value: 'The Second' } } });
     await readResume({ fileId: first }, deps);
-    expect(await told(asha)).toMatchObject({ resume: { name: { value: 'The Second' } } });
+    expect(await loadParsed(asha)).toMatchObject({ resume: { name: { value: 'The Second' } } });
   });
 
   it('is read again where the program has died that read it, once, and then given up', async () => {
@@ -114,15 +114,15 @@ describe('a resume that was sent', () => {
     await retryReadings(services.database, services.now + 120_000);
     expect((await factsOf(asha)).status).toBe('reading');
     await readTestResumes(services);
-    expect((await told(asha)).status).toBe('reading');
+    expect((await loadParsed(asha)).status).toBe('reading');
     await retryReadings(services.database, services.now + 120_001);
     await readTestResumes(services);
-    expect((await told(asha)).status).toBe('read');
+    expect((await loadParsed(asha)).status).toBe('read');
     const ravi = await addSeeker(services);
     await send(ravi, makeResume(12, services.now));
     await killDuringTry(ravi, 2);
     await retryReadings(services.database, services.now + 120_001);
-    expect(await told(ravi)).toMatchObject({ status: 'failed', failure: 'timeout' });
+    expect(await loadParsed(ravi)).toMatchObject({ status: 'failed', failure: 'timeout' });
   });
 
   it('is given up where its bytes cannot be had twice', async () => {
@@ -132,8 +132,8 @@ describe('a resume that was sent', () => {
     const away = { ...deps.store, open: () => Promise.reject(new Error('the store is away')) };
     const read = () => readResume({ fileId }, { ...deps, store: away });
     await expect(read()).rejects.toThrow('the store is away');
-    expect((await told(asha)).status).toBe('reading');
+    expect((await loadParsed(asha)).status).toBe('reading');
     await expect(read()).rejects.toThrow('the store is away');
-    expect(await told(asha)).toMatchObject({ status: 'failed', failure: 'timeout' });
+    expect(await loadParsed(asha)).toMatchObject({ status: 'failed', failure: 'timeout' });
   });
 });

@@ -61,18 +61,18 @@ const beginTry = ({ database, now }: ReadingDeps, fileId: string): Promise<Begun
     .executeTakeFirst();
 
 /** Only of the file that was read: another that has come meanwhile has facts of its own. */
-const keepOutcome = async (
+const saveOutcome = async (
   { database, now }: ReadingDeps,
   fileId: string,
   outcome: ParseOutcome,
 ): Promise<void> => {
-  const told =
+  const readable =
     'resume' in outcome
       ? ({ status: 'read', resume: JSON.stringify(outcome.resume) } as const)
       : ({ status: 'failed', failure: outcome.failure } as const);
   await database
     .updateTable('resume_facts')
-    .set({ ...told, parsed_at: new Date(now()) })
+    .set({ ...readable, parsed_at: new Date(now()) })
     .where('file_id', '=', fileId)
     .where('status', '=', 'reading')
     .execute();
@@ -98,9 +98,9 @@ export const readResume = async (payload: unknown, deps: ReadingDeps): Promise<v
   const begun = await beginTry(deps, fileId);
   if (!begun) return;
   try {
-    await keepOutcome(deps, fileId, await parse(deps, begun));
+    await saveOutcome(deps, fileId, await parse(deps, begun));
   } catch (error) {
-    if (begun.tries >= READING_TRIES_MAX) await keepOutcome(deps, fileId, { failure: 'timeout' });
+    if (begun.tries >= READING_TRIES_MAX) await saveOutcome(deps, fileId, { failure: 'timeout' });
     throw error;
   }
 };

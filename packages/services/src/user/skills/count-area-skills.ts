@@ -14,9 +14,9 @@ export const countAreaSkills = async (
   for (const { expires, categories, tags } of await readOpenDays(database, brand))
     for (let job = 0; job < expires.length; job += 1) {
       if ((expires[job] ?? 0) <= now || categories[job] !== area) continue;
-      const asked = tags.values.subarray(tags.ends[job - 1] ?? 0, tags.ends[job] ?? 0);
-      if (group !== null && !asked.includes(group)) continue;
-      for (const tag of asked) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      const tagIds = tags.values.subarray(tags.ends[job - 1] ?? 0, tags.ends[job] ?? 0);
+      if (group !== null && !tagIds.includes(group)) continue;
+      for (const tag of tagIds) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   return counts;
 };

@@ -41,8 +41,8 @@ describe('skills', () => {
 
   it('are known by the names that people write into a form, too', async () => {
     const { token } = await addSeeker(services);
-    const words = ['Java', 'js', 'HTML & CSS', 'javascript', '.NET'];
-    const { items } = await services.call(saveSkills, { token, body: { skills: words } });
+    const labels = ['Java', 'js', 'HTML & CSS', 'javascript', '.NET'];
+    const { items } = await services.call(saveSkills, { token, body: { skills: labels } });
     expect(keysOf(items)).toEqual(['java', 'javascript', 'html-css', 'dot-net']);
   });
 
@@ -77,16 +77,16 @@ describe('skills', () => {
     await addJob(empty, { category_id: 1, tag_ids: [java], status: 'expired' });
     await addJob(empty, { category_id: 1, tag_ids: [java], expires_at: new Date(empty.now) });
     const { token } = await addSeeker(empty);
-    const ask = async (aggname?: string) => {
+    const listSkills = async (aggname?: string) => {
       const query = { functionalarea: 1, ...(aggname === undefined ? {} : { aggname }) };
       return (await empty.call(skillsOfArea, { token, query })).items;
     };
-    expect(await ask()).toEqual([
+    expect(await listSkills()).toEqual([
       { key: 'python', label: 'Python', jobs: 2 },
       { key: 'java', label: 'Java', jobs: 1 },
     ]);
-    expect(await ask('Java')).toEqual([{ key: 'python', label: 'Python', jobs: 1 }]);
-    expect(await ask('Cooking')).toEqual([]);
+    expect(await listSkills('Java')).toEqual([{ key: 'python', label: 'Python', jobs: 1 }]);
+    expect(await listSkills('Cooking')).toEqual([]);
     expect(await empty.send(skillsOfArea, { token, query: { functionalarea: 999 } })).toMatchObject(
       refused('querystring/functionalarea', 'is no functional area'),
     );
@@ -103,9 +103,9 @@ describe('keywords', () => {
     expect(await change({ follow: ['python'], unfollow: ['aws', 'php'] })).toMatchObject({
       body: { tags: [{ key: 'java', label: 'Java' }, { key: 'python' }] },
     });
-    const told = await services.call(profile, { token });
-    expect(keysOf(told.profile.atr?.tags ?? [])).toEqual(['java', 'python']);
-    expect(told.completeness.followKeywords).toBe(true);
+    const own = await services.call(profile, { token });
+    expect(keysOf(own.profile.atr?.tags ?? [])).toEqual(['java', 'python']);
+    expect(own.completeness.followKeywords).toBe(true);
   });
 
   it.each([

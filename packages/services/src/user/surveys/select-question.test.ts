@@ -6,7 +6,7 @@ it('a survey runs from its beginning until its end, and without either always', 
   const survey: Survey = { id: 'a', title: 'A', placements: ['jobfeed'], questions: [] };
   const from = '2026-11-16T09:00:00+05:30';
   const until = '2026-11-17T09:00:00+05:30';
-  const at = (moment: string) => runsAt({ ...survey, from, until }, Date.parse(moment));
+  const at = (time: string) => runsAt({ ...survey, from, until }, Date.parse(time));
   expect(['2026-11-16T03:29:59Z', from, '2026-11-17T03:29:59Z', until].map(at)).toEqual([
     false,
     true,

@@ -56,11 +56,11 @@ export const answerSurveyCall = bindCall(
       const details = [{ path: 'body/answer', message: 'must be an answer to the question' }];
       throw new AppError('VALIDATION', { details });
     }
-    const said = skip === 'survey' ? open : [question];
-    const kept = await database
+    const questions = skip === 'survey' ? open : [question];
+    const answers = await database
       .insertInto('survey_answers')
       .values(
-        said.map((one) => ({
+        questions.map((one) => ({
           seeker_id: id,
           survey: surveyId,
           question: one.id,
@@ -71,7 +71,7 @@ export const answerSurveyCall = bindCall(
       .onConflict((conflict) => conflict.doNothing())
       .returning('question')
       .execute();
-    if (kept.length === 0) throw new AppError('SURVEY_ANSWERED');
-    return { message: 'Thank you.', left: open.length - said.length };
+    if (answers.length === 0) throw new AppError('SURVEY_ANSWERED');
+    return { message: 'Thank you.', left: open.length - questions.length };
   },
 );

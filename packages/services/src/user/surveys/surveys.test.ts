@@ -21,7 +21,7 @@ describe.each(BRANDS)('a survey of %s', (brand) => {
     const query = { placement: 'jobfeed', type: 'unanswered' } as const;
     return (await services.call(survey, { token, brand, query })).survey;
   };
-  const say = (token: string, questionId: string, more: object) =>
+  const sendAnswer = (token: string, questionId: string, more: object) =>
     services.send(answerSurvey, {
       token,
       brand,
@@ -34,31 +34,33 @@ describe.each(BRANDS)('a survey of %s', (brand) => {
     expect(choice).toMatchObject({ position: 1, questions: 3, question: { kind: 'choice' } });
     const id = choice?.question.id ?? '';
     for (const answer of ['None of these', '', '1'])
-      expect(await say(token, id, { answer })).toMatchObject(failed(400, 'VALIDATION'));
-    const good = { answer: 'Applying' };
-    const both = await Promise.all([say(token, id, good), say(token, id, good)]);
+      expect(await sendAnswer(token, id, { answer })).toMatchObject(failed(400, 'VALIDATION'));
+    const answer = { answer: 'Applying' };
+    const both = await Promise.all([sendAnswer(token, id, answer), sendAnswer(token, id, answer)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const scale = await next(token);
     for (const answer of ['0', '6', '3.5', 'five'])
-      expect(await say(token, scale?.question.id ?? '', { answer })).toMatchObject({ status: 400 });
-    await say(token, scale?.question.id ?? '', { answer: '4' });
+      expect(await sendAnswer(token, scale?.question.id ?? '', { answer })).toMatchObject({
+        status: 400,
+      });
+    await sendAnswer(token, scale?.question.id ?? '', { answer: '4' });
     const text = await next(token);
     expect(text).toMatchObject({ position: 3, question: { kind: 'text' } });
-    await say(token, text?.question.id ?? '', { skip: 'question' });
+    await sendAnswer(token, text?.question.id ?? '', { skip: 'question' });
     expect(await next(token)).toBeNull();
     const { surveyAnswers } = await services.call(dataExport, { token, brand });
-    const said = surveyAnswers.map(({ answer }) => answer);
-    expect(said.toSorted()).toEqual(['4', 'Applying', null]);
+    const answers = surveyAnswers.map(({ answer }) => answer);
+    expect(answers.toSorted()).toEqual(['4', 'Applying', null]);
   });
 
   it('is left out as a whole, by one seeker for themselves', async () => {
     const { token } = await addSeeker(services, { brand });
     const { token: other } = await addSeeker(services, { brand });
     const first = await next(token);
-    await say(token, first?.question.id ?? '', { skip: 'survey' });
+    await sendAnswer(token, first?.question.id ?? '', { skip: 'survey' });
     expect(await next(token)).toBeNull();
     expect(await next(other)).toEqual(first);
-    expect(await say(token, 'no-question', { answer: 'x' })).toMatchObject(
+    expect(await sendAnswer(token, 'no-question', { answer: 'x' })).toMatchObject(
       failed(404, 'SURVEY_NOT_FOUND'),
     );
   });

@@ -63,14 +63,14 @@ describe('the demo accounts', () => {
         expect((await services.send(profile, { brand, token })).status).toBe(404);
         return;
       }
-      const told = await services.call(profile, { brand, token });
-      expect(told.profile.we).toMatchObject({
+      const own = await services.call(profile, { brand, token });
+      expect(own.profile.we).toMatchObject({
         experienceYear: person.years,
         functionalArea: { id: person.work[brand].category },
       });
-      expect(told.profile.we?.professionalInfo).toHaveLength(person.work[brand].positions.length);
-      expect(told.registration.next).toBeNull();
-      expect(told.completeness).toMatchObject({
+      expect(own.profile.we?.professionalInfo).toHaveLength(person.work[brand].positions.length);
+      expect(own.registration.next).toBeNull();
+      expect(own.completeness).toMatchObject({
         personalDetails: true,
         professionalDetails: true,
         educationDetails: true,
@@ -81,7 +81,7 @@ describe('the demo accounts', () => {
 
   it.each(['README.md', 'scripts/start.mjs'])('are named in %s', (file) => {
     const text = readFileSync(`${ROOT}${file}`, 'utf8');
-    for (const said of [DEMO_PASSWORD, ...DEMO_ACCOUNTS.map(({ email }) => email)])
-      expect(text).toContain(said);
+    for (const foundText of [DEMO_PASSWORD, ...DEMO_ACCOUNTS.map(({ email }) => email)])
+      expect(text).toContain(foundText);
   });
 });

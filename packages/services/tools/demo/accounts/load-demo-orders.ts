@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { openOrderWithin } from '../../../src/subscription/orders/open-order.ts';
-import { settleOrder } from '../../../src/subscription/orders/settle-order.ts';
+import { applyStatus } from '../../../src/subscription/orders/settle-order.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-orders';
@@ -25,7 +25,7 @@ const buyPro = async (transaction: Transaction<Schema>, brand: Brand, at: number
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const word = { orderId, outcome: 'paid', amount, product: 'pro', brand } as const;
-  await settleOrder(transaction, { ...word, buyer: seeker.public_id, paymentId: 'demo' }, at);
+  await applyStatus(transaction, { ...word, buyer: seeker.public_id, paymentId: 'demo' }, at);
 };
 
 /** The pro account of each brand has paid for a further term, once, two days ago. @param now epoch ms */

@@ -41,18 +41,18 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 };
 
 const toPart = (text: string) => {
-  const [title = '', said = ''] = split(text, ': ');
-  return { title, text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
+  const [title = '', detail = ''] = split(text, ': ');
+  return { title, text: `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.` };
 };
 
 const readCourse = (category: string, lines: readonly string[]): DemoCourse => {
-  const [head = '', skills = '', words = '', outline = ''] = lines;
+  const [head = '', skills = '', description = '', outline = ''] = lines;
   const [title = '', institute = '', level = '', weeks, fee, mode = '', marks = ''] = split(
     head,
     '|',
   );
-  const said = /^(.+\.) (For .+\.)$/.exec(words);
-  if (!said) throw new Error(`${title} does not say whom it is for`);
+  const detail = /^(.+\.) (For .+\.)$/.exec(description);
+  if (!detail) throw new Error(`${title} does not say whom it is for`);
   const marked = split(marks, ',');
   return {
     slug: slugOfKeyword(title),
@@ -64,8 +64,8 @@ const readCourse = (category: string, lines: readonly string[]): DemoCourse => {
     weeks: Number(weeks),
     feeRupees: Number(fee),
     skills: split(skills, ','),
-    summary: said[1] ?? '',
-    audience: said[2] ?? '',
+    summary: detail[1] ?? '',
+    audience: detail[2] ?? '',
     outline: split(outline, ';').map(toPart),
     jobReady: marked.includes('ready'),
     featured: marked.includes('featured'),

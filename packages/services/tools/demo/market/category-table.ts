@@ -12,7 +12,7 @@ export interface RoleTable {
   /** 8 to 12 full sentences: what the person will do. */
   readonly duties: readonly string[];
   /** 5 to 8 full sentences: what the employer asks for. */
-  readonly asks: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 export interface CategoryTable {

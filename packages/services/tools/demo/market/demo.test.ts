@@ -118,7 +118,7 @@ describe('the load', () => {
   });
 
   it('that was interrupted goes on where it was, with the jobs of one that was not', async () => {
-    const [whole, interrupted] = [await createTestDatabase(), await createEmptyDatabase()];
+    const [uninterrupted, interrupted] = [await createTestDatabase(), await createEmptyDatabase()];
     const content = await readBrandContent(CONTENT);
     const { configs } = content;
     const load = ({ database }: TestDatabase, now: number, lines: string[] = []) =>
@@ -143,14 +143,14 @@ describe('the load', () => {
       create trigger interrupt before insert on jobs for each row execute function interrupt()`.execute(
       interrupted.database,
     );
-    await expect(load(interrupted, whole.demoNow)).rejects.toThrow();
+    await expect(load(interrupted, uninterrupted.demoNow)).rejects.toThrow();
     const countOf = async () =>
       (await sql`select from jobs`.execute(interrupted.database)).rows.length;
     expect(await countOf()).toBe(500);
     const lines: string[] = [];
-    expect(await load(interrupted, whole.demoNow + 3_600_000, lines)).toBe(true);
+    expect(await load(interrupted, uninterrupted.demoNow + 3_600_000, lines)).toBe(true);
     expect(lines[0]).toBe('Demo data: going on where the load was interrupted');
-    expect(await load(interrupted, whole.demoNow)).toBe(false);
+    expect(await load(interrupted, uninterrupted.demoNow)).toBe(false);
     const digestOf = async ({ database }: TestDatabase) =>
       (
         await sql`
@@ -158,8 +158,8 @@ describe('the load', () => {
             order by jobs.brand, jobs.external_id, jobs.posted_at, jobs.slug)) as all
           from jobs join companies on companies.id = jobs.company_id`.execute(database)
       ).rows;
-    expect(await digestOf(interrupted)).toEqual(await digestOf(whole));
-    await whole.close();
+    expect(await digestOf(interrupted)).toEqual(await digestOf(uninterrupted));
+    await uninterrupted.close();
     await interrupted.close();
   });
 

@@ -17,7 +17,7 @@ interface JobFacts {
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeDescription(item)}</li>`).join('')}</ul>`;
 
-const place = ({ cities, workFromHome }: JobFacts): string => {
+const location = ({ cities, workFromHome }: JobFacts): string => {
   const named =
     cities.length > 1 ? `${cities.slice(0, -1).join(', ')} or ${cities.at(-1)}` : (cities[0] ?? '');
   return workFromHome ? `from home or in ${named}` : `in ${named}`;
@@ -25,14 +25,14 @@ const place = ({ cities, workFromHome }: JobFacts): string => {
 
 /** None puts an article before a title: "a HR Manager" and "an User Researcher" are easily made. */
 const INTRODUCTIONS: readonly ((facts: JobFacts) => string)[] = [
-  (facts) => `${facts.company} is hiring ${place(facts)} for the post of ${facts.title}.`,
-  (facts) => `We are hiring for the post of ${facts.title}, ${place(facts)}.`,
+  (facts) => `${facts.company} is hiring ${location(facts)} for the post of ${facts.title}.`,
+  (facts) => `We are hiring for the post of ${facts.title}, ${location(facts)}.`,
   (facts) =>
-    `A team at ${facts.company} is growing. Its next post: ${facts.title}, ${place(facts)}.`,
-  (facts) => `${facts.company} has an opening ${place(facts)}: ${facts.title}.`,
+    `A team at ${facts.company} is growing. Its next post: ${facts.title}, ${location(facts)}.`,
+  (facts) => `${facts.company} has an opening ${location(facts)}: ${facts.title}.`,
 ];
 const DUTY_HEADINGS = ['What you will do', 'The work', 'Responsibilities', 'Your day'];
-const ASK_HEADINGS = ['What we ask for', 'Requirements', 'Who should apply', 'You bring'];
+const REQUIREMENT_HEADINGS = ['What we ask for', 'Requirements', 'Who should apply', 'You bring'];
 const PROCESS: readonly string[] = [
   'There are three rounds: a call with the recruiter, a practical exercise and a talk with the team.',
   'Two interviews by video and one in the office; an answer within ten days.',
@@ -62,8 +62,8 @@ export const describeJob = (facts: JobFacts, random: Random): string => {
     `<p>${escapeDescription(random.pick(INTRODUCTIONS)(facts))}${positions}</p>`,
     `<h3>${random.pick(DUTY_HEADINGS)}</h3>`,
     list(random.some(role.duties, random.between(4, 7))),
-    `<h3>${random.pick(ASK_HEADINGS)}</h3>`,
-    list([experience(facts), ...random.some(role.asks, random.between(3, 5))]),
+    `<h3>${random.pick(REQUIREMENT_HEADINGS)}</h3>`,
+    list([experience(facts), ...random.some(role.requirements, random.between(3, 5))]),
     '<h3>Skills</h3>',
     `<p>${escapeDescription(skills.join(', '))}.</p>`,
     '<h3>How we hire</h3>',

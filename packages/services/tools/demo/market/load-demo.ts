@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
-import { refreshSearchWords } from '../../../src/platform/database/refresh-search-words.ts';
+import { refreshSearchTerms } from '../../../src/platform/database/refresh-search-words.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { rowOfCompany, rowOfJob } from '../demo-rows.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -211,7 +211,7 @@ export const loadDemo = (database: Kysely<Schema>, options: DemoOptions): Promis
       if (!progress) return false;
       for (const brand of BRANDS) await loadBrand(connection, brand, options, progress);
       options.log('Demo data: gathering words for search');
-      await refreshSearchWords(connection);
+      await refreshSearchTerms(connection);
       await sql`vacuum (analyze) jobs`.execute(connection);
       await sql`analyze`.execute(connection);
       await saveProgress(connection, null);

@@ -6,7 +6,7 @@ import { MANAGEMENT_CITIES, TECH_CITIES } from './city-weights.ts';
 import { describeCompany } from './describe-company.ts';
 import { INDUSTRIES, type IndustryTable } from './industries.ts';
 import {
-  COMPANY_FIRST_WORDS,
+  COMPANY_FIRST_NAMES,
   FIRST_NAMES,
   LAST_NAMES,
   RECRUITER_DESIGNATIONS,
@@ -44,9 +44,9 @@ const DEFAULT_WEIGHT = 0.5;
 const cityWheel = (cities: readonly City[], weights: Readonly<Record<string, number>>) =>
   createWheel(cities.map((city) => [city, weights[city.slug] ?? DEFAULT_WEIGHT] as const));
 
-const chooseCities = (draw: () => City, count: number): City[] => {
+const chooseCities = (choose: () => City, count: number): City[] => {
   const chosen = new Set<City>();
-  for (let tries = 0; chosen.size < count && tries < 40; tries += 1) chosen.add(draw());
+  for (let tries = 0; chosen.size < count && tries < 40; tries += 1) chosen.add(choose());
   return [...chosen];
 };
 
@@ -59,8 +59,10 @@ export const makeCompanies = (
 ): DemoCompany[] => {
   const { brand } = config;
   const brandWeights = brand === 'tech' ? TECH_CITIES : MANAGEMENT_CITIES;
-  const drawIndustry = createWheel(INDUSTRIES.map((entry) => [entry, entry.share[brand]] as const));
-  const drawSize = createWheel(SIZES.map((entry) => [entry, entry[1]] as const));
+  const chooseIndustry = createWheel(
+    INDUSTRIES.map((entry) => [entry, entry.share[brand]] as const),
+  );
+  const chooseSize = createWheel(SIZES.map((entry) => [entry, entry[1]] as const));
   const wheels = new Map(
     INDUSTRIES.map((entry) => [entry, cityWheel(config.cities, entry.cities ?? brandWeights)]),
   );
@@ -68,7 +70,7 @@ export const makeCompanies = (
   let recruiter = firstIds.recruiter;
   const makeName = (industry: IndustryTable): string => {
     for (;;) {
-      const name = `${random.pick(COMPANY_FIRST_WORDS)} ${random.pick(industry.names)}`;
+      const name = `${random.pick(COMPANY_FIRST_NAMES)} ${random.pick(industry.names)}`;
       if (!names.has(name)) {
         names.add(name);
         return name;
@@ -76,13 +78,13 @@ export const makeCompanies = (
     }
   };
   return Array.from({ length: count }, (_, index) => {
-    const industry = drawIndustry(random);
+    const industry = chooseIndustry(random);
     const name = makeName(industry);
-    const [size] = drawSize(random);
+    const [size] = chooseSize(random);
     const rank = SIZES.findIndex((entry) => entry[0] === size);
-    const drawCity = wheels.get(industry) ?? cityWheel(config.cities, brandWeights);
+    const chooseCity = wheels.get(industry) ?? cityWheel(config.cities, brandWeights);
     const cities = chooseCities(
-      () => drawCity(random),
+      () => chooseCity(random),
       Math.min(OFFICES_MAX, 1 + random.between(0, rank + 1)),
     );
     const founded = random.between(rank > 3 ? 1962 : 1994, rank > 3 ? 2008 : 2023);

@@ -76,9 +76,9 @@ const makePay = (
 };
 
 const makeYears = (seniority: Seniority, random: Random): readonly [number, number] => {
-  const [low, high, least, most] = YEARS[seniority];
+  const [low, high, min, max] = YEARS[seniority];
   const from = random.between(low, high);
-  return [from, from + random.between(least, most)];
+  return [from, from + random.between(min, max)];
 };
 
 interface Market {
@@ -86,7 +86,7 @@ interface Market {
   readonly category: { readonly dataId: number };
   readonly table: CategoryTable;
   readonly tagIds: ReadonlyMap<string, number>;
-  readonly drawCompany: (random: Random) => DemoCompany;
+  readonly chooseCompany: (random: Random) => DemoCompany;
 }
 
 const makeJob = (
@@ -96,7 +96,7 @@ const makeJob = (
   ageDays: number,
 ): DemoJob => {
   const { random, table, tagIds } = market;
-  const company = market.drawCompany(random);
+  const company = market.chooseCompany(random);
   const title = random.pick(role.titles[seniority]);
   const [minYears, maxYears] = makeYears(seniority, random);
   const cities = random.some(company.cities, random.chance(0.78) ? 1 : random.between(2, 3));
@@ -132,7 +132,7 @@ const makeJob = (
   };
 };
 
-const drawCompanyFor = (companies: readonly DemoCompany[], category: string) => {
+const companyChooserFor = (companies: readonly DemoCompany[], category: string) => {
   const wheelOf = (some: readonly DemoCompany[]) =>
     createWheel(some.map((company) => [company, company.appetite] as const));
   const suited = companies.filter((company) => company.industry.suits.includes(category));
@@ -160,19 +160,19 @@ export function* makeJobs(
   const markets = config.categories.flatMap((category): [Market, number][] => {
     const table = tables.find((candidate) => candidate.category === category.tag);
     if (!table) return [];
-    const drawCompany = drawCompanyFor(companies, category.tag);
-    return [[{ random, category, table, tagIds, drawCompany }, POPULAR[category.tag] ?? 1]];
+    const chooseCompany = companyChooserFor(companies, category.tag);
+    return [[{ random, category, table, tagIds, chooseCompany }, POPULAR[category.tag] ?? 1]];
   });
-  const drawMarket = createWheel(markets);
-  const drawSeniority = createWheel(
+  const chooseMarket = createWheel(markets);
+  const chooseSeniority = createWheel(
     SENIORITIES.map((name) => [name, SENIORITY_WEIGHTS[name]] as const),
   );
   for (let index = 0; index < counts.open + counts.expired; index += 1) {
-    const market = drawMarket(random);
+    const market = chooseMarket(random);
     const ageDays =
       index < counts.open
         ? random.next() ** 2.1 * (OPEN_DAYS - 1)
         : OPEN_DAYS + 15 + random.next() * 90;
-    yield makeJob(market, random.pick(market.table.roles), drawSeniority(random), ageDays);
+    yield makeJob(market, random.pick(market.table.roles), chooseSeniority(random), ageDays);
   }
 }

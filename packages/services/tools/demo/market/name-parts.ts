@@ -1,5 +1,5 @@
 /** First words of employers' names, coined: each is used with one industry's words, never a real firm's. */
-export const COMPANY_FIRST_WORDS: readonly string[] = [
+export const COMPANY_FIRST_NAMES: readonly string[] = [
   'Aaravya',
   'Abhinetra',
   'Adhvika',

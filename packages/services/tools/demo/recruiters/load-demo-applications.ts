@@ -9,9 +9,9 @@ import { DEMO_APPLICATIONS, DEMO_QUESTIONS } from './demo-applications.ts';
 const LOAD_NAME = 'demo-applications';
 const DAY_MS = 86_400_000;
 /** One job in so many asks something. */
-const ASKING_EACH = 8;
+const QUESTIONS_EACH = 8;
 /** The newest ask nothing. */
-const ASKING_DAYS = 14;
+const QUESTION_DAYS = 14;
 
 /** Has some of the jobs of the demo ask something of who applies. */
 const addQuestions = (now: number) => sql`
@@ -19,8 +19,8 @@ const addQuestions = (now: number) => sql`
   select jobs.id, asked.position, asked.text, asked.kind, asked.required, asked.choices
   from jobs cross join json_to_recordset(${JSON.stringify(DEMO_QUESTIONS)}::json)
     as asked (position smallint, text text, kind text, required boolean, choices text[])
-  where jobs.source = 'demo' and jobs.apply_url is null and jobs.id % ${ASKING_EACH} = 0
-    and jobs.posted_at < ${new Date(now - ASKING_DAYS * DAY_MS)}`;
+  where jobs.source = 'demo' and jobs.apply_url is null and jobs.id % ${QUESTIONS_EACH} = 0
+    and jobs.posted_at < ${new Date(now - QUESTION_DAYS * DAY_MS)}`;
 
 interface Member {
   readonly seekerId: number;
@@ -38,7 +38,7 @@ const findJobs = (transaction: Transaction<Schema>, { brand, isPro }: Member, no
     .where('status', '=', 'open')
     .where('apply_url', 'is', null)
     .where('expires_at', '>', new Date(now))
-    .where(sql<boolean>`jobs.id % ${ASKING_EACH} <> 0`)
+    .where(sql<boolean>`jobs.id % ${QUESTIONS_EACH} <> 0`)
     .orderBy('posted_at')
     .orderBy('id')
     .offset(isPro ? count : 0)

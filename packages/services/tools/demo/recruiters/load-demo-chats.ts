@@ -31,8 +31,8 @@ const TALK: readonly (readonly [ChatSide, number, string])[] = [
   ['recruiter', 2, 'The times are open now. Please choose one that suits you.'],
 ];
 
-type Said = Omit<NewNotification, 'seekerId'> & { readonly hoursAgo: number };
-const NOTICES: readonly Said[] = [
+type DemoNotification = Omit<NewNotification, 'seekerId'> & { readonly hoursAgo: number };
+const NOTICES: readonly DemoNotification[] = [
   {
     hoursAgo: 75,
     type: 6,
@@ -137,10 +137,10 @@ export const loadDemoChats = (database: Kysely<Schema>, now: number): Promise<vo
       for (const name of ['basic', 'pro'] as const) {
         const seeker = await findSeeker(transaction, brand, name, now);
         if (!seeker) continue;
-        for (const { hoursAgo, ...said } of NOTICES)
+        for (const { hoursAgo, ...notification } of NOTICES)
           await addNotification(
             transaction,
-            { seekerId: seeker.id, ...said },
+            { seekerId: seeker.id, ...notification },
             now - hoursAgo * HOUR_MS,
           );
         if (!seeker.isPro) continue;

@@ -7,7 +7,7 @@ import { loadOnce } from '../load-once.ts';
 const LOAD_NAME = 'demo-recruiters';
 const DAY_MS = 86_400_000;
 /** How many days ago each of the first recruiters has looked, the earlier ones first. */
-const LOOKED = [[9, 3, 1], [5], [2]] as const;
+const VIEWS = [[9, 3, 1], [5], [2]] as const;
 
 const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number): Promise<void> => {
   const seekers = await transaction
@@ -21,11 +21,11 @@ const loadBrand = async (transaction: Kysely<Schema>, brand: Brand, now: number)
     .select('id')
     .where('brand', '=', brand)
     .orderBy('id')
-    .limit(LOOKED.length)
+    .limit(VIEWS.length)
     .execute();
   for (const { id: seekerId } of seekers) {
-    for (const [place, { id: recruiterId }] of recruiters.entries())
-      for (const days of LOOKED[place] ?? [])
+    for (const [index, { id: recruiterId }] of recruiters.entries())
+      for (const days of VIEWS[index] ?? [])
         await countView(transaction, { seekerId, recruiterId, now: now - days * DAY_MS });
     await transaction
       .insertInto('job_alerts')

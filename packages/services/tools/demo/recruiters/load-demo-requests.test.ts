@@ -23,7 +23,7 @@ it('the pro accounts have a notification of every type and an answer, the basic 
   await loadDemoRequests(database, now);
   await loadDemoRequests(database, now);
   const emailsOf = (name: string) => BRANDS.map((brand) => `${name}@${brand}.example`).toSorted();
-  const told = await database
+  const notifications = await database
     .selectFrom('notifications')
     .innerJoin('seekers', 'seekers.id', 'seeker_id')
     .select('email')
@@ -32,14 +32,14 @@ it('the pro accounts have a notification of every type and an answer, the basic 
     .groupBy('email')
     .execute();
   const types = String(Object.keys(NOTIFICATION_TYPES).length);
-  expect(told.map((row) => row.types)).toEqual([types, types]);
-  const asked = await database
+  expect(notifications.map((row) => row.types)).toEqual([types, types]);
+  const requests = await database
     .selectFrom('interview_requests')
     .innerJoin('seekers', 'seekers.id', 'seeker_id')
     .select('email')
     .orderBy('email')
     .execute();
-  expect(asked.map(({ email }) => email)).toEqual(emailsOf('basic'));
+  expect(requests.map(({ email }) => email)).toEqual(emailsOf('basic'));
   const answers = await database
     .selectFrom('follow_ups')
     .innerJoin('seekers', 'seekers.id', 'seeker_id')

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const FOLLOWED_MS = 11 * DAY_MS;
 const ANSWERED_MS = 9 * DAY_MS;
 const CHANGED_MS = 3 * HOUR_MS;
-const TOLD_MS = 2 * HOUR_MS;
+const NOTIFIED_MS = 2 * HOUR_MS;
 
 const ANSWER = 'Thank you for asking. We like your work, and decide within this fortnight.';
 const REQUEST = 'I travel on these days. Would any evening of the week after suit you?';
@@ -83,8 +83,8 @@ const addRequest = async (
 ): Promise<void> => {
   const invite = await readInvite(transaction, seekerId);
   if (!invite) return;
-  const telling = { seekerId, calendarId: invite.calendar_id, message: REQUEST };
-  await sendRecruiterNotification(transaction, { ...telling, now: now - TOLD_MS });
+  const notification = { seekerId, calendarId: invite.calendar_id, message: REQUEST };
+  await sendRecruiterNotification(transaction, { ...notification, now: now - NOTIFIED_MS });
 };
 
 /**

@@ -20,7 +20,7 @@ export interface CategoryMatch {
   readonly tagIds: readonly number[];
 }
 
-export interface JobWords {
+export interface JobTerms {
   readonly title: string;
   readonly skills: readonly string[];
   readonly departments: readonly string[];
@@ -37,7 +37,7 @@ interface Target {
 const WEIGHTS = { title: 8, departments: 4, skills: 3, description: 1 } as const;
 /** A role's name ("back end developer") says more of the category than a tool's ("Java"). */
 const ROLE_FACTOR = 1.5;
-const MOST_TAGS = 5;
+const MAX_TAGS = 5;
 const DESCRIPTION_CHARACTERS = 3_000;
 /** Where jobs go that no phrase places, in this order of preference. */
 const CATCH_ALL = ['others', 'general-management'];
@@ -60,7 +60,7 @@ export const createCategoryGuesser = (
   categories: readonly KnownCategory[],
   tags: readonly KnownTag[],
   keywords: KeywordTable,
-): ((words: JobWords) => CategoryMatch) => {
+): ((terms: JobTerms) => CategoryMatch) => {
   const index = new PhraseIndex<Target>([
     ...categories.flatMap(({ dataId, label, tag }) =>
       [...(keywords.categories[tag] ?? []), label, tag.replaceAll('-', ' ')].map(
@@ -100,7 +100,7 @@ export const createCategoryGuesser = (
     const [categoryId = catchAll?.dataId ?? 0] = [...categoryScores]
       .sort(([a, one], [b, other]) => other - one || (order.get(a) ?? 0) - (order.get(b) ?? 0))
       .map(([id]) => id);
-    const named = byScore(tagScores).slice(0, MOST_TAGS);
+    const named = byScore(tagScores).slice(0, MAX_TAGS);
     const fromText = tags.find((tag) => tag.categoryId === categoryId && described.has(tag.dataId));
     return { categoryId, tagIds: named.length > 0 || !fromText ? named : [fromText.dataId] };
   };

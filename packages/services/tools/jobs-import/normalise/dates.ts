@@ -1,11 +1,11 @@
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 const MS_A_MINUTE = 60_000;
 const MS_A_DAY = 86_400_000;
 const INDIA_OFFSET_MS = 330 * MS_A_MINUTE;
 const EARLIEST = Date.UTC(2000, 0, 1);
-const LATEST_AHEAD_MS = 5 * 366 * MS_A_DAY;
+const MAX_FUTURE_MS = 5 * 366 * MS_A_DAY;
 /** Below this a number of time is seconds since 1970, not milliseconds. */
-const LEAST_MILLISECONDS = 100_000_000_000;
+const MIN_MILLISECONDS = 100_000_000_000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAYS_A_UNIT: Readonly<Record<string, number>> = {
@@ -49,16 +49,16 @@ const instantOf = (year: number, month: number, day: number, time: Clock): numbe
 
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3)) + 1;
 
-const parseAbsolute = (said: string): number | null => {
-  const iso = YEAR_FIRST.exec(said);
+const parseAbsolute = (text: string): number | null => {
+  const iso = YEAR_FIRST.exec(text);
   if (iso) return instantOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso.slice(4));
-  const indian = DAY_FIRST.exec(said);
+  const indian = DAY_FIRST.exec(text);
   if (indian) {
     const [first, second] = [Number(indian[1]), Number(indian[2])];
     const [day, month] = second > 12 ? [second, first] : [first, second];
     return instantOf(Number(indian[3]), month, day, indian.slice(4));
   }
-  const spoken = DAY_MONTH.exec(said);
+  const spoken = DAY_MONTH.exec(text);
   if (spoken)
     return instantOf(
       Number(spoken[3]),
@@ -66,16 +66,16 @@ const parseAbsolute = (said: string): number | null => {
       Number(spoken[1]),
       spoken.slice(4),
     );
-  const american = MONTH_DAY.exec(said);
+  const american = MONTH_DAY.exec(text);
   if (!american) return null;
   const month = monthOf(american[1] ?? '');
   return instantOf(Number(american[3]), month, Number(american[2]), american.slice(4));
 };
 
-const parseRelative = (said: string, now: number): number | null => {
-  if (/^(?:just (?:now|posted)|today|few hours ago)$/.test(said)) return now;
-  if (said === 'yesterday') return now - MS_A_DAY;
-  const [, count = '1', unit] = AGO.exec(said) ?? [];
+const parseRelative = (text: string, now: number): number | null => {
+  if (/^(?:just (?:now|posted)|today|few hours ago)$/.test(text)) return now;
+  if (text === 'yesterday') return now - MS_A_DAY;
+  const [, count = '1', unit] = AGO.exec(text) ?? [];
   return unit ? now - Number(count) * (DAYS_A_UNIT[unit] ?? 0) * MS_A_DAY : null;
 };
 
@@ -86,12 +86,12 @@ const parseRelative = (said: string, now: number): number | null => {
  */
 export const parseDate = (value: string | number | undefined, now: number): number | null => {
   if (value === undefined || value === '') return null;
-  const said = String(value).slice(0, MOST_CHARACTERS).trim().toLowerCase();
-  const count = /^\d{9,14}$/.test(said) ? Number(said) : undefined;
+  const text = String(value).slice(0, MAX_CHARACTERS).trim().toLowerCase();
+  const count = /^\d{9,14}$/.test(text) ? Number(text) : undefined;
   const instant =
     count === undefined
-      ? (parseAbsolute(said) ?? parseRelative(said, now))
-      : count * (count < LEAST_MILLISECONDS ? 1_000 : 1);
-  if (instant === null || instant < EARLIEST || instant > now + LATEST_AHEAD_MS) return null;
+      ? (parseAbsolute(text) ?? parseRelative(text, now))
+      : count * (count < MIN_MILLISECONDS ? 1_000 : 1);
+  if (instant === null || instant < EARLIEST || instant > now + MAX_FUTURE_MS) return null;
   return Math.round(instant);
 };

@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { storableText, textOfHtml } from './clean-text.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-const KEPT = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'strong', 'em', 'br'];
-const DROPPED_WHOLE = [
+const ALLOWED_ELEMENTS = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'strong', 'em', 'br'];
+const DROPPED_ELEMENTS = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template'],
   ...['svg', 'math', 'title', 'head', 'xmp', 'noembed', 'noframes', 'plaintext'],
 ];
@@ -16,17 +16,13 @@ const HAS_TAG = /<\/?[a-z][^<>]*>/i;
 const ESCAPED_TAG =
   /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?(?:p|div|span|br|[uo]l|li|h[1-6]|strong|b|em|i|a|table|script)\b/i;
 const ESCAPED_CLOSING = /&lt;\/(?:p|div|[uo]l|li|h[1-6])&gt;/i;
-const MOST_ESCAPES = 4;
+const MAX_ESCAPES = 4;
 const BULLET = /^\s*(?:[-*•·▪●◦–]|\d{1,2}[.)])\s+/;
 
 /** Markup that was escaped, once or more often, as it stood before. */
 const unescapeMarkup = (text: string): string => {
   let html = text;
-  for (
-    let time = 0;
-    time < MOST_ESCAPES && !HAS_TAG.test(html) && ESCAPED_TAG.test(html);
-    time += 1
-  )
+  for (let time = 0; time < MAX_ESCAPES && !HAS_TAG.test(html) && ESCAPED_TAG.test(html); time += 1)
     html = textOfHtml(html);
   return html;
 };
@@ -56,9 +52,9 @@ const htmlOfPlainText = (text: string): string =>
 
 const sanitise = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: KEPT,
+    allowedTags: ALLOWED_ELEMENTS,
     allowedAttributes: {},
-    nonTextTags: DROPPED_WHOLE,
+    nonTextTags: DROPPED_ELEMENTS,
     transformTags: { ...BECOMES },
     textFilter: (text) => text.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' '),
   });

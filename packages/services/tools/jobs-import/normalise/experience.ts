@@ -9,15 +9,15 @@ export interface Years {
 
 const MONTHS_A_YEAR = 12;
 /** Nobody says what they ask for after so much else. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** Where "3+ years" ends. */
 const OPEN_END = findBand(ANY_BAND)?.maxYears ?? MAX_YEARS;
 
-const NUMBER_WORDS = [
+const NUMBER_NAMES = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
 ];
-const numberWord = new RegExp(`\\b(${NUMBER_WORDS.join('|')})\\b(?:\\s*\\(\\d+\\))?`, 'g');
+const numberWord = new RegExp(`\\b(${NUMBER_NAMES.join('|')})\\b(?:\\s*\\(\\d+\\))?`, 'g');
 
 const number = '(?<![\\w.-])(\\d{1,3}(?:\\.\\d+)?)';
 const upper = '(\\d{1,3}(?:\\.\\d+)?)';
@@ -30,18 +30,18 @@ const SINGLE = new RegExp(
 );
 const FRESHER =
   /\b(freshers?|entry[ -]level|no (?:prior )?experience|not required|nil|none|interns?|trainee)\b/;
-const AT_LEAST = /\b(min(?:imum)?|at ?least|over|more than|above)\b/;
-const AT_MOST = /\b(max(?:imum)?|up ?to|less than|below|under|within)\b|^\s*</;
+const MINIMUM = /\b(min(?:imum)?|at ?least|over|more than|above)\b/;
+const MAXIMUM = /\b(max(?:imum)?|up ?to|less than|below|under|within)\b|^\s*</;
 const IN_SENTENCE = new RegExp(
   `(?:(?:min(?:imum)?(?: of)?|at ?least|over|more than|up ?to)\\s+)?${number}\\s*\\+?\\s*(?:(?:-|to)\\s*${upper}\\s*\\+?\\s*)?(?:years?|yrs?)\\b(?=.{0,60}experience|\\s*(?:of|in|as)\\b)|experience\\D{0,30}${number}\\s*\\+?\\s*(?:(?:-|to)\\s*${upper}\\s*\\+?\\s*)?(?:years?|yrs?)\\b`,
 );
 
 const plain = (text: string): string =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .replace(/[–—−~]/g, '-')
-    .replace(numberWord, (_, word: string) => String(NUMBER_WORDS.indexOf(word)));
+    .replace(numberWord, (_, word: string) => String(NUMBER_NAMES.indexOf(word)));
 
 const inMonths = (unitText: string | undefined): boolean => unitText?.startsWith('m') ?? false;
 
@@ -63,25 +63,24 @@ const parseSingle = (text: string): Years | null => {
   const [, amount, plusBefore, unitText, plusAfter] = SINGLE.exec(text) ?? [];
   if (amount === undefined) return null;
   const value = Number(amount) / (inMonths(unitText) ? MONTHS_A_YEAR : 1);
-  if (AT_MOST.test(text)) return years(0, value);
-  if (plusBefore || plusAfter || AT_LEAST.test(text))
-    return years(value, Math.max(OPEN_END, value));
+  if (MAXIMUM.test(text)) return years(0, value);
+  if (plusBefore || plusAfter || MINIMUM.test(text)) return years(value, Math.max(OPEN_END, value));
   return years(value, value);
 };
 
 /** "5-10 yrs", "3+ years", "18 months", "Fresher"; null where it says nothing that can be understood. */
 export const parseExperience = (text: string | undefined): Years | null => {
   if (!text?.trim()) return null;
-  const said = plain(text);
-  const asked = parseRange(said) ?? parseSingle(said);
-  if (FRESHER.test(said)) return { minYears: 0, maxYears: asked?.maxYears ?? 0 };
-  return asked;
+  const plainText = plain(text);
+  const range = parseRange(plainText) ?? parseSingle(plainText);
+  if (FRESHER.test(plainText)) return { minYears: 0, maxYears: range?.maxYears ?? 0 };
+  return range;
 };
 
 /** The years that a description's running text asks for, as in "at least 5 years of experience in Java". */
 export const findExperience = (description: string): Years | null => {
-  const said = IN_SENTENCE.exec(plain(description));
-  return said ? parseExperience(said[0]) : null;
+  const plainText = IN_SENTENCE.exec(plain(description));
+  return plainText ? parseExperience(plainText[0]) : null;
 };
 
 /** What a job asks for that says nothing: anybody may answer. */

@@ -6,7 +6,7 @@ import { normaliseDescription } from './description.ts';
 import { findExperience, parseExperience } from './experience.ts';
 import { parsePay } from './pay.ts';
 
-const words = [
+const texts = [
   ...[
     '<p>',
     '</p>',
@@ -66,8 +66,8 @@ const words = [
 ];
 const nonsense = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((parts) => parts.join('')),
-  fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((parts) => parts.join(' ')),
+  fc.array(fc.constantFrom(...texts), { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...texts), { maxLength: 40 }).map((parts) => parts.join(' ')),
 );
 const ALLOWED = /<\/?(?:p|ul|ol|li|h3|h4|strong|em)>|<br>/g;
 
@@ -100,7 +100,7 @@ describe('any text at all', () => {
   });
 
   it('may be long', () => {
-    for (const word of words) {
+    for (const word of texts) {
       const long = word.repeat(Math.ceil(50_000 / word.length));
       for (const read of [parseExperience, findExperience, parsePay, normaliseDescription])
         read(long);

@@ -10,9 +10,9 @@ const TIMES_A_YEAR: Readonly<Record<PayPeriod, number>> = {
   hour: 2_080,
 };
 /** Below this, a sum without a period is what one month brings: nobody is hired for less a year. */
-const LEAST_RUPEES_A_YEAR = 150_000;
+const MIN_RUPEES_A_YEAR = 150_000;
 /** Below this, a bare number is lakhs: "12" in a column of pay. */
-const MOST_BARE_LAKH = 500;
+const MAX_BARE_LAKH = 500;
 const SANE_LAKH = { min: 0.1, max: 10_000 };
 
 const UNIT_RUPEES: readonly (readonly [RegExp, number])[] = [
@@ -50,7 +50,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 const rupeesOf = (unitText: string | undefined): number | undefined =>
-  unitText === undefined ? undefined : UNIT_RUPEES.find(([words]) => words.test(unitText))?.[1];
+  unitText === undefined ? undefined : UNIT_RUPEES.find(([pattern]) => pattern.test(unitText))?.[1];
 
 const annual = (min: number, max: number): Pay => {
   const [low, high] = min <= max ? [min, max] : [max, min];
@@ -66,9 +66,9 @@ export const payOfAmount = ({ min, max, currency, period: paid }: FeedAmount): P
   const given = [min, max].filter((sum): sum is number => Number.isFinite(sum) && sum !== 0);
   const [low = 0, high = low] = given;
   if (low < 0 || high < 0) return null;
-  const bare = high < MOST_BARE_LAKH && (paid === undefined || paid === 'year');
+  const bare = high < MAX_BARE_LAKH && (paid === undefined || paid === 'year');
   const rupees = bare ? RUPEES_A_LAKH : 1;
-  const guessed = high * rupees < LEAST_RUPEES_A_YEAR && !bare ? 'month' : 'year';
+  const guessed = high * rupees < MIN_RUPEES_A_YEAR && !bare ? 'month' : 'year';
   const times = TIMES_A_YEAR[paid ?? guessed];
   return annual(low * rupees * times, high * rupees * times);
 };
@@ -76,7 +76,7 @@ export const payOfAmount = ({ min, max, currency, period: paid }: FeedAmount): P
 /** Words that may stand beside a number without a unit; with others it is no pay: "10% hike", "5 years". */
 const ONLY_PAY =
   /^(?:\b(?:up ?to|max(?:imum)?|min(?:imum)?|from|around|approx|about|ctc|salary|pay|fixed|gross|net|between|to|and|only|under|below)\b|[\d\s:.+()-])*$/;
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /**
  * Annual pay in lakh from what an employer wrote: "3.5-6.5 Lacs PA", "₹ 3,50,000 - 6,00,000 P.A.", "40,000 per
@@ -85,15 +85,15 @@ const MOST_CHARACTERS = 200;
  */
 export const parsePay = (text: string | undefined): Pay => {
   if (!text || FOREIGN.test(text.toLowerCase())) return null;
-  const said = plain(text.slice(0, MOST_CHARACTERS));
-  const [, first, firstUnit, second, secondUnit] = AMOUNTS.exec(said) ?? [];
+  const plainText = plain(text.slice(0, MAX_CHARACTERS));
+  const [, first, firstUnit, second, secondUnit] = AMOUNTS.exec(plainText) ?? [];
   if (first === undefined) return null;
   const byUnit = /^(?:lpa|cpa)$/.test(secondUnit ?? firstUnit ?? '') ? 'year' : undefined;
-  const paid = byUnit ?? PERIODS.find(([words]) => words.test(said))?.[1];
+  const paid = byUnit ?? PERIODS.find(([pattern]) => pattern.test(plainText))?.[1];
   const lastScale = rupeesOf(secondUnit);
   const scale = rupeesOf(firstUnit) ?? (Number(first) < 1_000 ? lastScale : undefined);
   const isBare = scale === undefined && lastScale === undefined;
-  if (isBare && !RUPEE_MARK.test(text) && !paid && !ONLY_PAY.test(said)) return null;
+  if (isBare && !RUPEE_MARK.test(text) && !paid && !ONLY_PAY.test(plainText)) return null;
   const min = Number(first) * (scale ?? 1);
   const max = second === undefined ? min : Number(second) * (lastScale ?? scale ?? 1);
   const isByLakh = Math.min(scale ?? 0, lastScale ?? scale ?? 0) >= RUPEES_A_LAKH;
@@ -101,8 +101,8 @@ export const parsePay = (text: string | undefined): Pay => {
     min,
     max,
     currency: undefined,
-    period: paid ?? (isByLakh || /\bctc\b/.test(said) ? 'year' : undefined),
+    period: paid ?? (isByLakh || /\bctc\b/.test(plainText) ? 'year' : undefined),
   });
-  const upTo = second === undefined && /\b(?:up ?to|max(?:imum)?|under|below)\b/.test(said);
+  const upTo = second === undefined && /\b(?:up ?to|max(?:imum)?|under|below)\b/.test(plainText);
   return pay && upTo ? { ...pay, minLakh: 0 } : pay;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaceReader } from './places.ts';
+import { createLocationReader } from './places.ts';
 
-const readPlaces = createPlaceReader([
+const readLocations = createLocationReader([
   { id: 1, label: 'Mumbai', slug: 'mumbai', synonyms: ['Bombay'] },
   { id: 2, label: 'Bangalore', slug: 'bangalore', synonyms: ['Bengaluru', 'Blr'] },
   { id: 3, label: 'Delhi NCR', slug: 'delhi-ncr', synonyms: ['New Delhi', 'Delhi', 'NCR'] },
@@ -31,11 +31,11 @@ describe('places', () => {
     ['', []],
     ['?!', []],
   ])('finds the cities of %j', (text, cityIds) => {
-    expect(readPlaces([text])).toMatchObject({ cityIds, abroad: null });
+    expect(readLocations([text])).toMatchObject({ cityIds, abroad: null });
   });
 
   it('joins several places, each city once', () => {
-    expect(readPlaces(['Mumbai', 'Pune', 'Bombay, India']).cityIds).toEqual([1, 6]);
+    expect(readLocations(['Mumbai', 'Pune', 'Bombay, India']).cityIds).toEqual([1, 6]);
   });
 
   it.each([
@@ -47,13 +47,13 @@ describe('places', () => {
     'Anywhere in India',
     'Home based',
   ])('understands %j as work from home', (text) => {
-    expect(readPlaces([text]).remote).toBe(true);
+    expect(readLocations([text]).remote).toBe(true);
   });
 
   it.each(['Pune', 'Hybrid remote, Pune', 'Multiple Locations', 'Pune (not remote)'])(
     'does not take %j for work from home',
     (text) => {
-      expect(readPlaces([text]).remote).toBe(false);
+      expect(readLocations([text]).remote).toBe(false);
     },
   );
 
@@ -64,11 +64,11 @@ describe('places', () => {
     'Singapore',
     'Austin, TX, USA',
   ])('sees that %j is abroad', (text) => {
-    expect(readPlaces([text])).toMatchObject({ cityIds: [], abroad: text });
+    expect(readLocations([text])).toMatchObject({ cityIds: [], abroad: text });
   });
 
   it('takes a job that is abroad and in India for one in India', () => {
-    expect(readPlaces(['London, UK', 'Pune'])).toMatchObject({ cityIds: [6], abroad: null });
-    expect(readPlaces(['Singapore / India'])).toMatchObject({ cityIds: [], abroad: null });
+    expect(readLocations(['London, UK', 'Pune'])).toMatchObject({ cityIds: [6], abroad: null });
+    expect(readLocations(['Singapore / India'])).toMatchObject({ cityIds: [], abroad: null });
   });
 });

@@ -7,7 +7,7 @@ export interface KnownCity {
   readonly synonyms: readonly string[];
 }
 
-export interface Places {
+export interface Locations {
   /** Ids of the brand's cities, in the order named. */
   readonly cityIds: readonly number[];
   /** The whole job can be done from home. */
@@ -69,7 +69,7 @@ const ELSEWHERE = new RegExp(
 );
 
 /** Reads places against the cities of one brand, under any of their names. */
-export const createPlaceReader = (cities: readonly KnownCity[]) => {
+export const createLocationReader = (cities: readonly KnownCity[]) => {
   const index = new PhraseIndex<number>(
     cities.flatMap(({ id, label, slug, synonyms }) =>
       [label, slug.replaceAll('-', ' '), ...synonyms].map((name) => [name, id] as const),
@@ -79,7 +79,7 @@ export const createPlaceReader = (cities: readonly KnownCity[]) => {
    * "Mumbai/Pune", "Bengaluru, Karnataka, India", "Remote", "Work from home". A place that is no city of the brand,
    * and "Multiple Locations", give no city; a text that names another country gives none either.
    */
-  return (texts: readonly string[]): Places => {
+  return (texts: readonly string[]): Locations => {
     const cityIds = new Set<number>();
     let abroad: string | null = null;
     let home = false;

@@ -11,7 +11,7 @@ const LISTS = new Set(['ul', 'ol']);
 const INLINE = new Set(['strong', 'em']);
 
 /** Lists within lists beyond this are read as one: no page needs them, and each costs a stack frame. */
-const MOST_LISTS = 4;
+const MAX_LISTS = 4;
 
 const isOpenText = ({ tag }: Element): boolean => BLOCKS.has(tag) || INLINE.has(tag);
 
@@ -22,10 +22,10 @@ const isBlank = (child: Element | string | undefined): boolean =>
 
 const render = ({ tag, children }: Element): string => {
   if (tag === 'br') return '<br>';
-  const kept = children.slice();
-  while (isBlank(kept[0])) kept.shift();
-  while (!INLINE.has(tag) && isBlank(kept.at(-1))) kept.pop();
-  const inner = kept
+  const remaining = children.slice();
+  while (isBlank(remaining[0])) remaining.shift();
+  while (!INLINE.has(tag) && isBlank(remaining.at(-1))) remaining.pop();
+  const inner = remaining
     .map((child) => (typeof child === 'string' ? escapeDescription(child) : render(child)))
     .join('');
   const trimmed = INLINE.has(tag) ? inner : inner.trim();
@@ -87,7 +87,7 @@ class Outline {
   #openBlock(tag: string): void {
     this.#closeText();
     if (LISTS.has(tag)) {
-      if (this.#open.filter((element) => LISTS.has(element.tag)).length >= MOST_LISTS) return;
+      if (this.#open.filter((element) => LISTS.has(element.tag)).length >= MAX_LISTS) return;
       if (LISTS.has(this.#top.tag)) this.#push('li');
       this.#push(tag);
     } else if (this.#top.tag === 'li') {

@@ -9,7 +9,7 @@ export interface CompanyMatch {
   readonly industryId: number;
 }
 
-export interface CompanyWords {
+export interface CompanyTerms {
   readonly name: string;
   /** As the feed names it. */
   readonly industry: string | null;
@@ -19,7 +19,7 @@ export interface CompanyWords {
 /** Answers the brand's company of a name, made through `database` where there is none. */
 export type CompanyFinder = (
   database: Kysely<Schema>,
-  words: CompanyWords,
+  terms: CompanyTerms,
 ) => Promise<CompanyMatch>;
 
 const LEGAL_FORMS =
@@ -67,7 +67,7 @@ const industryIdOf = async (database: Kysely<Schema>, label: string | null): Pro
 const insertCompany = async (
   database: Kysely<Schema>,
   brand: Brand,
-  { name, industry, cityIds }: CompanyWords,
+  { name, industry, cityIds }: CompanyTerms,
 ): Promise<CompanyMatch> => {
   const industryId = await industryIdOf(database, industry);
   const base = slugOfCompany(name);
@@ -118,9 +118,9 @@ export const createCompanyFinder = async (
   const known = new Map<string, CompanyMatch>(
     rows.map(({ id, name, industryId }) => [companyKey(name), { id, industryId }]),
   );
-  return async (connection, words) => {
-    const key = companyKey(words.name);
-    const found = known.get(key) ?? (await insertCompany(connection, brand, words));
+  return async (connection, terms) => {
+    const key = companyKey(terms.name);
+    const found = known.get(key) ?? (await insertCompany(connection, brand, terms));
     known.set(key, found);
     return found;
   };

@@ -6,7 +6,7 @@ import type { ImportedJob } from '../imported-job.ts';
 import { closeMissing } from './close-missing.ts';
 import type { CompanyFinder } from './find-company.ts';
 import { closeSeenJobs, noteRejectedJobs, openSeenJobs } from './seen-jobs.ts';
-import { type PlacedJob, writeBatch } from './write-batch.ts';
+import { type LocatedJob, writeBatch } from './write-batch.ts';
 
 const BATCH_JOBS = 200;
 const BATCH_CHARACTERS = 2_000_000;
@@ -20,7 +20,7 @@ export interface WriterOptions {
   readonly findCompany: CompanyFinder;
   /** The name under which this feed's jobs are kept; asked once, with the first good job. */
   readonly sourceOf: (first: ImportedJob) => string;
-  readonly duplicate: (placed: PlacedJob) => void;
+  readonly duplicate: (located: LocatedJob) => void;
 }
 
 export interface WrittenCounts {
@@ -31,7 +31,7 @@ export interface WrittenCounts {
 
 export interface ImportWriter {
   /** Takes a job; answers whether a batch was written. Throws FeedRefusedError when its source is being imported. */
-  readonly add: (placed: PlacedJob) => Promise<boolean>;
+  readonly add: (located: LocatedJob) => Promise<boolean>;
   readonly reject: (externalId: string) => void;
   readonly flush: () => Promise<void>;
   /** Closes what the feed did not name; answers how many. To be called after `flush`, once the feed was read whole. */
@@ -67,7 +67,7 @@ export const openImportWriter = async (
   const { brand, now, findCompany } = options;
   await openSeenJobs(connection);
   let source: string | null = null;
-  let batch: PlacedJob[] = [];
+  let batch: LocatedJob[] = [];
   let batchCharacters = 0;
   let rejectedIds: string[] = [];
   let counts: WrittenCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -99,9 +99,9 @@ export const openImportWriter = async (
     outcome.duplicates.forEach(options.duplicate);
   };
   return {
-    add: async (placed) => {
-      batch.push(placed);
-      batchCharacters += placed.job.descriptionHtml.length;
+    add: async (located) => {
+      batch.push(located);
+      batchCharacters += located.job.descriptionHtml.length;
       if (batch.length < BATCH_JOBS && batchCharacters < BATCH_CHARACTERS) return false;
       await flush();
       return true;

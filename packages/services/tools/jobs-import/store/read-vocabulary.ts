@@ -4,7 +4,7 @@ import { KEYWORD_TABLES } from '../../../src/platform/brands/keywords/keyword-ta
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { FeedRefusedError } from '../feed-format.ts';
 import { createCategoryGuesser } from '../normalise/category.ts';
-import { createPlaceReader } from '../normalise/places.ts';
+import { createLocationReader } from '../normalise/places.ts';
 import type { Vocabulary } from '../normalise-job.ts';
 
 /** Reads a brand's categories, tags and cities. Throws FeedRefusedError where the database holds none. */
@@ -37,7 +37,7 @@ export const readVocabulary = async (
     return (id: number): string => labels.get(id) ?? '';
   };
   return {
-    readPlaces: createPlaceReader(cities),
+    readLocations: createLocationReader(cities),
     guessCategory: createCategoryGuesser(categories, tags, KEYWORD_TABLES[brand]),
     categoryLabel: labelOf(categories),
     tagLabel: labelOf(tags),

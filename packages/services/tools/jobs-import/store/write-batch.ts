@@ -15,7 +15,7 @@ export interface BatchContext {
   readonly findCompany: CompanyFinder;
 }
 
-export interface PlacedJob {
+export interface LocatedJob {
   readonly position: string;
   readonly job: ImportedJob;
 }
@@ -25,7 +25,7 @@ export interface BatchOutcome {
   readonly updated: number;
   readonly unchanged: number;
   /** Rows whose id an earlier row had. */
-  readonly duplicates: readonly PlacedJob[];
+  readonly duplicates: readonly LocatedJob[];
 }
 
 interface StoredJob {
@@ -130,15 +130,15 @@ const renew = async (
  */
 export const writeBatch = async (
   transaction: Transaction<Schema>,
-  batch: readonly PlacedJob[],
+  batch: readonly LocatedJob[],
   context: BatchContext,
 ): Promise<BatchOutcome> => {
-  const firsts = new Map<string, PlacedJob>();
-  for (const placed of batch)
-    if (!firsts.has(placed.job.externalId)) firsts.set(placed.job.externalId, placed);
+  const firsts = new Map<string, LocatedJob>();
+  for (const located of batch)
+    if (!firsts.has(located.job.externalId)) firsts.set(located.job.externalId, located);
   const unseen = await noteSeenJobs(transaction, [...firsts.keys()]);
-  const isFirst = (placed: PlacedJob): boolean =>
-    unseen.has(placed.job.externalId) && firsts.get(placed.job.externalId) === placed;
+  const isFirst = (located: LocatedJob): boolean =>
+    unseen.has(located.job.externalId) && firsts.get(located.job.externalId) === located;
   const jobs = batch.filter(isFirst).map(({ job }) => job);
   const stored =
     jobs.length > 0
@@ -171,6 +171,6 @@ export const writeBatch = async (
     created,
     updated: rows.length - created,
     unchanged: unchanged.length,
-    duplicates: batch.filter((placed) => !isFirst(placed)),
+    duplicates: batch.filter((located) => !isFirst(located)),
   };
 };

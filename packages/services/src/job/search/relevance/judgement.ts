@@ -15,7 +15,7 @@ export interface Meant {
 export interface Judgement {
   readonly query: string;
   readonly best: Meant;
-  readonly good?: Meant;
+  readonly relevant?: Meant;
 }
 
 const isMeant = (job: JobSummary, { title, skill, city, years, home }: Meant): boolean =>
@@ -26,7 +26,7 @@ const isMeant = (job: JobSummary, { title, skill, city, years, home }: Meant): b
   (home === undefined || job.flags.workFromHome);
 
 /** 2 for what is meant, 1 for what is welcome, 0 for the rest. */
-export const gradeOf = (job: JobSummary, { best, good }: Judgement): 0 | 1 | 2 => {
+export const gradeOf = (job: JobSummary, { best, relevant }: Judgement): 0 | 1 | 2 => {
   if (isMeant(job, best)) return 2;
-  return good && isMeant(job, good) ? 1 : 0;
+  return relevant && isMeant(job, relevant) ? 1 : 0;
 };

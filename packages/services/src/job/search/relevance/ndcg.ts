@@ -1,7 +1,7 @@
-const gainAt = (grade: number, place: number): number => (2 ** grade - 1) / Math.log2(place + 2);
+const gainAt = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
 
 const gainOf = (grades: readonly number[], depth: number): number =>
-  grades.slice(0, depth).reduce((sum, grade, place) => sum + gainAt(grade, place), 0);
+  grades.slice(0, depth).reduce((sum, grade, rank) => sum + gainAt(grade, rank), 0);
 
 /**
  * Normalised discounted cumulative gain (Järvelin and Kekäläinen, 2002): 1 is the best order that could be.

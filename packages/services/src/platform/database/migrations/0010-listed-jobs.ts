@@ -38,7 +38,7 @@ const bandsOf = (minYears: RawBuilder<unknown>, maxYears: RawBuilder<unknown>) =
 const day = sql`floor(extract(epoch from new.posted_at) / 86400)::integer`;
 
 /** The words of the whole job: its headline, and its description (C). */
-const words = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
+const text = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
   regexp_replace(new.description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))), 'C')`;
 
 const createTrigger = sql`
@@ -50,7 +50,7 @@ const createTrigger = sql`
         new.id, new.brand, new.company_id, new.recruiter_id, new.category_id, new.industry_id, new.city_ids,
         new.tag_ids, new.min_years, new.max_years, new.pay_max_lakh, new.female_candidate,
         new.female_back_work_force, new.differently_abled, new.ex_defence, new.work_from_home, new.posted_at,
-        ${day}, new.expires_at, ${words}, ${bandsOf(sql`new.min_years`, sql`new.max_years`)});
+        ${day}, new.expires_at, ${text}, ${bandsOf(sql`new.min_years`, sql`new.max_years`)});
     end if;
     return null;
   end $$`;

@@ -87,8 +87,8 @@ const bandsOfNew = sql`array(
 const payStepsOf = (payMaxLakh: RawBuilder<unknown>) => sql`array(
   select generate_series(0, width_bucket(${payMaxLakh}, '{3, 6, 10, 15, 25, 50}'::double precision[])))::smallint[]`;
 
-const withPairs = (words: RawBuilder<unknown>) =>
-  sql`${words} || array_to_tsvector(broadsheet_pairs(${words}))`;
+const withPairs = (text: RawBuilder<unknown>) =>
+  sql`${text} || array_to_tsvector(broadsheet_pairs(${text}))`;
 
 const fill = sql`
   insert into narrow_jobs ${COLUMNS}

@@ -13,7 +13,7 @@ const flags = [
   sql`female_back_work_force`,
   sql`differently_abled`,
   sql`ex_defence`,
-].map((flag, place) => sql`(${flag}::integer << ${sql.lit(8 + place)})`);
+].map((flag, index) => sql`(${flag}::integer << ${sql.lit(8 + index)})`);
 
 /** Of 3, 6, 10, 15, 25 and 50 lakh how many the pay reaches, and one more; 0 where it is not known. */
 const paySteps = sql`(coalesce(1 + width_bucket(pay_max_lakh, '{3, 6, 10, 15, 25, 50}'::double precision[]), 0) << 13)`;

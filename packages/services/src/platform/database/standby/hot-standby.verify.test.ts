@@ -83,7 +83,7 @@ const register = (name: string) =>
     headers: { 'x-brand': 'tech', 'x-client-address': '203.0.113.7' },
     payload: { name, email: `${name}@example.com`, password: 'nine tall elephants' },
   });
-const untilSaid = (line: string) => vi.waitFor(() => expect(lines).toContain(line), WAIT);
+const untilLogged = (line: string) => vi.waitFor(() => expect(lines).toContain(line), WAIT);
 const untilReady = (degraded: readonly string[]) =>
   vi.waitFor(async () => {
     const { status, body } = await get('/health/ready');
@@ -124,7 +124,7 @@ describe('a hot standby', () => {
       url: pair.standby.url,
       primaryUrl: pair.primary.url,
       poolSize: 1,
-      lagMostMs: 300,
+      maxLagMs: 300,
       log: () => undefined,
     });
     const untilItIs = (state: string) =>
@@ -150,10 +150,10 @@ describe('a primary that dies', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
     await untilReady(['primary']);
     expect(await searchTotal()).toBe(total);
-    await untilSaid('The primary database is away');
+    await untilLogged('The primary database is away');
     await pair.primary.start();
     await untilReady([]);
-    await untilSaid('The primary database is back');
+    await untilLogged('The primary database is back');
     expect((await register('after')).statusCode).toBe(200);
     const { rows } = await sql<{ email: string }>`
       select email from registrations where email like '%@example.com' order by email`.execute(
@@ -187,7 +187,7 @@ describe('services that start while there is no primary', () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
     });
-    const ask = async (path: string, init?: RequestInit) => {
+    const request = async (path: string, init?: RequestInit) => {
       const answer = await fetch(origin + path, {
         ...init,
         headers: { 'x-brand': 'tech', 'x-client-address': '203.0.113.7' },
@@ -196,18 +196,18 @@ describe('services that start while there is no primary', () => {
     };
     const readyWith = (degraded: readonly string[]) =>
       vi.waitFor(async () => {
-        const { status, body } = await ask('/health/ready');
+        const { status, body } = await request('/health/ready');
         expect([status, body.degraded]).toEqual([200, degraded]);
       }, WAIT);
     await readyWith(['primary']);
-    expect((await ask('/job/search')).body.total).toBe(total);
+    expect((await request('/job/search')).body.total).toBe(total);
     const fields = { name: 'early', email: 'early@example.com', password: 'nine tall elephants' };
     const register = () =>
-      ask('/auth/register', { method: 'POST', body: new URLSearchParams(fields) });
+      request('/auth/register', { method: 'POST', body: new URLSearchParams(fields) });
     expect((await register()).status).toBe(503);
     await pair.primary.start();
     await readyWith([]);
     expect((await register()).status).toBe(200);
-    expect((await ask('/job/search')).body.total).toBe(total);
+    expect((await request('/job/search')).body.total).toBe(total);
   });
 });

@@ -27,14 +27,14 @@ export const createLogPosition = (url: string): LogPosition => {
     void client?.end().catch(() => undefined);
     client = undefined;
   };
-  const ask = async (): Promise<number> => {
+  const queryPosition = async (): Promise<number> => {
     const { rows } = await (client ?? (await open())).query<{ position: string | null }>(POSITION);
     return Number(rows[0]?.position ?? 0);
   };
   return {
     read: async () => {
       try {
-        return await withinTime(ask(), DEADLINE_MS);
+        return await withinTime(queryPosition(), DEADLINE_MS);
       } catch (error) {
         drop();
         throw error;

@@ -9,7 +9,7 @@ import { createLogPosition } from './log-position.ts';
 import type { Watched } from './read-order.ts';
 import { createReplayLag } from './replay-lag.ts';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 export interface StandbyOptions {
@@ -17,7 +17,7 @@ export interface StandbyOptions {
   readonly primaryUrl: string;
   readonly poolSize: number;
   /** How far behind is too far, in milliseconds. */
-  readonly lagMostMs?: number;
+  readonly maxLagMs?: number;
   /** Hears of every change, a line at a time. */
   readonly log: (line: string) => void;
 }
@@ -28,7 +28,7 @@ export interface Standby {
   readonly close: () => Promise<void>;
 }
 
-const SAID = {
+const LOG_TEXTS = {
   fresh: 'The standby is up to date: public reads go to it',
   behind: 'The standby is behind: all reads go to the primary',
   away: 'The standby is away: all reads go to the primary',
@@ -55,11 +55,11 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
     primary: createLogPosition(options.primaryUrl),
     standby: createLogPosition(options.url),
   };
-  const lag = createReplayLag(options.lagMostMs);
+  const lag = createReplayLag(options.maxLagMs);
   const closed = new AbortController();
   let watched: Watched = { standby: 'away', isPrimaryAway: false };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const [written, replayed] = await Promise.allSettled([
       positions.primary.read(),
       positions.standby.read(),
@@ -74,18 +74,18 @@ export const openStandby = async (options: StandbyOptions): Promise<Standby> => 
           ? 'behind'
           : 'fresh';
     if (found === 'away') giveUp();
-    if (found !== watched.standby) options.log(SAID[found]);
+    if (found !== watched.standby) options.log(LOG_TEXTS[found]);
     if (isPrimaryAway !== watched.isPrimaryAway)
       options.log(isPrimaryAway ? 'The primary database is away' : 'The primary database is back');
     watched = { standby: found, isPrimaryAway };
   };
   const goOn = async (): Promise<void> => {
     while (!closed.signal.aborted) {
-      await look();
-      await wait(LOOK_MS, undefined, { signal: closed.signal, ref: false }).catch(() => undefined);
+      await check();
+      await wait(POLL_MS, undefined, { signal: closed.signal, ref: false }).catch(() => undefined);
     }
   };
-  await look();
+  await check();
   const watching = goOn();
 
   const database = new Kysely<Schema>({

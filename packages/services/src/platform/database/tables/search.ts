@@ -10,7 +10,7 @@ export interface ListedJobsTable
   card: Maintained<Buffer>;
 }
 
-export interface SearchWordsTable {
+export interface SearchTermsTable {
   brand: Brand;
   word: string;
   jobs: number;

@@ -34,7 +34,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between' },
   title: { fontSize: 10.5, fontWeight: 700, flex: 1, lineHeight: 1.35 },
   period: { color: SOFT, fontSize: 9.5, marginLeft: 16, lineHeight: 1.4 },
-  place: { fontSize: 10.5, color: SOFT, lineHeight: 1.35 },
+  location: { fontSize: 10.5, color: SOFT, lineHeight: 1.35 },
   text: { fontSize: 10.5, lineHeight: 1.4, marginTop: 1 },
   point: { flexDirection: 'row', marginTop: 1 },
   bullet: { fontSize: 10.5, width: 12, lineHeight: 1.4 },

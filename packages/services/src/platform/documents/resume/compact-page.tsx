@@ -40,7 +40,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between' },
   title: { fontSize: 9, fontWeight: 700, flex: 1, lineHeight: 1.3 },
   period: { fontSize: 9, color: SOFT, marginLeft: 12, lineHeight: 1.3 },
-  place: { fontSize: 9, color: SOFT, lineHeight: 1.3 },
+  location: { fontSize: 9, color: SOFT, lineHeight: 1.3 },
   text: { fontSize: 9, lineHeight: 1.3 },
   point: { flexDirection: 'row' },
   bullet: { fontSize: 9, width: 9, lineHeight: 1.3 },

@@ -35,7 +35,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between', flexWrap: 'wrap' },
   title: { fontSize: 9.5, fontWeight: 700, lineHeight: 1.35, marginRight: 12 },
   period: { fontSize: 9.5, color: SOFT, lineHeight: 1.35 },
-  place: { fontSize: 9.5, color: SOFT, lineHeight: 1.35 },
+  location: { fontSize: 9.5, color: SOFT, lineHeight: 1.35 },
   text: { fontSize: 9.5, lineHeight: 1.45, marginTop: 1 },
   point: { flexDirection: 'row', marginTop: 1 },
   bullet: { fontSize: 9.5, width: 11, color: ACCENT, lineHeight: 1.45 },

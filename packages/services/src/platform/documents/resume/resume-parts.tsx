@@ -11,7 +11,7 @@ export interface ResumeStyles {
   readonly entry: Style;
   readonly head: Style;
   readonly title: Style;
-  readonly place: Style;
+  readonly location: Style;
   readonly period: Style;
   readonly text: Style;
   readonly point: Style;
@@ -31,7 +31,7 @@ const OPENING_MAX = 900;
 
 const NO_ENTRY: SheetEntry = {
   title: '',
-  place: '',
+  location: '',
   period: '',
   link: null,
   paragraphs: [],
@@ -66,9 +66,9 @@ const EntryHead = ({ styles, entry }: Styled & { readonly entry: SheetEntry }) =
       <Text style={styles.title}>{entry.title}</Text>
       {entry.period !== '' && <Text style={styles.period}>{entry.period}</Text>}
     </View>
-    {entry.place !== '' && <Text style={styles.place}>{entry.place}</Text>}
+    {entry.location !== '' && <Text style={styles.location}>{entry.location}</Text>}
     {entry.link && (
-      <Text style={styles.place}>
+      <Text style={styles.location}>
         <Contact styles={styles} contact={entry.link} />
       </Text>
     )}

@@ -122,8 +122,8 @@ describe('a mail', () => {
       );
       const [job] = reportFixture.jobs;
       const jobs = [{ ...job, title: variables.name, company: variables.code }];
-      const told = { title: variables.name, slug: 'sql', instituteName: variables.code };
-      variables.courses = JSON.stringify([told]);
+      const template = { title: variables.name, slug: 'sql', instituteName: variables.code };
+      variables.courses = JSON.stringify([template]);
       const applied = { title: variables.name, company: variables.code, path: '/job/applied/12' };
       variables.jobs = JSON.stringify([applied]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });

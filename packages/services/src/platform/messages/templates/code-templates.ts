@@ -2,7 +2,7 @@ import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate } from './draft.ts';
 
 const LIFE = 'It is good for ten minutes, and for one use.';
-const NOT_ASKED = 'You did not ask for it? Then do nothing, and tell the code to nobody.';
+const NOT_REQUESTED = 'You did not ask for it? Then do nothing, and tell the code to nobody.';
 
 const smsOf = (code: string, { name }: MailSite, purpose: string): string =>
   `${code} is your ${name} code ${purpose}. Good for ten minutes. Never tell it to anybody.`;
@@ -16,7 +16,7 @@ export const CODE_TEMPLATES = [
     name,
     paragraphs: ['Type this code where you registered, and your account is open.'],
     code,
-    notes: [LIFE, NOT_ASKED],
+    notes: [LIFE, NOT_REQUESTED],
   })),
   bindTemplate('second-step-code', ({ name, code }, site) => ({
     subject: `Your code to log in to ${site.name}`,
@@ -38,7 +38,7 @@ export const CODE_TEMPLATES = [
     name,
     paragraphs: ['Type this code in your settings, to show that you can be reached here.'],
     code,
-    notes: [LIFE, NOT_ASKED],
+    notes: [LIFE, NOT_REQUESTED],
     sms: smsOf(code, site, 'to confirm your number'),
   })),
   bindTemplate('reactivate-account', ({ name, code }, site) => ({

@@ -25,8 +25,8 @@ const tipsOf = (courses: MailedCourses, { url }: MailSite): Tip[] =>
 
 export const COURSE_TEMPLATES = [
   bindTemplate('course-enquiry', ({ name, courses }, site) => {
-    const asked = readCourses(courses);
-    const count = asked.length === 1 ? 'a course' : `${asked.length} courses`;
+    const requested = readCourses(courses);
+    const count = requested.length === 1 ? 'a course' : `${requested.length} courses`;
     return {
       subject: `${site.name}: your enquiry about ${count}`,
       heading: `You have enquired about ${count}`,
@@ -36,7 +36,7 @@ export const COURSE_TEMPLATES = [
         'We have received your enquiry. Who teaches the course answers to this address.',
         'This is what you have asked about:',
       ],
-      tips: tipsOf(asked, site),
+      tips: tipsOf(requested, site),
       notes: [
         'Similar courses are asked about only where you have allowed it, in the form and in your settings.',
       ],

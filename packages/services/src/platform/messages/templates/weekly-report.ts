@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 
 export const MAX_JOBS = 5;
 
-const Words = Type.String({ minLength: 1 });
+const NonEmptyText = Type.String({ minLength: 1 });
 const Path = Type.String({
   pattern: SITE_PATH_PATTERN,
   description: 'On the site that the mail is from.',
@@ -13,11 +13,11 @@ const Path = Type.String({
 const WeeklyReport = Type.Object({
   jobs: Type.Array(
     Type.Object({
-      title: Words,
-      company: Words,
-      places: Words,
-      experience: Words,
-      pay: Words,
+      title: NonEmptyText,
+      company: NonEmptyText,
+      places: NonEmptyText,
+      experience: NonEmptyText,
+      pay: NonEmptyText,
       path: Path,
     }),
     { minItems: 1, maxItems: MAX_JOBS },

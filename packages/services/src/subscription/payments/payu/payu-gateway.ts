@@ -46,19 +46,19 @@ export const createPayuGateway = ({ key, salt, url, statusUrl }: PayuAccount): P
     const details = await readPayuStatus({ key, salt, statusUrl }, orderId);
     return details && wordOf(orderId, details);
   },
-  ask: (ask) => {
+  createForm: (createForm) => {
     const fields = {
       key,
-      txnid: ask.orderId,
-      amount: ask.amount,
-      productinfo: ask.product,
-      firstname: plain(ask.firstName).slice(0, FIRST_NAME_MAX),
-      email: plain(ask.email),
-      phone: plain(ask.phone),
-      udf1: ask.brand,
-      udf2: ask.buyer,
-      surl: ask.callbackUrl,
-      furl: ask.callbackUrl,
+      txnid: createForm.orderId,
+      amount: createForm.amount,
+      productinfo: createForm.product,
+      firstname: plain(createForm.firstName).slice(0, FIRST_NAME_MAX),
+      email: plain(createForm.email),
+      phone: plain(createForm.phone),
+      udf1: createForm.brand,
+      udf2: createForm.buyer,
+      surl: createForm.callbackUrl,
+      furl: createForm.callbackUrl,
     };
     return { action: url, fields: { ...fields, hash: payuRequestHash(key, salt, fields) } };
   },
@@ -98,7 +98,7 @@ export const createSandboxGateway = (books: SandboxBooks = NO_BOOKS): PaymentGat
     const { txnid = '', amount = '', productinfo = '', firstname = '', email = '' } = fields;
     const { udf1 = '', udf2 = '' } = fields;
     const mihpayid = `sandbox-${txnid}`;
-    const said = {
+    const sentFields = {
       key,
       txnid,
       amount,
@@ -110,12 +110,12 @@ export const createSandboxGateway = (books: SandboxBooks = NO_BOOKS): PaymentGat
       status,
       mihpayid,
     };
-    return { ...said, hash: payuCallbackHash(key, salt, said) };
+    return { ...sentFields, hash: payuCallbackHash(key, salt, sentFields) };
   };
   const gateway = createPayuGateway(SANDBOX_ACCOUNT);
   const find: PaymentGateway['find'] = async (orderId) => {
-    const said = await books.read(orderId);
-    return said && gateway.verify(said);
+    const sentFields = await books.read(orderId);
+    return sentFields && gateway.verify(sentFields);
   };
   const remember = async (fields: SentFields): Promise<string | null> => {
     const word = gateway.verify(fields);

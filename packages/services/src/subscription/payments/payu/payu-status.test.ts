@@ -25,11 +25,11 @@ const DETAILS = {
 };
 
 let answer: RequestListener;
-let asked = '';
+let requestBody = '';
 const server = createServer((request, response) => {
-  asked = '';
+  requestBody = '';
   request.on('data', (chunk) => {
-    asked += String(chunk);
+    requestBody += String(chunk);
   });
   request.on('end', () => answer(request, response));
 });
@@ -44,12 +44,12 @@ afterAll(() => {
   server.close();
 });
 
-const say = (body: unknown, status = 200) => {
+const answerWith = (body: unknown, status = 200) => {
   answer = (_, response) =>
     void response.writeHead(status, { 'content-type': 'text/html' }).end(JSON.stringify(body));
 };
 const details = (changes: object, name = ORDER) =>
-  say({
+  answerWith({
     status: 1,
     msg: '1 out of 1 Transactions Fetched Successfully',
     transaction_details: { [name]: { ...DETAILS, ...changes } },
@@ -70,7 +70,7 @@ it('asks for one order, signed as PayU documents it, and reads what was paid', a
     buyer: 'a-buyer',
     paymentId: '403993715521889530',
   });
-  expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(requestBody))).toEqual({
     key: 'k',
     command: 'verify_payment',
     var1: ORDER,
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('knows nothing of what nobody has begun to pay', async () => {
-  say({
+  answerWith({
     status: 0,
     transaction_details: { [ORDER]: { mihpayid: 'Not Found', status: 'Not Found' } },
   });
@@ -106,12 +106,12 @@ const raw =
   };
 
 it.each<[string, () => void]>([
-  ['a refusal', () => say({ status: 0, msg: 'Invalid key' })],
-  ['an error', () => say({}, 500)],
+  ['a refusal', () => answerWith({ status: 0, msg: 'Invalid key' })],
+  ['an error', () => answerWith({}, 500)],
   ['another order', () => details({}, 'bs0123456789abcdef02')],
   ['an order of another name', () => details({ txnid: 'bs0123456789abcdef02' })],
   ['an order without a name', () => details({ txnid: undefined })],
-  ['a property that every object has', () => say({ transaction_details: {} })],
+  ['a property that every object has', () => answerWith({ transaction_details: {} })],
   ['a status that is none', () => details({ status: { $gt: '' } })],
   ['an amount that is none', () => details({ transaction_amount: ['999.00'] })],
   ['HTML', raw((response) => response.end('<html>Sorry</html>'))],

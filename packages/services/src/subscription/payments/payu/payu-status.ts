@@ -8,21 +8,21 @@ const BYTES_MAX = 64 * 1024;
 const COMMAND = 'verify_payment';
 const NOT_FOUND = 'not found';
 
-const said = (maxLength: number) =>
+const boundedText = (maxLength: number) =>
   Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
 const Details = Type.Object({
-  txnid: said(100),
+  txnid: boundedText(100),
   status: Type.String({ maxLength: 100 }),
-  unmappedstatus: said(100),
+  unmappedstatus: boundedText(100),
   mihpayid: Type.Optional(
     Type.Union([Type.String({ maxLength: 100 }), Type.Integer(), Type.Null()]),
   ),
-  transaction_amount: said(40),
-  amt: said(40),
-  productinfo: said(200),
-  udf1: said(255),
-  udf2: said(255),
+  transaction_amount: boundedText(40),
+  amt: boundedText(40),
+  productinfo: boundedText(200),
+  udf1: boundedText(255),
+  udf2: boundedText(255),
 });
 export type PayuDetails = Type.Static<typeof Details>;
 
@@ -55,7 +55,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const ask = async (
+const queryStatus = async (
   { key, salt, statusUrl }: StatusAccount,
   orderId: string,
   timeoutMs: number,
@@ -88,7 +88,7 @@ export const readPayuStatus = async (
   orderId: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PayuDetails | null> => {
-  const answer = parse(await ask(account, orderId, timeoutMs));
+  const answer = parse(await queryStatus(account, orderId, timeoutMs));
   if (!Answer.Check(answer)) throw new GatewayFault('its answer cannot be read');
   const details = Object.hasOwn(answer.transaction_details, orderId)
     ? answer.transaction_details[orderId]

@@ -4,18 +4,18 @@ import type { SentFields } from '../payment-gateway.ts';
 
 /** What a gateway without money has been told by its payers. */
 export interface SandboxBooks {
-  readonly write: (orderId: string, said: SentFields) => Promise<void>;
+  readonly write: (orderId: string, sentFields: SentFields) => Promise<void>;
   readonly read: (orderId: string) => Promise<SentFields | null>;
 }
 
 /** They stand in the database, so that every process reads the same. */
 export const openSandboxBooks = (database: Kysely<Schema>): SandboxBooks => ({
   write: async (orderId, fields) => {
-    const said = JSON.stringify(fields);
+    const sentFields = JSON.stringify(fields);
     await database
       .insertInto('sandbox_payments')
-      .values({ order_id: orderId, said })
-      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ said }))
+      .values({ order_id: orderId, said: sentFields })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ said: sentFields }))
       .execute();
   },
   read: async (orderId) => {

@@ -2,7 +2,7 @@ import type { Competition } from '@broadsheet/contract/entities/competition';
 import { readDecided } from '../decided-rounds.ts';
 import type { CompetitionContext } from '../find-competition.ts';
 import { type Actor, noteAct } from './acts.ts';
-import { JudgingError } from './refusal.ts';
+import { ScoringError } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,11 +35,11 @@ export const extendClock = (
       .where('test_slug', '=', testSlug)
       .forUpdate('attempts')
       .executeTakeFirst();
-    if (!attempt) throw new JudgingError(`Nobody with the code ${testSlug} has begun the quiz.`);
+    if (!attempt) throw new ScoringError(`Nobody with the code ${testSlug} has begun the quiz.`);
     if (attempt.completed_at)
-      throw new JudgingError(`${testSlug} has handed the quiz in: its clock runs no more.`);
+      throw new ScoringError(`${testSlug} has handed the quiz in: its clock runs no more.`);
     if ((await readDecided(transaction, brand, competition)).has(1))
-      throw new JudgingError('The results of round one are out.');
+      throw new ScoringError('The results of round one are out.');
     const until = new Date(Math.max(attempt.ends_at.getTime(), now) + minutes * MINUTE_MS);
     await transaction
       .updateTable('assessment_attempts')

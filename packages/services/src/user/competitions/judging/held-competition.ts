@@ -1,7 +1,7 @@
 import type { Competition } from '@broadsheet/contract/entities/competition';
 import { type CompetitionContext, findCompetitions } from '../find-competition.ts';
 import { selectCurrent } from '../phases.ts';
-import { JudgingError } from './refusal.ts';
+import { ScoringError } from './refusal.ts';
 
 /** The competition that is named, else the one that people take part in. Throws JudgingRefusal for none. */
 export const requireHeld = async (
@@ -15,7 +15,7 @@ export const requireHeld = async (
       : competitions.find(({ id }) => id === competitionId);
   if (found) return found;
   const names = competitions.map(({ id }) => id).join(', ') || 'none';
-  throw new JudgingError(
+  throw new ScoringError(
     `${context.brand} has no competition ${competitionId ?? ''}; it has: ${names}.`,
   );
 };

@@ -9,7 +9,7 @@ import { readDecided } from '../decided-rounds.ts';
 import type { CompetitionContext } from '../find-competition.ts';
 import { stretchClocks } from '../quiz/stretch-clocks.ts';
 import { type Actor, noteAct } from './acts.ts';
-import { JudgingError } from './refusal.ts';
+import { ScoringError } from './refusal.ts';
 
 interface Move {
   readonly phase: CompetitionPhase;
@@ -30,13 +30,13 @@ const requireFit = (
 ): void => {
   const before = timelines[phase];
   const [starts, ends] = [Date.parse(moved.startDate), Date.parse(moved.endDate)];
-  if (starts >= ends) throw new JudgingError(`${phase} would end before it begins.`);
+  if (starts >= ends) throw new ScoringError(`${phase} would end before it begins.`);
   if (Date.parse(before.startDate) <= now && starts !== Date.parse(before.startDate))
-    throw new JudgingError(`${phase} has begun: its start stays, its end can be moved.`);
+    throw new ScoringError(`${phase} has begun: its start stays, its end can be moved.`);
   if (ends !== Date.parse(before.endDate) && ends < now)
-    throw new JudgingError(`${phase} cannot end in the past: people may be within it.`);
+    throw new ScoringError(`${phase} cannot end in the past: people may be within it.`);
   const late = findOverlap({ ...timelines, [phase]: moved });
-  if (late) throw new JudgingError(`${late} would begin before the round before it is over.`);
+  if (late) throw new ScoringError(`${late} would begin before the round before it is over.`);
 };
 
 /**
@@ -55,7 +55,7 @@ export const moveDates = async (
   requireFit(competition, move, moved, now);
   const round = COMPETITION_PHASES.indexOf(phase);
   if ((await readDecided(database, brand, id)).has(round))
-    throw new JudgingError(`The results of round ${round} are out: it is over.`);
+    throw new ScoringError(`The results of round ${round} are out: it is over.`);
   const dates = { starts_at: new Date(moved.startDate), ends_at: new Date(moved.endDate) };
   await database.transaction().execute(async (transaction) => {
     await transaction

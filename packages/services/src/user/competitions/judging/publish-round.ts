@@ -8,9 +8,9 @@ import { countRunningClocks } from '../quiz/stretch-clocks.ts';
 import { lockRound, type PassRule, rankQuiz, rankScores } from '../rank-round.ts';
 import { type Actor, noteAct } from './acts.ts';
 import { type Entrant, listEntrants } from './list-entrants.ts';
-import { JudgingError } from './refusal.ts';
+import { ScoringError } from './refusal.ts';
 
-type JudgingContext = Omit<CompetitionContext, 'readCompetitions'>;
+type ScoringContext = Omit<CompetitionContext, 'readCompetitions'>;
 
 export interface Publishing {
   readonly round: number;
@@ -20,25 +20,25 @@ export interface Publishing {
   readonly doer: Actor;
 }
 
-const NAMED_MOST = 10;
+const MAX_NAMED = 10;
 
 /** Throws JudgingRefusal where the round cannot be decided now. */
 const requireDecidable = async (
-  { database, brand, now }: JudgingContext,
+  { database, brand, now }: ScoringContext,
   competition: Competition,
   round: number,
 ): Promise<void> => {
   const { id, timelines } = competition;
   if (!isOver(competition, phaseOf(round), now))
-    throw new JudgingError(`Round ${round} is not over yet.`);
+    throw new ScoringError(`Round ${round} is not over yet.`);
   const running =
     round === 1 ? await countRunningClocks(database, { brand, competition: id }, now) : 0;
-  if (running > 0) throw new JudgingError(`The clock of ${running} in the quiz still runs.`);
+  if (running > 0) throw new ScoringError(`The clock of ${running} in the quiz still runs.`);
   const decided = await readDecided(database, brand, id);
   const next = timelines[phaseOf(round + 1)];
   const hasNext = round < competition.rounds.length;
   if (decided.has(round) && hasNext && now >= Date.parse(next.startDate))
-    throw new JudgingError(
+    throw new ScoringError(
       `The results of round ${round} are out, and round ${round + 1} has begun with those who came through.`,
     );
 };
@@ -48,17 +48,17 @@ const scoresOf = (entrants: readonly Entrant[]) => {
   const handedIn = entrants.filter(({ files }) => files.length > 0);
   const unscored = handedIn.filter(({ score }) => score === null).map(({ testSlug }) => testSlug);
   if (unscored.length > 0) {
-    const rest = unscored.length > NAMED_MOST ? ', ...' : '';
-    throw new JudgingError(
-      `${unscored.length} have handed in and have no score: ${unscored.slice(0, NAMED_MOST).join(', ')}${rest}.`,
+    const rest = unscored.length > MAX_NAMED ? ', ...' : '';
+    throw new ScoringError(
+      `${unscored.length} have handed in and have no score: ${unscored.slice(0, MAX_NAMED).join(', ')}${rest}.`,
     );
   }
-  if (handedIn.length === 0) throw new JudgingError('Nobody has handed in anything.');
+  if (handedIn.length === 0) throw new ScoringError('Nobody has handed in anything.');
   return handedIn.map(({ testSlug, score }) => ({ testSlug, score: score ?? 0 }));
 };
 
 const rank = async (
-  context: JudgingContext,
+  context: ScoringContext,
   competition: Competition,
   { round, rule }: Pick<Publishing, 'round' | 'rule'>,
 ): Promise<void> => {
@@ -73,7 +73,7 @@ const rank = async (
   await rankScores(database, decided, scores, now);
 };
 
-const ruleInWords = (rule: PassRule): string => {
+const formatRule = (rule: PassRule): string => {
   if (rule === 'everybody') return 'all go on';
   return 'goOn' in rule ? `the best ${rule.goOn} go on` : `who has ${rule.fromScore} goes on`;
 };
@@ -84,7 +84,7 @@ const ruleInWords = (rule: PassRule): string => {
  * JudgingRefusal.
  */
 export const publishRound = async (
-  context: JudgingContext,
+  context: ScoringContext,
   competition: Competition,
   { round, rule, isTried, doer }: Publishing,
 ): Promise<readonly Entrant[]> => {
@@ -96,7 +96,7 @@ export const publishRound = async (
     const entrants = await listEntrants(within, competition, round);
     const { brand, now } = context;
     const act = { brand, competition: competition.id, act: 'publish' } as const;
-    await noteAct(transaction, { ...act, said: `round ${round}: ${ruleInWords(rule)}` }, doer, now);
+    await noteAct(transaction, { ...act, said: `round ${round}: ${formatRule(rule)}` }, doer, now);
     await (isTried ? transaction.rollback() : transaction.commit()).execute();
     return entrants
       .filter(({ result }) => result !== null)

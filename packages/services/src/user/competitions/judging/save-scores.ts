@@ -5,7 +5,7 @@ import { isOver, phaseOf } from '../phases.ts';
 import { type GivenScore, lockRound } from '../rank-round.ts';
 import { type Actor, noteAct } from './acts.ts';
 import { type Entrant, listEntrants } from './list-entrants.ts';
-import { JudgingError } from './refusal.ts';
+import { ScoringError } from './refusal.ts';
 
 /** A code that no score can be kept for, and why. */
 export interface UnfitCode {
@@ -33,7 +33,7 @@ export const saveScores = async (
   const { database, brand, now } = context;
   const { id } = competition;
   if (!isOver(competition, phaseOf(round), now))
-    throw new JudgingError(`Round ${round} is not over: what is handed in may still be replaced.`);
+    throw new ScoringError(`Round ${round} is not over: what is handed in may still be replaced.`);
   return database.transaction().execute(async (transaction) => {
     await lockRound(transaction, { brand, competition: id, round });
     const entrants = await listEntrants({ ...context, database: transaction }, competition, round);

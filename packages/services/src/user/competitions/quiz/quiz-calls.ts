@@ -53,10 +53,10 @@ const refuse = async (
 ): Promise<never> => {
   const { state, asked } = await readQuiz(context, competition, seekerId);
   if (state !== 'running') throw new AppError('QUIZ_OVER');
-  const isAsked = asked.some(({ id }) => id === questionId);
+  const isKnownQuestion = asked.some(({ id }) => id === questionId);
   throw new AppError('VALIDATION', {
     details: [
-      isAsked
+      isKnownQuestion
         ? { path: 'body/choice', message: 'must be a choice of this question' }
         : { path: 'body/questionId', message: 'must be a question of this quiz' },
     ],

@@ -36,17 +36,17 @@ export const saveQuiz = async (
 ): Promise<number> => {
   const { id, title, quiz } = competition;
   const minutes = minutesOf(competition);
-  const asked = JSON.stringify([brand, id, minutes, quiz.questions]);
-  const digest = createHash('sha256').update(asked).digest();
-  const kept = await transaction
+  const digestInput = JSON.stringify([brand, id, minutes, quiz.questions]);
+  const digest = createHash('sha256').update(digestInput).digest();
+  const savedQuiz = await transaction
     .insertInto('assessments')
     .values({ title, minutes, digest })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (kept) {
-    await insertQuestions(transaction, kept.id, competition);
-    return kept.id;
+  if (savedQuiz) {
+    await insertQuestions(transaction, savedQuiz.id, competition);
+    return savedQuiz.id;
   }
   const known = await transaction
     .selectFrom('assessments')

@@ -1,7 +1,7 @@
 import type { Competition, CompetitionQuiz } from '@broadsheet/contract/entities/competition';
 import { AppError } from '@broadsheet/contract/errors';
 import { stateOf } from '../../../job/assessments/assessment-state.ts';
-import { askedOf, readQuestions } from '../../../job/assessments/read-questions.ts';
+import { questionsOf, readQuestions } from '../../../job/assessments/read-questions.ts';
 import { type OwnAttempt, startAttempt } from '../../../job/assessments/take-assessment.ts';
 import { readDecided } from '../decided-rounds.ts';
 import type { CompetitionContext } from '../find-competition.ts';
@@ -102,6 +102,6 @@ export const readQuiz = async (
     questions: questions.length,
     state,
     endsAt: attempt.ends_at.toISOString(),
-    ...askedOf(questions, state),
+    ...questionsOf(questions, state),
   };
 };

@@ -3,7 +3,7 @@ import { formatPay } from '@broadsheet/contract/job-text';
 import { lakhOf } from '../../../platform/seekers/lakh.ts';
 import type { ProfileSource } from './profile-source.ts';
 
-const inWords = (lakh: number | null): string | null =>
+const formatLakh = (lakh: number | null): string | null =>
   lakh === null ? null : `${formatPay({ minLakh: lakh, maxLakh: lakh })} a year`;
 
 export const describeAdditional = ({ profile }: ProfileSource): NonNullable<Profile['ai']> => {
@@ -12,8 +12,8 @@ export const describeAdditional = ({ profile }: ProfileSource): NonNullable<Prof
   return {
     currentCTC: current,
     expectedCTC: expected,
-    currentSalary: inWords(current),
-    expectedSalary: inWords(expected),
+    currentSalary: formatLakh(current),
+    expectedSalary: formatLakh(expected),
     confidential: profile.confidential,
     negotiable: profile.negotiable,
     noticePeriod: profile.notice_days,

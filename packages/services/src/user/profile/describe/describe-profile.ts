@@ -30,13 +30,13 @@ export const describeProfile = (
   parts: ReadonlySet<ProfilePart> | null,
 ): Profile => {
   const { seeker, profile } = source;
-  const told = PROFILE_PARTS.filter((part) => parts?.has(part) ?? true);
+  const included = PROFILE_PARTS.filter((part) => parts?.has(part) ?? true);
   return {
     id: seeker.id,
     obfuscatedUserId: seeker.public_id,
     createdAt: seeker.created_at.toISOString(),
     updatedAt: new Date(profile.updated_at).toISOString(),
     schema: 2,
-    ...Object.fromEntries(told.map((part) => [part, DESCRIBE[part](source)])),
+    ...Object.fromEntries(included.map((part) => [part, DESCRIBE[part](source)])),
   };
 };

@@ -1,6 +1,6 @@
 import { profileFault } from '../../../platform/call/profile-fault.ts';
 
-const AGE = { least: 14, most: 100 };
+const AGE = { min: 14, max: 100 };
 const INDIA = 'Asia/Kolkata';
 
 /** YYYY-MM-DD where the site is read: a month begins there hours before it does in UTC. @param now epoch ms */
@@ -25,6 +25,6 @@ export const checkBirth = (day: string, now: number): void => {
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
     throw profileFault('dob', 'is no day of the calendar');
   const today = todayOf(now);
-  if (day > yearsBefore(today, AGE.least) || day < yearsBefore(today, AGE.most + 1))
-    throw profileFault('dob', `must be of somebody of ${AGE.least} to ${AGE.most} years`);
+  if (day > yearsBefore(today, AGE.min) || day < yearsBefore(today, AGE.max + 1))
+    throw profileFault('dob', `must be of somebody of ${AGE.min} to ${AGE.max} years`);
 };

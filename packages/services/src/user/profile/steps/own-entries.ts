@@ -42,12 +42,12 @@ export const removeEntry = async (
   );
 
 /** Saves one of several entries; its faults are told at its place in the body. @param place `positions/0` */
-export const atEntry = async <Saved>(place: string, save: () => Promise<Saved>): Promise<Saved> => {
+export const atEntry = async <Saved>(field: string, save: () => Promise<Saved>): Promise<Saved> => {
   try {
     return await save();
   } catch (error) {
     const detail = error instanceof AppError ? error.details?.[0] : undefined;
     if (!detail) throw error;
-    throw profileFault(`${place}/${detail.path.replace(/^body\//, '')}`, detail.message);
+    throw profileFault(`${field}/${detail.path.replace(/^body\//, '')}`, detail.message);
   }
 };

@@ -4,13 +4,15 @@ import type { StepContext } from './step-context.ts';
 /** Puts skills in the place of those before, the strongest first. Throws VALIDATION for one that the site does not know. */
 export const replaceSkills = async (
   { transaction, seeker, directory }: Pick<StepContext, 'transaction' | 'seeker' | 'directory'>,
-  words: readonly string[],
+  labels: readonly string[],
 ): Promise<void> => {
-  const rows = findSkills(seeker.brand, directory, words, 'skills').map(({ dataId }, position) => ({
-    seeker_id: seeker.id,
-    tag_id: dataId,
-    position,
-  }));
+  const rows = findSkills(seeker.brand, directory, labels, 'skills').map(
+    ({ dataId }, position) => ({
+      seeker_id: seeker.id,
+      tag_id: dataId,
+      position,
+    }),
+  );
   await transaction.deleteFrom('seeker_skills').where('seeker_id', '=', seeker.id).execute();
   if (rows.length > 0) await transaction.insertInto('seeker_skills').values(rows).execute();
 };

@@ -39,7 +39,7 @@ export const addEducations = async (
   { educations = [] }: Step<'addEducations'>,
 ): Promise<SavedStep> => {
   const { transaction, seeker } = context;
-  for (const [place, education] of educations.entries()) {
+  for (const [index, education] of educations.entries()) {
     const known = await transaction
       .selectFrom('educations')
       .select('id')
@@ -48,7 +48,7 @@ export const addEducations = async (
       .where('institute', '=', education.institute)
       .where('year', '=', education.year)
       .executeTakeFirst();
-    await atEntry(`educations/${place}`, () =>
+    await atEntry(`educations/${index}`, () =>
       saveEducation(context, { step: 'addEducationalDetails', ...known, ...education }),
     );
   }

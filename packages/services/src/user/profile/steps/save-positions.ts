@@ -42,7 +42,7 @@ export const addPositions = async (
   positions: readonly Position[],
 ): Promise<void> => {
   const { transaction, seeker } = context;
-  for (const [place, position] of positions.entries()) {
+  for (const [index, position] of positions.entries()) {
     const known = await transaction
       .selectFrom('positions')
       .select('id')
@@ -51,7 +51,7 @@ export const addPositions = async (
       .where('company', '=', position.company)
       .where('from_month', '=', position.from)
       .executeTakeFirst();
-    await atEntry(`positions/${place}`, () =>
+    await atEntry(`positions/${index}`, () =>
       savePosition(context, { step: 'savePosition', ...known, ...position }),
     );
   }

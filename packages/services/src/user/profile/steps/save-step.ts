@@ -13,10 +13,10 @@ const NOTHING: SavedStep = { columns: {}, id: null };
 
 const saveLetterAndSkills = async (
   context: StepContext,
-  told: Step<'addCoverLetterAndSkills'>,
+  step: Step<'addCoverLetterAndSkills'>,
 ): Promise<SavedStep> => {
-  await saveLetter(context, told);
-  if (told.skills) await replaceSkills(context, told.skills);
+  await saveLetter(context, step);
+  if (step.skills) await replaceSkills(context, step.skills);
   return NOTHING;
 };
 

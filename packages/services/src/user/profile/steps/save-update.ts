@@ -6,16 +6,16 @@ import type { SavedStep, Step, StepContext } from './step-context.ts';
 /** Saves what jobs are picked by, and with it the answer to whatever has asked for it. */
 export const saveUpdate = async (
   context: StepContext,
-  told: Step<'updateProfile'>,
+  step: Step<'updateProfile'>,
 ): Promise<SavedStep> => {
   const { transaction, seeker, now } = context;
-  const { columns } = await saveWork(context, told);
+  const { columns } = await saveWork(context, step);
   await answerMismatch(transaction, seeker.id, now);
   return {
     columns: {
       ...columns,
-      city_id: cityIdOf(context, told.currentCity),
-      notice_days: told.noticePeriod,
+      city_id: cityIdOf(context, step.currentCity),
+      notice_days: step.noticePeriod,
       prompt_accepted_at: new Date(now),
     },
     id: null,

@@ -30,13 +30,13 @@ describe.each(tables)('%s', (_, table) => {
       const ranges = [
         [role.skills, 8, 14],
         [role.duties, 8, 12],
-        [role.asks, 5, 8],
+        [role.requirements, 5, 8],
       ] as const;
-      for (const [lines, least, most] of ranges) {
-        expect(lines.length).toBeGreaterThanOrEqual(least);
-        expect(lines.length).toBeLessThanOrEqual(most);
+      for (const [lines, min, max] of ranges) {
+        expect(lines.length).toBeGreaterThanOrEqual(min);
+        expect(lines.length).toBeLessThanOrEqual(max);
       }
-      const sentences = [...role.duties, ...role.asks];
+      const sentences = [...role.duties, ...role.requirements];
       expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
       for (const lines of [sentences, role.skills, role.tags]) {
         expect(new Set(lines).size).toBe(lines.length);

@@ -41,7 +41,7 @@ describe('ashby', () => {
       expect.objectContaining({
         externalId: 'u-1',
         company: 'Acme',
-        places: ['Bengaluru', 'Bengaluru, India', 'Pune', 'Pune'],
+        locations: ['Bengaluru', 'Bengaluru, India', 'Pune', 'Pune'],
         departments: ['Product Design', 'Design'],
         pay: { min: 1_200_000, max: 1_800_000, currency: 'INR', period: 'year' },
       }),

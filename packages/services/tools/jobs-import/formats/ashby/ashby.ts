@@ -44,7 +44,7 @@ const payOf = (job: JsonObject): FeedJob['pay'] => {
   };
 };
 
-const placeOf = (location: unknown, address: unknown): string[] => {
+const locationOf = (location: unknown, address: unknown): string[] => {
   const { addressLocality, addressRegion, addressCountry } = objectOf(
     objectOf(address).postalAddress ?? address,
   );
@@ -56,12 +56,12 @@ const mapAshby = (job: JsonObject): FeedJob => ({
   externalId: textOf(job.id) ?? textOf(job.jobUrl),
   title: textOf(job.title),
   company: companyOfBoard(textOf(job.jobUrl), BOARD_HOSTS),
-  places: [
-    ...placeOf(job.location, job.address),
-    ...listOf(job.secondaryLocations).flatMap((place) =>
-      typeof place === 'string'
-        ? [place]
-        : placeOf(objectOf(place).location, objectOf(place).address),
+  locations: [
+    ...locationOf(job.location, job.address),
+    ...listOf(job.secondaryLocations).flatMap((location) =>
+      typeof location === 'string'
+        ? [location]
+        : locationOf(objectOf(location).location, objectOf(location).address),
     ),
   ],
   remote: job.isRemote === true || textOf(job.workplaceType)?.toLowerCase() === 'remote',

@@ -15,7 +15,7 @@ describe('csv', () => {
       externalId: '7',
       title: 'Manager, Sales',
       company: 'Acme',
-      places: ['Mumbai/Pune'],
+      locations: ['Mumbai/Pune'],
       experience: '5-10 yrs',
       pay: '3.5-6.5 Lacs PA',
       skills: ['Selling', 'CRM'],
@@ -43,7 +43,7 @@ describe('csv', () => {
       {
         experience: '2 - 4',
         pay: { min: 40_000, max: 50_000, period: 'month' },
-        places: ['Goa, India'],
+        locations: ['Goa, India'],
         remote: true,
         flags: { differentlyAbled: true, femaleCandidate: false },
       },

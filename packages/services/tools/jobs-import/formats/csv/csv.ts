@@ -24,13 +24,13 @@ const payOf = (row: CsvJob): FeedJob['pay'] => {
   const { minPay, maxPay, currency, payPeriod = '' } = row;
   const [min, max] = [numberOf(minPay), numberOf(maxPay)];
   if (min === undefined && max === undefined) return range(minPay, maxPay);
-  return { min, max, currency, period: PERIODS.find(([words]) => words.test(payPeriod))?.[1] };
+  return { min, max, currency, period: PERIODS.find(([pattern]) => pattern.test(payPeriod))?.[1] };
 };
 
 const flagsOf = (row: CsvJob): Partial<JobFlags> =>
   Object.fromEntries(FLAGS.map((flag) => [flag, YES.test(row[flag] ?? '')]));
 
-const placesOf = ({ location, state, country }: CsvJob): string[] => {
+const locationsOf = ({ location, state, country }: CsvJob): string[] => {
   if (location) return [country ? `${location}, ${country}` : location];
   const region = [state, country].filter(Boolean).join(', ');
   return region ? [region] : [];
@@ -40,7 +40,7 @@ const mapCsv = (row: CsvJob): FeedJob => ({
   externalId: row.externalId,
   title: row.title,
   company: row.company,
-  places: placesOf(row),
+  locations: locationsOf(row),
   remote: REMOTE.test(row.remote ?? ''),
   experience: row.experience ?? range(row.minExperience, row.maxExperience),
   pay: payOf(row),

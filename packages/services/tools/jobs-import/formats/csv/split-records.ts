@@ -14,7 +14,7 @@ export interface CsvRecord {
 type QuoteState = 'start' | 'plain' | 'quoted' | 'closed';
 
 /** Lines that a quoted field may run over before its quote counts as a slip. */
-const MOST_LINES = 2_000;
+const MAX_LINES = 2_000;
 
 interface Scan {
   readonly state: QuoteState;
@@ -83,7 +83,7 @@ export async function* splitRecords(
     if (pending.length > 1 && scan.stray) return giveUp();
     state = scan.state;
     if (state !== 'quoted') return finish();
-    return pending.length > MOST_LINES || size > MAX_ROW_SIZE ? giveUp() : null;
+    return pending.length > MAX_LINES || size > MAX_ROW_SIZE ? giveUp() : null;
   };
 
   for await (const line of lines) {

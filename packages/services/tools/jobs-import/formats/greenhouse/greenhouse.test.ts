@@ -34,13 +34,13 @@ describe('greenhouse', () => {
       externalId: '4011',
       title: 'Backend Engineer – ₹',
       company: 'Acme Labs',
-      places: ['Bengaluru, India'],
+      locations: ['Bengaluru, India'],
       experience: '3-5 years',
       pay: { min: 1_200_000, max: 1_800_000, currency: 'INR' },
       departments: ['Platform'],
       postedAt: '2026-10-01T10:00:00-05:00',
     });
-    expect(jobs[1]).toMatchObject({ externalId: '4012', places: ['Pune'], description: '' });
+    expect(jobs[1]).toMatchObject({ externalId: '4012', locations: ['Pune'], description: '' });
   });
 
   it('reports what is no job, with its line, and goes on', async () => {

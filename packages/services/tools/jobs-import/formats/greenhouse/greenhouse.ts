@@ -16,7 +16,7 @@ const namesOf = (values: unknown): string[] =>
   listOf(values).flatMap((value) => textsOf(objectOf(value).name));
 
 /** Offices are nothing but where the team sits; they count where the job itself names no place. */
-const placesOf = (job: JsonObject): string[] => {
+const locationsOf = (job: JsonObject): string[] => {
   const named = textsOf(objectOf(job.location).name);
   if (named.length > 0) return named;
   return listOf(job.offices).flatMap((office) =>
@@ -54,7 +54,7 @@ const mapGreenhouse = (job: JsonObject): FeedJob => ({
   externalId: textOf(job.id),
   title: textOf(job.title),
   company: textOf(job.company_name) ?? companyOfBoard(textOf(job.absolute_url), BOARD_HOSTS),
-  places: placesOf(job),
+  locations: locationsOf(job),
   remote: false,
   experience: textOf(metadataOf(job, /experience/i)),
   pay: payOf(job),

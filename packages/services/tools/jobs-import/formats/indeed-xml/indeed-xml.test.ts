@@ -20,7 +20,7 @@ describe('indeed-xml', () => {
       externalId: 'r1',
       title: 'Job & r1',
       company: 'Acme & Sons',
-      places: ['Pune, MH, IN'],
+      locations: ['Pune, MH, IN'],
       remote: true,
       departments: ['Sales', 'Retail'],
       applyUrl: 'https://a.example/1?a=1&b=2',
@@ -62,7 +62,7 @@ describe('indeed-xml', () => {
     );
     expect(faults).toEqual([]);
     expect(jobs).toMatchObject([
-      { company: 'A & B', places: ['Pune&nbsp;&&'], applyUrl: 'http://a/?b=1&c=2' },
+      { company: 'A & B', locations: ['Pune&nbsp;&&'], applyUrl: 'http://a/?b=1&c=2' },
     ]);
   });
 

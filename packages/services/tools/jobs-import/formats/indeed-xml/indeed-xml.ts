@@ -10,13 +10,13 @@ const mapIndeedXml = (job: IndeedJob): FeedJob => {
     names.map((name) => job.get(name)?.trim()).find(Boolean);
   const listed = (...names: string[]): string[] =>
     names.flatMap((name) => field(name)?.split(SEPARATOR) ?? []).filter((text) => text !== '');
-  const place = [field('city'), field('state'), field('country')].filter(Boolean).join(', ');
+  const location = [field('city'), field('state'), field('country')].filter(Boolean).join(', ');
   const elsewhere = field('location');
   return {
     externalId: field('referencenumber', 'requisitionid', 'id'),
     title: field('title'),
     company: field('company', 'sourcename'),
-    places: [place, elsewhere ?? ''].filter((text) => text !== ''),
+    locations: [location, elsewhere ?? ''].filter((text) => text !== ''),
     remote: /remote/i.test(field('remotetype') ?? '') && !/hybrid/i.test(field('remotetype') ?? ''),
     experience: field('experience'),
     pay: field('salary'),

@@ -1,7 +1,7 @@
 import { type JsonObject, listOf, objectOf, textOf } from '../json/json-fields.ts';
 
 /** Deeper than any real page nests its graph. */
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 const CONTAINERS = [
   '@graph',
   'itemListElement',
@@ -21,7 +21,7 @@ const isReference = (node: JsonObject): boolean =>
   idOf(node) !== undefined && Object.keys(node).length === 1;
 
 const nodesOf = (value: unknown, depth = 0): JsonObject[] => {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => nodesOf(entry, depth + 1));
   const node = objectOf(value);
   if (Object.keys(node).length === 0) return [];

@@ -49,7 +49,7 @@ describe('jsonld', () => {
       expect.objectContaining({
         externalId: 'x',
         company: 'Acme',
-        places: ['Pune, MH, IN', 'Mumbai'],
+        locations: ['Pune, MH, IN', 'Mumbai'],
         remote: true,
         experience: '36+ months',
         pay: { min: 40_000, max: 50_000, currency: 'INR', period: 'month' },

@@ -25,16 +25,16 @@ const namesOf = (value: unknown): string[] =>
     return textsOf(entry, name, inner).slice(0, 1);
   });
 
-const placesOf = (job: JsonObject): string[] => {
-  const places = listOf(job.jobLocation).flatMap((place) => {
-    if (typeof place === 'string') return [place];
-    const { address, name } = objectOf(place);
+const locationsOf = (job: JsonObject): string[] => {
+  const locations = listOf(job.jobLocation).flatMap((location) => {
+    if (typeof location === 'string') return [location];
+    const { address, name } = objectOf(location);
     if (typeof address === 'string') return [address];
     const { addressLocality, addressRegion, addressCountry } = objectOf(address);
     const full = [addressLocality, addressRegion, addressCountry].flatMap(namesOf).join(', ');
     return full ? [full] : textsOf(name);
   });
-  return places.length > 0 ? places : namesOf(job.applicantLocationRequirements);
+  return locations.length > 0 ? locations : namesOf(job.applicantLocationRequirements);
 };
 
 const experienceOf = (job: JsonObject): string | undefined => {
@@ -73,7 +73,7 @@ const mapJsonLd = (job: JsonObject): FeedJob => ({
   externalId: identifierOf(job),
   title: textOf(job.title) ?? textOf(job.name),
   company: namesOf(job.hiringOrganization)[0],
-  places: placesOf(job),
+  locations: locationsOf(job),
   remote: listOf(job.jobLocationType).includes('TELECOMMUTE'),
   experience: experienceOf(job),
   pay: payOf(job),

@@ -7,7 +7,7 @@ import { findPostings } from './find-postings.ts';
 import { readHtmlScripts } from './read-html-scripts.ts';
 
 /** How many nodes beside postings are remembered, for those that refer to them. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 type Shape = 'html' | 'array' | 'lines' | 'document';
 
@@ -20,12 +20,12 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const shapeOf = (head: string, isWhole: boolean): Shape => {
+const shapeOf = (head: string, isComplete: boolean): Shape => {
   const start = head.replace(/^[\ufeff\s]+/, '');
   if (start.startsWith('<')) return 'html';
   if (start.startsWith('[')) return 'array';
   const [line, ...more] = start.split(/\r?\n/);
-  return line && (more.length > 0 || isWhole) && isJson(line) ? 'lines' : 'document';
+  return line && (more.length > 0 || isComplete) && isJson(line) ? 'lines' : 'document';
 };
 
 async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow<unknown>> {
@@ -47,10 +47,10 @@ const peek = async (bytes: AsyncIterable<Uint8Array>) => {
   const seen: Uint8Array[] = [];
   const decoder = new TextDecoder();
   let head = '';
-  let isWhole = false;
-  while (!isWhole && !head.trimStart().includes('\n') && head.length < MAX_ROW_SIZE) {
+  let isComplete = false;
+  while (!isComplete && !head.trimStart().includes('\n') && head.length < MAX_ROW_SIZE) {
     const next = await chunks.next();
-    isWhole = next.done ?? false;
+    isComplete = next.done ?? false;
     if (next.done) break;
     seen.push(next.value);
     head += decoder.decode(next.value, { stream: true });
@@ -60,7 +60,7 @@ const peek = async (bytes: AsyncIterable<Uint8Array>) => {
     yield* seen;
     yield* { [Symbol.asyncIterator]: () => chunks };
   };
-  return { shape: shapeOf(head, isWhole), bytes: all() };
+  return { shape: shapeOf(head, isComplete), bytes: all() };
 };
 
 const valuesOf = (
@@ -86,7 +86,7 @@ export async function* readJsonLd(
       yield row;
       continue;
     }
-    if (known.size > MOST_KNOWN) known.clear();
+    if (known.size > MAX_KNOWN) known.clear();
     const postings = findPostings(row.content, known);
     for (const [at, content] of postings.entries()) {
       const position = postings.length > 1 ? `${row.position}, posting ${at + 1}` : row.position;

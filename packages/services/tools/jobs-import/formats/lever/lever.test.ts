@@ -30,7 +30,7 @@ describe('lever', () => {
       expect.objectContaining({
         externalId: 'a-1',
         company: 'Acme',
-        places: ['Mumbai', 'Pune'],
+        locations: ['Mumbai', 'Pune'],
         remote: true,
         pay: { min: 900_000, max: 1_200_000, currency: 'INR', period: 'year' },
         description:

@@ -23,12 +23,12 @@ const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
 const payOf = (job: JsonObject): FeedJob['pay'] => {
   const { min, max, currency, interval } = objectOf(job.salaryRange);
   if (min === undefined && max === undefined) return textOf(job.salaryDescriptionPlain);
-  const said = textOf(interval) ?? '';
+  const text = textOf(interval) ?? '';
   return {
     min: numberOf(min),
     max: numberOf(max),
     currency: textOf(currency),
-    period: PERIODS.find(([words]) => words.test(said))?.[1],
+    period: PERIODS.find(([pattern]) => pattern.test(text))?.[1],
   };
 };
 
@@ -48,12 +48,12 @@ const descriptionOf = (job: JsonObject): string => {
 
 const mapLever = (job: JsonObject): FeedJob => {
   const categories = objectOf(job.categories);
-  const all = listOf(categories.allLocations).flatMap((place) => textsOf(place));
+  const all = listOf(categories.allLocations).flatMap((location) => textsOf(location));
   return {
     externalId: textOf(job.id),
     title: textOf(job.text),
     company: companyOfBoard(textOf(job.hostedUrl), BOARD_HOSTS),
-    places: all.length > 0 ? all : textsOf(categories.location),
+    locations: all.length > 0 ? all : textsOf(categories.location),
     remote: textOf(job.workplaceType) === 'remote',
     experience: textOf(categories.level),
     pay: payOf(job),

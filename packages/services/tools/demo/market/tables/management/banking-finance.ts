@@ -40,7 +40,7 @@ export const bankingFinance: CategoryTable = {
         'Watch early warning signals and keep accounts from slipping into SMA-1 or SMA-2.',
         'Onboard new-to-bank clients, from first pitch to disbursement of the facility.',
       ],
-      asks: [
+      requirements: [
         'MBA in finance or CA from a recognised institute.',
         'Sound reading of balance sheets, cash flows and banking ratios.',
         'Working knowledge of RBI guidelines on lending and exposure norms.',
@@ -80,7 +80,7 @@ export const bankingFinance: CategoryTable = {
         'Coordinate with registrars, bankers to the issue and the stock exchanges.',
         'Prepare fairness and valuation workings for internal committee review.',
       ],
-      asks: [
+      requirements: [
         'CA, CFA or MBA in finance with strong academic record.',
         'Hands-on modelling in Excel, including scenarios and sensitivity tables.',
         'Understanding of SEBI regulations on issues, takeovers and insider trading.',
@@ -118,7 +118,7 @@ export const bankingFinance: CategoryTable = {
         'Defend target prices and ratings in the morning call with the sales desk.',
         'Record disclosures and conflicts as the research analyst regulations require.',
       ],
-      asks: [
+      requirements: [
         'MBA in finance, CA or CFA charter, completed or in progress.',
         'NISM Series XV certificate, or readiness to clear it within three months.',
         'Curiosity about how a business earns its return on capital.',
@@ -157,7 +157,7 @@ export const bankingFinance: CategoryTable = {
         'Propose policy changes with loss data and expected effect on approval rate.',
         'Support collections with risk segmentation of early buckets.',
       ],
-      asks: [
+      requirements: [
         'CA or MBA in finance; graduates with strong credit background may also apply.',
         'Good grasp of small-business accounts, where the books do not tell everything.',
         'Working knowledge of Excel, and of SQL or SAS for portfolio work.',
@@ -197,7 +197,7 @@ export const bankingFinance: CategoryTable = {
         'Negotiate working capital limits and rates with bankers each year.',
         'Find cost leakages by plant or branch and follow the savings to the ledger.',
       ],
-      asks: [
+      requirements: [
         'CA, CMA or MBA in finance.',
         'Strong Excel modelling and exposure to SAP, Oracle or a similar ERP.',
         'Ability to explain numbers to people who are not from finance.',
@@ -240,7 +240,7 @@ export const bankingFinance: CategoryTable = {
         'Advise business teams on the tax cost of new contracts and structures.',
         'Track closure of audit observations by owner and due date.',
       ],
-      asks: [
+      requirements: [
         'Qualified CA; CA Inter with articleship is considered for junior positions.',
         'Up-to-date knowledge of the Income-tax Act and GST law.',
         'Experience of faceless assessment and the GST portal.',

@@ -35,7 +35,7 @@ export const bpo: CategoryTable = {
         'Present weekly service levels to the client manager.',
         'Reduce early attrition through buddy support for new batches.',
       ],
-      asks: [
+      requirements: [
         'Higher secondary or graduate with clear speech.',
         'Fluent English for international voice; Hindi and a regional language for domestic.',
         'Readiness for rotational shifts, with cab facility as per policy.',
@@ -74,7 +74,7 @@ export const bpo: CategoryTable = {
         'Reconcile processed volume with the billing sheet each month.',
         'Review errors with the associate on the same day.',
       ],
-      asks: [
+      requirements: [
         'Graduate in commerce or any discipline.',
         'Good written English and keyboard accuracy.',
         'Working knowledge of Excel, including lookup and pivot.',
@@ -112,7 +112,7 @@ export const bpo: CategoryTable = {
         'Automate recurring MIS with SQL and Power BI.',
         'Explain each missed interval to the client with cause and remedy.',
       ],
-      asks: [
+      requirements: [
         'Graduate with strong arithmetic and Excel.',
         'Experience on NICE, Verint, Aspect or a similar tool.',
         'Understanding of contact-centre measures.',
@@ -149,7 +149,7 @@ export const bpo: CategoryTable = {
         'Track learning curve and throughput of each batch on the floor.',
         'Lead improvement projects on satisfaction and repeat contact.',
       ],
-      asks: [
+      requirements: [
         'Graduate with experience of the floor as an agent.',
         'Certification in COPC or Six Sigma is useful.',
         'Good diction and a teaching manner.',
@@ -189,7 +189,7 @@ export const bpo: CategoryTable = {
         'Report denial trends to the provider with a way to prevent them.',
         'Keep patient information secure under HIPAA.',
       ],
-      asks: [
+      requirements: [
         'Graduate; life science or pharmacy background for coding.',
         'CPC, CCS or COC certification for coder positions.',
         'Good spoken English and willingness to work US hours.',

@@ -36,7 +36,7 @@ export const consulting: CategoryTable = {
         'Track benefits after implementation against the approved business case.',
         'Contribute to proposals and sector points of view between engagements.',
       ],
-      asks: [
+      requirements: [
         'MBA from a leading institute, or an engineering degree with strong analytics.',
         'Structured thinking shown in case interviews.',
         'Travel to client locations for up to four days a week.',
@@ -73,7 +73,7 @@ export const consulting: CategoryTable = {
         'Build risk registers and heat maps with the risk owners of the client.',
         'Review work papers of juniors before the manager sign-off.',
       ],
-      asks: [
+      requirements: [
         'CA, CIA, or MBA in finance; CA Inter for analyst roles.',
         'Articleship or experience in internal audit or forensic work.',
         'Professional scepticism, and courtesy while exercising it.',
@@ -112,7 +112,7 @@ export const consulting: CategoryTable = {
         'Support the client on price adjustment clauses during negotiation.',
         'Coordinate with tax and legal diligence teams on overlapping issues.',
       ],
-      asks: [
+      requirements: [
         'CA with good attempts, or MBA in finance with CFA.',
         'Experience in audit, diligence or valuation with a firm of repute.',
         'Fast and accurate work with trial balances and MIS.',
@@ -151,7 +151,7 @@ export const consulting: CategoryTable = {
         'Prepare training and communication so that users take up the new system.',
         'Review quality of the system integrator on behalf of the client.',
       ],
-      asks: [
+      requirements: [
         'Engineering degree with MBA, or equivalent experience in IT advisory.',
         'Knowledge of one domain such as BFSI, retail or manufacturing.',
         'Ability to work between business users and developers.',
@@ -191,7 +191,7 @@ export const consulting: CategoryTable = {
         'Conduct field visits and beneficiary surveys and report what was seen.',
         'Study policies of other states and recommend what can be adapted.',
       ],
-      asks: [
+      requirements: [
         'MBA, MA in economics or public policy, or degree in planning.',
         'Experience of working with government departments or multilateral bodies.',
         'Drafting skill in English and Hindi or the state language.',

@@ -35,7 +35,7 @@ export const educationTraining: CategoryTable = {
         'Follow offered students until they report on campus.',
         'Study reasons for drop-off at each stage and adjust the follow-up.',
       ],
-      asks: [
+      requirements: [
         'Graduate with pleasant communication in English and the local language.',
         'Experience in counselling, admission or inside sales.',
         'Honesty with families about outcomes and placement.',
@@ -75,7 +75,7 @@ export const educationTraining: CategoryTable = {
         'Prepare NAAC, NBA or inspection files with evidence.',
         'Ensure child protection norms on campus and in buses.',
       ],
-      asks: [
+      requirements: [
         'Postgraduate with BEd for schools; PhD or NET for university posts.',
         'Teaching experience along with administrative charge.',
         'Firm and kind leadership of teachers.',
@@ -114,7 +114,7 @@ export const educationTraining: CategoryTable = {
         'Coordinate voice-over and translation into Indian languages.',
         'Study completion and quiz data and revise weak screens.',
       ],
-      asks: [
+      requirements: [
         'Degree in English, education, design or mass communication.',
         'Portfolio with at least two complete modules.',
         'Hands-on use of authoring tools.',
@@ -153,7 +153,7 @@ export const educationTraining: CategoryTable = {
         'Mentor students for placement and competitions.',
         'Prepare outcome mapping for AICTE, NBA or AACSB review.',
       ],
-      asks: [
+      requirements: [
         'PhD or UGC-NET for faculty posts; MBA with industry experience for trainers.',
         'Teaching that holds a room of sixty.',
         'Published work or certified training hours as the position requires.',

@@ -37,7 +37,7 @@ export const generalManagement: CategoryTable = {
         'Present results and corrective steps to the managing director each month.',
         'Ensure licences, safety and statutory dues of the unit are in order.',
       ],
-      asks: [
+      requirements: [
         'MBA from a recognised institute; engineering background is welcome.',
         'Interest in sales, operations and finance together, rather than one of them.',
         'Proof of ownership: a unit, branch or project that was run end to end.',
@@ -76,7 +76,7 @@ export const generalManagement: CategoryTable = {
         'Sit in leadership hiring and prepare a brief on each finalist.',
         'Pilot new business lines with a small team before handing them over.',
       ],
-      asks: [
+      requirements: [
         'Background in consulting, banking, start-ups or a strong MBA.',
         'Clear thinking and quick drafting, often on the same day.',
         'Ability to get work done through people who do not report to you.',
@@ -114,7 +114,7 @@ export const generalManagement: CategoryTable = {
         'Check readiness of people, systems and permits before launch.',
         'Record actual benefits after launch and compare them with the proposal.',
       ],
-      asks: [
+      requirements: [
         'Graduate engineer or MBA with project experience.',
         'PMP or an equivalent certificate is useful for senior roles.',
         'Good grasp of cost, schedule and contract basics.',
@@ -153,7 +153,7 @@ export const generalManagement: CategoryTable = {
         'Track electricity, travel and cost per seat and bring them down.',
         'Arrange board meetings, events and visits of overseas guests.',
       ],
-      asks: [
+      requirements: [
         'Graduate or hotel management degree; MBA is an advantage.',
         'Experience of a campus or several offices with contract staff.',
         'Negotiation with landlords and service vendors.',

@@ -41,7 +41,7 @@ export const healthcareAdministration: CategoryTable = {
         'Control consumables and outsourced services against budget.',
         'Prepare the unit’s monthly review of occupancy, length of stay and revenue.',
       ],
-      asks: [
+      requirements: [
         'MHA or MBA in hospital administration; clinicians with interest may apply.',
         'Experience in a multi-speciality hospital of 100 beds or more for managers.',
         'Gentle and clear communication with patients and relatives.',
@@ -82,7 +82,7 @@ export const healthcareAdministration: CategoryTable = {
         'Update policies and forms and withdraw old versions from wards.',
         'Present the dashboard to the medical director every month.',
       ],
-      asks: [
+      requirements: [
         'Degree in nursing, medicine, dentistry or allied health with MHA.',
         'NABH assessor or internal counsellor training.',
         'Knowledge of basic statistics and quality tools.',
@@ -120,7 +120,7 @@ export const healthcareAdministration: CategoryTable = {
         'Bring receivable days down, payer by payer.',
         'Audit bills for missed procedures and wrong packages.',
       ],
-      asks: [
+      requirements: [
         'Graduate in commerce, science or hospital administration.',
         'Experience of a hospital insurance desk or a TPA.',
         'Understanding of medical terms and policy clauses.',
@@ -159,7 +159,7 @@ export const healthcareAdministration: CategoryTable = {
         'Convene state reviews and note the decisions of the mission director.',
         'Document practices that other districts can adopt.',
       ],
-      asks: [
+      requirements: [
         'MPH, MSW, MHA or medical degree with interest in public health.',
         'Field experience with government or a development organisation.',
         'Travel in the district for about half of the month.',

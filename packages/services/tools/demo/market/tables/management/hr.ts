@@ -36,7 +36,7 @@ export const hr: CategoryTable = {
         'Manage recruitment consultants and check their fee against contract.',
         'Report time to hire, source mix and cost per hire every month.',
       ],
-      asks: [
+      requirements: [
         'Graduate; MBA or PGDM in HR preferred.',
         'Experience in closing positions for the relevant function.',
         'Pleasant telephone manner and persistence in follow-up.',
@@ -75,7 +75,7 @@ export const hr: CategoryTable = {
         'Act as presenting officer or member in POSH committee proceedings.',
         'Lead the engagement survey and publish what will change because of it.',
       ],
-      asks: [
+      requirements: [
         'MBA or MSW in human resources.',
         'Experience of supporting a business unit, not only policy work.',
         'Ability to keep confidences and still act on what is heard.',
@@ -114,7 +114,7 @@ export const hr: CategoryTable = {
         'Prepare papers for the nomination and remuneration committee.',
         'Check pay equity across gender and entry source every year.',
       ],
-      asks: [
+      requirements: [
         'MBA in HR or finance, with an analytical bent.',
         'High accuracy with large employee data sets.',
         'Knowledge of Indian salary structures, PF, gratuity and perquisite tax.',
@@ -156,7 +156,7 @@ export const hr: CategoryTable = {
         'Coordinate leadership journeys with business schools and coaches.',
         'Settle NAPS apprenticeship claims and stipend records for trainees.',
       ],
-      asks: [
+      requirements: [
         'MBA in HR or a postgraduate degree in psychology or education.',
         'Confident facilitation in English and Hindi.',
         'Certification in DISC, MBTI or Hogan is useful.',
@@ -195,7 +195,7 @@ export const hr: CategoryTable = {
         'Run canteen, transport and welfare committees at the factory.',
         'Face labour department inspections and close remarks.',
       ],
-      asks: [
+      requirements: [
         'MSW, MBA in HR or a diploma in labour law.',
         'Practical knowledge of wages, social security and industrial relations law.',
         'Experience of payroll software and bank salary uploads.',

@@ -35,7 +35,7 @@ export const insurance: CategoryTable = {
         'Train sales teams on which risks to bring and which to leave.',
         'File product changes with the compliance team under IRDAI norms.',
       ],
-      asks: [
+      requirements: [
         'Graduate, preferably engineering for property lines or life science for health.',
         'Associate or Fellow of the Insurance Institute of India, or progress towards it.',
         'Knowledge of policy wordings in the line of business.',
@@ -73,7 +73,7 @@ export const insurance: CategoryTable = {
         'Reply to grievances and attend ombudsman hearings.',
         'Recover salvage and pursue subrogation from third parties.',
       ],
-      asks: [
+      requirements: [
         'Graduate; MBBS, BAMS or BHMS for medical officer positions.',
         'Insurance Institute papers or a surveyor licence is an advantage.',
         'Fair-minded reading of policy conditions.',
@@ -112,7 +112,7 @@ export const insurance: CategoryTable = {
         'Settle service complaints with operations before they become escalations.',
         'Report misselling and act on it, whatever the premium.',
       ],
-      asks: [
+      requirements: [
         'Graduate in any stream; MBA preferred for area roles and above.',
         'Sales experience in insurance, banking, NBFC or pharma.',
         'Wide local contacts and fluency in the local language.',
@@ -150,7 +150,7 @@ export const insurance: CategoryTable = {
         'Renew treaties with reinsurers in India and abroad before April.',
         'Explain movements in reserves to auditors and the risk committee.',
       ],
-      asks: [
+      requirements: [
         'Student member, Associate or Fellow of the Institute of Actuaries of India.',
         'Exams passed in line with the level of the position.',
         'Degree in mathematics, statistics or engineering.',

@@ -36,7 +36,7 @@ export const itSystems: CategoryTable = {
         'Balance people across projects so that no release waits for one specialist.',
         'Close projects with lessons recorded and handover accepted by support.',
       ],
-      asks: [
+      requirements: [
         'BE, BTech, MCA or MBA in systems.',
         'PMP, PRINCE2 or CSM certification is preferred.',
         'Experience of delivering applications in a bank, manufacturer or GCC.',
@@ -75,7 +75,7 @@ export const itSystems: CategoryTable = {
         'Review authorisation roles for segregation of duties conflicts.',
         'Test quarterly updates in the quality system before transport.',
       ],
-      asks: [
+      requirements: [
         'Graduate in engineering, commerce or science, with module knowledge.',
         'At least one end-to-end implementation or rollout for mid and senior roles.',
         'SAP or Oracle certification in the module is welcome.',
@@ -114,7 +114,7 @@ export const itSystems: CategoryTable = {
         'Find repeat incidents and remove their cause with the application owner.',
         'Report availability and service levels to the CIO every month.',
       ],
-      asks: [
+      requirements: [
         'BE, BSc IT, BCA or diploma in computer engineering.',
         'ITIL certification, at least at Foundation level.',
         'Experience of multi-site operations with shifts.',
@@ -152,7 +152,7 @@ export const itSystems: CategoryTable = {
         'Prepare pre-bid queries and attend meetings at the customer office.',
         'Keep a library of case studies, credentials and resumes up to date.',
       ],
-      asks: [
+      requirements: [
         'BE, BTech or MBA in systems with exposure to IT services or products.',
         'Strong presentation skills before technical and commercial audiences.',
         'Knowledge of public procurement, including GeM and CPPP, is useful.',
@@ -191,7 +191,7 @@ export const itSystems: CategoryTable = {
         'Plan business continuity tests and record gaps with owners.',
         'Map personal data held by each department and its lawful purpose.',
       ],
-      asks: [
+      requirements: [
         'Degree in engineering, computer applications or law with IT background.',
         'CISA, CISM, CISSP or ISO 27001 Lead Auditor certification.',
         'Experience in a regulated business such as a bank, NBFC or insurer.',

@@ -36,7 +36,7 @@ export const legal: CategoryTable = {
         'Brief outside counsel and check their bills against the estimate.',
         'Train business teams on what they may sign and what they may not.',
       ],
-      asks: [
+      requirements: [
         'LLB from a recognised university; LLM or CS is an advantage.',
         'Law firm or in-house experience in commercial contracts.',
         'Drafting that is short and leaves no gap.',
@@ -75,7 +75,7 @@ export const legal: CategoryTable = {
         'Explore settlement when the cost of a case exceeds its worth.',
         'Report contingent liabilities to finance at each quarter end.',
       ],
-      asks: [
+      requirements: [
         'LLB with enrolment at a State Bar Council.',
         'Court practice in commercial matters.',
         'Command of limitation, jurisdiction and evidence law.',
@@ -114,7 +114,7 @@ export const legal: CategoryTable = {
         'Prepare the corporate governance and directors’ reports.',
         'Report foreign investment and downstream investment to RBI.',
       ],
-      asks: [
+      requirements: [
         'Member of the Institute of Company Secretaries of India; LLB is a plus.',
         'Experience in a listed company, NBFC or a large private group.',
         'Up-to-date reading of SEBI and MCA circulars.',
@@ -151,7 +151,7 @@ export const legal: CategoryTable = {
         'Review packaging, advertising and product names before launch.',
         'Draft licences, assignments and research collaboration terms.',
       ],
-      asks: [
+      requirements: [
         'LLB, or a science or engineering degree with patent agent registration.',
         'Experience of prosecution before the Indian IP offices.',
         'Technical reading ability in the field of the employer.',

@@ -36,7 +36,7 @@ export const productManagement: CategoryTable = {
         'Read app reviews and support tickets and group them by cause.',
         'Plan the quarter around two or three outcomes, not a list of features.',
       ],
-      asks: [
+      requirements: [
         'Degree in engineering, design or management.',
         'A shipped consumer product, even a small one, to talk about.',
         'Comfort with SQL and reading experiments without wishful thinking.',
@@ -74,7 +74,7 @@ export const productManagement: CategoryTable = {
         'Join sales calls for large deals and renewals at risk.',
         'Retire old features with notice and a migration path.',
       ],
-      asks: [
+      requirements: [
         'Experience in a SaaS company or enterprise software.',
         'Ability to read API documentation and discuss trade-offs with engineers.',
         'Knowledge of churn, expansion, ARR and gross margin.',
@@ -113,7 +113,7 @@ export const productManagement: CategoryTable = {
         'Study drop-offs in video KYC and cut the waiting time.',
         'Review unit economics per transaction or per loan each month.',
       ],
-      asks: [
+      requirements: [
         'Experience with a bank, NBFC, payment aggregator or fintech.',
         'Understanding of money movement, ledgers and disputes.',
         'Respect for compliance as part of design.',
@@ -152,7 +152,7 @@ export const productManagement: CategoryTable = {
         'Keep roadmap, launch calendar and documentation in step.',
         'Study win and loss reasons every quarter.',
       ],
-      asks: [
+      requirements: [
         'MBA in marketing or equivalent experience in product companies.',
         'Excellent English writing with samples.',
         'Ability to understand a technical product and explain it simply.',

@@ -37,7 +37,7 @@ export const retail: CategoryTable = {
         'Open new stores on date, from fit-out handover to the first bill.',
         'Watch rent, power and staff cost as share of store sales.',
       ],
-      asks: [
+      requirements: [
         'Graduate; diploma or MBA in retail is an advantage.',
         'Experience in fashion, grocery, electronics, jewellery or pharmacy stores.',
         'Work on weekends and festivals, with a weekday off.',
@@ -75,7 +75,7 @@ export const retail: CategoryTable = {
         'Review sell-through and gross margin by style every Monday.',
         'Rationalise slow lines and free shelf space for those that sell.',
       ],
-      asks: [
+      requirements: [
         'NIFT, textile, food technology or MBA background as the category needs.',
         'Experience of buying or planning in organised retail.',
         'Feel for product together with facility in spreadsheets.',
@@ -112,7 +112,7 @@ export const retail: CategoryTable = {
         'Train store staff in folding, sizing and colour blocking.',
         'Set up new stores before opening night.',
       ],
-      asks: [
+      requirements: [
         'Diploma or degree in fashion, interior or visual design.',
         'Portfolio of store displays.',
         'Illustrator, Photoshop and SketchUp skills.',
@@ -151,7 +151,7 @@ export const retail: CategoryTable = {
         'Answer ratings and questions and bring faults back to the product team.',
         'Run the brand’s own site with offers, payment and delivery partners.',
       ],
-      asks: [
+      requirements: [
         'Graduate or MBA with experience on Indian marketplaces.',
         'Detailed knowledge of seller dashboards and fee structure.',
         'Advanced Excel for stock, price and settlement reports.',

@@ -36,7 +36,7 @@ export const salesMarketing: CategoryTable = {
         'Control advertising and promotion spend against brand profit and loss.',
         'Approve pack artwork for legal metrology and FSSAI declarations.',
       ],
-      asks: [
+      requirements: [
         'MBA in marketing from a reputed institute.',
         'Comfort with numbers as well as creative work.',
         'Exposure to FMCG, consumer durables, beauty or OTC brands.',
@@ -76,7 +76,7 @@ export const salesMarketing: CategoryTable = {
         'Keep consent and unsubscribe handling in line with the data protection law.',
         'Shortlist influencers by audience quality and settle deliverables with them.',
       ],
-      asks: [
+      requirements: [
         'Graduate or MBA with hands-on campaign management.',
         'Certification in Google Ads or Meta Blueprint is useful.',
         'Evidence of campaigns run, with spend and result.',
@@ -114,7 +114,7 @@ export const salesMarketing: CategoryTable = {
         'Read account profit after trade spend, not only turnover.',
         'Lead in-store promoters and merchandisers through a third-party agency.',
       ],
-      asks: [
+      requirements: [
         'MBA in sales and marketing, or graduate with strong account experience.',
         'Relationships with buyers in chains or online platforms in the region.',
         'Negotiation skills backed with data on category growth.',
@@ -153,7 +153,7 @@ export const salesMarketing: CategoryTable = {
         'Report weekly on meetings held, proposals sent and revenue booked.',
         'Collect feedback from lost deals and share it with the product team.',
       ],
-      asks: [
+      requirements: [
         'Graduate in any discipline; MBA preferred for senior roles.',
         'A record of meeting sales targets in a business-to-business setting.',
         'Confidence to call a decision maker whom you have never met.',
@@ -193,7 +193,7 @@ export const salesMarketing: CategoryTable = {
         'Watch competitor prices and schemes and report them the same week.',
         'Recruit and train distributor salespeople in vacant beats.',
       ],
-      asks: [
+      requirements: [
         'Graduate or MBA with field sales in FMCG, paints, tiles, telecom or similar.',
         'Knowledge of the distributor network in the state.',
         'Ability to spend twenty days a month in the market.',
@@ -230,7 +230,7 @@ export const salesMarketing: CategoryTable = {
         'Plan announcements of results, plant openings and appointments.',
         'Measure share of voice and message pick-up, not just the count of clippings.',
       ],
-      asks: [
+      requirements: [
         'Degree in mass communication, journalism or an MBA in communications.',
         'Portfolio of published writing or campaigns handled.',
         'Excellent English; ability to check Hindi and regional releases.',

@@ -36,7 +36,7 @@ export const scmOperations: CategoryTable = {
         'Clear MSME dues within forty-five days and settle disputed invoices.',
         'Report savings that finance has verified in the ledger.',
       ],
-      asks: [
+      requirements: [
         'Engineering degree or MBA in supply chain or materials.',
         'Knowledge of the supply market for the category.',
         'Firm and fair negotiation; no gifts from vendors.',
@@ -75,7 +75,7 @@ export const scmOperations: CategoryTable = {
         'Plan extra hands for sale days and month ends.',
         'Enforce safety of forklifts, racks and docks.',
       ],
-      asks: [
+      requirements: [
         'Graduate or diploma in logistics or supply chain.',
         'Experience in a distribution centre, port or transport desk.',
         'Knowledge of GST on goods movement and foreign trade policy.',
@@ -115,7 +115,7 @@ export const scmOperations: CategoryTable = {
         'Publish forecast accuracy and bias and discuss them with regional sales.',
         'Plan phase-in and phase-out of packs to avoid dead packing material.',
       ],
-      asks: [
+      requirements: [
         'Engineering degree or MBA in operations; APICS CPIM is preferred.',
         'Strong statistics and Excel; SAP IBP, APO or Kinaxis experience.',
         'Understanding of seasonality in Indian markets.',
@@ -154,7 +154,7 @@ export const scmOperations: CategoryTable = {
         'Prepare capital proposals for debottlenecking and automation.',
         'Host customer and regulatory audits of the plant.',
       ],
-      asks: [
+      requirements: [
         'Degree or diploma in mechanical, electrical, chemical or production engineering.',
         'Experience in auto components, FMCG, pharma or engineering goods.',
         'Working style that is present on the shop floor.',
@@ -193,7 +193,7 @@ export const scmOperations: CategoryTable = {
         'Map value streams and take out waiting and double handling.',
         'Publish cost of poor quality every month.',
       ],
-      asks: [
+      requirements: [
         'Engineering degree; Green Belt or Black Belt certification.',
         'Internal auditor certificate in ISO 9001 or IATF 16949.',
         'Good command of Minitab and basic statistics.',

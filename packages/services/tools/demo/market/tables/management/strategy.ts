@@ -36,7 +36,7 @@ export const strategy: CategoryTable = {
         'Study capital returns by unit and propose what to stop funding.',
         'Commission consumer and expert research and challenge its findings.',
       ],
-      asks: [
+      requirements: [
         'MBA from a leading institute or experience with a strategy consultancy.',
         'Rigour in numbers, and doubt about convenient ones.',
         'Concise writing for board members.',
@@ -74,7 +74,7 @@ export const strategy: CategoryTable = {
         'Measure acquired companies against the deal model for three years.',
         'Prepare divestment of businesses that no longer fit.',
       ],
-      asks: [
+      requirements: [
         'CA, CFA or MBA in finance with deal experience.',
         'Background in investment banking, transaction services or private equity.',
         'Negotiating skill with promoters and family owners.',
@@ -111,7 +111,7 @@ export const strategy: CategoryTable = {
         'Train partner staff on the product and its claims.',
         'Close partnerships that take effort and bring little.',
       ],
-      asks: [
+      requirements: [
         'MBA or equal experience in partnerships or enterprise sales.',
         'A network in banks, telecom, travel, retail or technology companies.',
         'Commercial modelling of shared revenue and cost.',
@@ -150,7 +150,7 @@ export const strategy: CategoryTable = {
         'Collect embedded emission data for exports under CBAM.',
         'Arrange renewable power through open access or group captive.',
       ],
-      asks: [
+      requirements: [
         'Degree in environment, engineering or energy; MBA in sustainability is welcome.',
         'Working knowledge of BRSR, GRI and the GHG Protocol.',
         'Ability to gather data from plants and find what does not add up.',

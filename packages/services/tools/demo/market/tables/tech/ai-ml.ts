@@ -41,7 +41,7 @@ export const aiMl: CategoryTable = {
         'Begin with a simple baseline and report how far each model beats it.',
         'Write model notes covering data, limits and owners.',
       ],
-      asks: [
+      requirements: [
         'Strong Python and software engineering habits.',
         'Sound knowledge of supervised learning and evaluation.',
         'Models shipped to production, with a measured effect.',
@@ -82,7 +82,7 @@ export const aiMl: CategoryTable = {
         'Fine-tune open models on Indian language data where it pays.',
         'Design hand-over from the assistant to a human agent.',
       ],
-      asks: [
+      requirements: [
         'Good Python and API development.',
         'At least one LLM application used by real users.',
         'Understanding of transformers, tokens and context limits.',
@@ -125,7 +125,7 @@ export const aiMl: CategoryTable = {
         'Search for bias and unsafe output before release.',
         'Publish data sets or papers where the client permits.',
       ],
-      asks: [
+      requirements: [
         'Strong PyTorch and Hugging Face skills.',
         'Knowledge of language modelling, tagging and translation.',
         'Work on Indian language data is preferred.',
@@ -166,7 +166,7 @@ export const aiMl: CategoryTable = {
         'Commission cameras and lighting at the site.',
         'Blur faces and plates before footage is stored.',
       ],
-      asks: [
+      requirements: [
         'Deep learning for detection, segmentation or OCR.',
         'Python with OpenCV and PyTorch; C++ for deployment.',
         'Experience of optimising models for edge devices.',
@@ -206,7 +206,7 @@ export const aiMl: CategoryTable = {
         'Run a feature store with matching online and offline values.',
         'Give data scientists templates that pass security review.',
       ],
-      asks: [
+      requirements: [
         'DevOps or back-end experience along with knowledge of ML workflow.',
         'Kubernetes, Docker and one cloud ML service.',
         'Good Python packaging and testing.',
@@ -246,7 +246,7 @@ export const aiMl: CategoryTable = {
         'Work with engineers until the model runs and is monitored.',
         'Tell the business when data cannot answer a question.',
       ],
-      asks: [
+      requirements: [
         'Strong statistics and supervised learning.',
         'Python and SQL of daily use quality.',
         'Work in lending, insurance, retail or telecom is preferred.',

@@ -46,7 +46,7 @@ export const backend: CategoryTable = {
         'Review pull requests for transaction boundaries, locking and null handling.',
         'Keep OpenAPI contracts current so that the app team can work against mocks.',
       ],
-      asks: [
+      requirements: [
         'Sound core Java: collections, concurrency, generics and streams.',
         'Working experience of Spring Boot, Spring Security and JPA.',
         'Ability to write SQL by hand and read an execution plan.',
@@ -92,7 +92,7 @@ export const backend: CategoryTable = {
         'Package services as small Docker images and keep dependencies patched.',
         'Cache catalogue reads in Redis and define when each key must be cleared.',
       ],
-      asks: [
+      requirements: [
         'Good command of Python, including typing, async and context managers.',
         'Project experience in Django, FastAPI or Flask.',
         'Understanding of relational design, indexes and transactions.',
@@ -136,7 +136,7 @@ export const backend: CategoryTable = {
         'Support UAT with the client, log defects and agree fixes for each drop.',
         'Host background work in worker services in place of old Windows services.',
       ],
-      asks: [
+      requirements: [
         'Strong C# with async and await, LINQ and dependency injection.',
         'Hands-on work with ASP.NET Core and Entity Framework.',
         'Good T-SQL, including joins, indexing and stored procedures.',
@@ -190,7 +190,7 @@ export const backend: CategoryTable = {
         'Log with request ids so that one order can be followed across services.',
         'Rate limit public endpoints and test them with k6 before each sale.',
       ],
-      asks: [
+      requirements: [
         'Good understanding of promises, streams and the event loop.',
         'TypeScript in production, with strict settings.',
         'Work with at least one SQL and one document database.',
@@ -229,7 +229,7 @@ export const backend: CategoryTable = {
         'Write table-driven tests and run them with the race detector.',
         'Add metrics and traces to each service before it takes traffic.',
       ],
-      asks: [
+      requirements: [
         'Production experience in Go, or strong Java or C++ with a wish to move to Go.',
         'Understanding of concurrency, mutexes and channel patterns.',
         'Knowledge of how TCP, HTTP/2 and TLS behave under load.',
@@ -268,7 +268,7 @@ export const backend: CategoryTable = {
         'Deploy through Git and Forge or Jenkins in place of FTP uploads.',
         'Fix security findings such as SQL injection and file upload flaws.',
       ],
-      asks: [
+      requirements: [
         'Good core PHP and object-oriented design.',
         'Working knowledge of Laravel, Symfony or CodeIgniter.',
         'MySQL schema design and query writing.',

@@ -37,7 +37,7 @@ export const businessAnalysis: CategoryTable = {
         'Plan UAT, prepare scenarios and track defects with users.',
         'Maintain a decision log with dates and names.',
       ],
-      asks: [
+      requirements: [
         'Experience of eliciting and writing requirements for software.',
         'Working SQL and understanding of APIs.',
         'Skill in asking why a process is done as it is.',
@@ -81,7 +81,7 @@ export const businessAnalysis: CategoryTable = {
         'Support central bank returns with traced data sources.',
         'Demonstrate parallel run results to finance and audit.',
       ],
-      asks: [
+      requirements: [
         'Domain experience in banking, cards, lending, insurance or capital markets.',
         'Knowledge of the matching Indian regulations.',
         'Functional specification writing.',
@@ -123,7 +123,7 @@ export const businessAnalysis: CategoryTable = {
         'Train plant and depot users in their own language.',
         'Stay on site after go-live and sort issues by cause.',
       ],
-      asks: [
+      requirements: [
         'One full ERP implementation cycle is preferred.',
         'Understanding of purchase, stores, sales or finance processes.',
         'Ability to draw a process that users recognise.',
@@ -166,7 +166,7 @@ export const businessAnalysis: CategoryTable = {
         'Help two or three teams to plan around shared dependencies.',
         'See that one action of each retrospective is done by the next.',
       ],
-      asks: [
+      requirements: [
         'Experience in Scrum or Kanban teams.',
         'PSM I, CSM or SAFe certification is preferred.',
         'Skill in facilitation without taking over.',
@@ -208,7 +208,7 @@ export const businessAnalysis: CategoryTable = {
         'Find root causes of errors with Pareto and five-why study.',
         'Prepare SOPs that a new joiner can follow.',
       ],
-      asks: [
+      requirements: [
         'Experience of process study in shared services or operations.',
         'BPMN drawing and clear SOP writing.',
         'Lean Six Sigma Green Belt is preferred.',

@@ -42,7 +42,7 @@ export const cybersecurity: CategoryTable = {
         'Handle reports that come through the bug bounty programme.',
         'Prepare reports in the format that CERT-In empanelled audits need.',
       ],
-      asks: [
+      requirements: [
         'Hands-on testing of web and API applications.',
         'Good grasp of HTTP, authentication and session flaws.',
         'Ability to read Java, JavaScript or Python code.',
@@ -82,7 +82,7 @@ export const cybersecurity: CategoryTable = {
         'Collect memory and disk evidence with chain of custody.',
         'Tune noisy rules and onboard missing log sources.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of Windows, Linux and network logs.',
         'Experience of one SIEM and one EDR product.',
         'Understanding of common attack methods.',
@@ -122,7 +122,7 @@ export const cybersecurity: CategoryTable = {
         'Capture packets to prove where a connection fails.',
         'Coordinate DDoS drills with the ISP.',
       ],
-      asks: [
+      requirements: [
         'Strong routing, switching and TCP/IP.',
         'Administration of at least two firewall brands.',
         'PCNSE, NSE 4, CCNP Security or CCSE is preferred.',
@@ -161,7 +161,7 @@ export const cybersecurity: CategoryTable = {
         'Prepare cloud incident playbooks and rehearse them.',
         'Check new SaaS vendors for identity, logging and data location.',
       ],
-      asks: [
+      requirements: [
         'Good knowledge of AWS, Azure or GCP security.',
         'Infrastructure as code and scripting in Python.',
         'Understanding of containers and Kubernetes.',
@@ -200,7 +200,7 @@ export const cybersecurity: CategoryTable = {
         'Automate provisioning by SCIM and connectors.',
         'Give auditors evidence of access removal on time.',
       ],
-      asks: [
+      requirements: [
         'Experience in SailPoint, Okta, CyberArk, Saviynt or Entra ID.',
         'Knowledge of SAML, OAuth 2.0 and OIDC flows.',
         'Java, PowerShell or JavaScript for connectors.',
@@ -240,7 +240,7 @@ export const cybersecurity: CategoryTable = {
         'Run awareness sessions and phishing simulations.',
         'Answer clients’ security questionnaires with facts.',
       ],
-      asks: [
+      requirements: [
         'Working knowledge of ISO 27001 and one more standard.',
         'Experience of audits from either side of the table.',
         'ISO 27001 LA, CISA, CISM or CRISC is preferred.',

@@ -37,7 +37,7 @@ export const dataAnalytics: CategoryTable = {
         'Document tables and metrics in a data dictionary.',
         'Present findings in two pages with a clear recommendation.',
       ],
-      asks: [
+      requirements: [
         'Strong SQL, including joins, window functions and query cost.',
         'Working Python or R for data cleaning.',
         'Comfort with averages, distributions and sampling.',
@@ -76,7 +76,7 @@ export const dataAnalytics: CategoryTable = {
         'Reconcile every new dashboard with the ledger before release.',
         'Train branch users to filter, export and subscribe.',
       ],
-      asks: [
+      requirements: [
         'Hands-on Power BI with advanced DAX.',
         'Good SQL and dimensional modelling.',
         'Experience of gateways, security and deployment pipelines.',
@@ -114,7 +114,7 @@ export const dataAnalytics: CategoryTable = {
         'Prepare data flows in Tableau Prep or Alteryx.',
         'Sit with users to see which decision each view supports.',
       ],
-      asks: [
+      requirements: [
         'Experience of building and publishing in Tableau.',
         'Strong SQL on Snowflake, Redshift or Teradata.',
         'Knowledge of visualisation principles and their misuse.',
@@ -154,7 +154,7 @@ export const dataAnalytics: CategoryTable = {
         'Build self-serve boards so that product managers stop asking for exports.',
         'Report weekly on activation and repeat use with reasons for change.',
       ],
-      asks: [
+      requirements: [
         'Strong SQL and one product analytics tool.',
         'Sound grasp of hypothesis tests and their limits.',
         'Experience with consumer apps or SaaS products.',
@@ -192,7 +192,7 @@ export const dataAnalytics: CategoryTable = {
         'Lock formulas and add validation so that shared files do not break.',
         'Prepare charts and tables for the monthly review deck.',
       ],
-      asks: [
+      requirements: [
         'Excel with pivots, lookups, Power Query and conditional formats.',
         'VBA or Google Apps Script is preferred.',
         'Graduate in commerce, science or computer applications.',

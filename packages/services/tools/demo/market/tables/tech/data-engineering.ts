@@ -37,7 +37,7 @@ export const dataEngineering: CategoryTable = {
         'Write unit tests for transformations on small samples.',
         'Mask mobile numbers and PAN before data reaches analysts.',
       ],
-      asks: [
+      requirements: [
         'Strong PySpark or Scala Spark.',
         'Understanding of partitions, shuffles and joins.',
         'Good SQL and file format knowledge.',
@@ -77,7 +77,7 @@ export const dataEngineering: CategoryTable = {
         'Reconcile totals with source systems after each load.',
         'Agree metric definitions with finance and publish them.',
       ],
-      asks: [
+      requirements: [
         'Advanced SQL and dimensional modelling.',
         'Hands-on Snowflake, Redshift, BigQuery or Synapse.',
         'Experience of dbt or another transformation framework.',
@@ -116,7 +116,7 @@ export const dataEngineering: CategoryTable = {
         'Recover consumers from poison messages without loss.',
         'Watch lag by consumer group and alert on its effect on users.',
       ],
-      asks: [
+      requirements: [
         'Production work on Kafka as developer or administrator.',
         'Java or Scala with Flink, Kafka Streams or Spark streaming.',
         'Clear idea of ordering, delivery guarantees and state.',
@@ -160,7 +160,7 @@ export const dataEngineering: CategoryTable = {
         'Meet the morning SLA and report causes of delay.',
         'Prepare runbooks for the night support team.',
       ],
-      asks: [
+      requirements: [
         'Good SQL and Python or one ETL tool in depth.',
         'Experience of scheduling with Airflow, Control-M or ADF.',
         'Understanding of warehousing basics.',
@@ -199,7 +199,7 @@ export const dataEngineering: CategoryTable = {
         'Move notebooks with hidden state into tested modules.',
         'Serve curated tables to Power BI and data science teams.',
       ],
-      asks: [
+      requirements: [
         'Databricks and Delta Lake in production.',
         'Strong PySpark and SQL.',
         'Azure or AWS storage, identity and networking basics.',

@@ -41,7 +41,7 @@ export const devops: CategoryTable = {
         'Set alarms that point to the cause and not to every symptom.',
         'Review network paths and security groups with the audit team.',
       ],
-      asks: [
+      requirements: [
         'Hands-on AWS across compute, network, storage and IAM.',
         'Terraform with remote state, modules and plan review.',
         'Linux administration and shell scripting.',
@@ -81,7 +81,7 @@ export const devops: CategoryTable = {
         'Collect logs in Log Analytics and write KQL for incident review.',
         'Connect client offices through ExpressRoute and VPN gateways.',
       ],
-      asks: [
+      requirements: [
         'Experience of Azure networking, identity and compute.',
         'Infrastructure as code in Bicep or Terraform.',
         'Scripting in PowerShell or Python.',
@@ -120,7 +120,7 @@ export const devops: CategoryTable = {
         'Protect public endpoints with Cloud Armor and IAP.',
         'Move workloads from another cloud with tested cut-over steps.',
       ],
-      asks: [
+      requirements: [
         'Working experience of GKE, Cloud Run and IAM on Google Cloud.',
         'Terraform modules used by more than one team.',
         'Python, Go or shell for automation.',
@@ -165,7 +165,7 @@ export const devops: CategoryTable = {
         'Move applications from VMs to containers with their owners.',
         'Keep a short golden path so that a new service is live in a day.',
       ],
-      asks: [
+      requirements: [
         'Production Kubernetes or OpenShift administration.',
         'Good Linux, container runtime and network basics.',
         'GitOps and Helm experience.',
@@ -205,7 +205,7 @@ export const devops: CategoryTable = {
         'Plan capacity with growth, seasons and failure of one zone in mind.',
         'Hold game days in which teams practise their runbooks.',
       ],
-      asks: [
+      requirements: [
         'Experience of running services with paying users.',
         'Linux troubleshooting from process to network.',
         'Programming in Python or Go, beyond short scripts.',
@@ -245,7 +245,7 @@ export const devops: CategoryTable = {
         'Report lead time and change failure rate to engineering managers.',
         'Find flaky tests from build history and send them to their owners.',
       ],
-      asks: [
+      requirements: [
         'Experience of Jenkins, GitLab CI or GitHub Actions.',
         'Good knowledge of Git and build tools such as Maven and npm.',
         'Scripting in Groovy, Python or shell.',

@@ -36,7 +36,7 @@ export const emergingTech: CategoryTable = {
         'Connect wallets and handle dropped and replaced transactions.',
         'Write a plain note on what belongs on the chain and what does not.',
       ],
-      asks: [
+      requirements: [
         'Project work in Solidity, Go chaincode or Rust contracts.',
         'Understanding of hashing, signatures and consensus.',
         'Good JavaScript or Go for off-chain services.',
@@ -75,7 +75,7 @@ export const emergingTech: CategoryTable = {
         'Test for motion discomfort with first-time users.',
         'Publish builds to Quest, Play and App Store.',
       ],
-      asks: [
+      requirements: [
         'Unity with C# or Unreal with C++ in a shipped project.',
         'Vectors, matrices and quaternions in practice.',
         'Knowledge of lighting, shaders and optimisation.',
@@ -115,7 +115,7 @@ export const emergingTech: CategoryTable = {
         'Work out battery life and data cost for each device.',
         'Build boards for OEE, water level and cold chain temperature.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of MQTT and at least one industrial protocol.',
         'Embedded C or MicroPython, and Python or Node.js on the server.',
         'Experience of a cloud IoT service.',
@@ -158,7 +158,7 @@ export const emergingTech: CategoryTable = {
         'Manage robot traffic so that lifts and junctions do not block.',
         'Commission robots at the client site and read logs after each fault.',
       ],
-      asks: [
+      requirements: [
         'C++ and Python with ROS or ROS 2.',
         'Knowledge of kinematics, control and state estimation.',
         'Hands-on work with real robots, in college or industry.',
@@ -196,7 +196,7 @@ export const emergingTech: CategoryTable = {
         'Prepare proposals under the National Quantum Mission.',
         'Teach short courses to client engineers and interns.',
       ],
-      asks: [
+      requirements: [
         'MSc, MTech or PhD in physics, mathematics or computer science.',
         'Sound linear algebra and quantum mechanics.',
         'Good Python and at least one quantum framework.',
@@ -239,7 +239,7 @@ export const emergingTech: CategoryTable = {
         'Add obstacle sensing and return to home on low battery.',
         'Conduct field flights within permitted zones on Digital Sky.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of multirotor or fixed-wing flight dynamics.',
         'Experience of PX4 or ArduPilot.',
         'C++ or Python for onboard and ground software.',

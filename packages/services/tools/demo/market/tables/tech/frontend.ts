@@ -41,7 +41,7 @@ export const frontend: CategoryTable = {
         'Move class components and Redux sagas to hooks and current patterns.',
         'Watch field data for LCP and INP on mid-range Android phones.',
       ],
-      asks: [
+      requirements: [
         'Strong JavaScript: closures, promises, modules and the DOM.',
         'Hooks-based React in production with TypeScript.',
         'Good CSS without dependence on one UI kit.',
@@ -85,7 +85,7 @@ export const frontend: CategoryTable = {
         'Write unit tests for components, guards and interceptors.',
         'Handle token refresh and error messages in HTTP interceptors.',
       ],
-      asks: [
+      requirements: [
         'Good knowledge of Angular 14 or later and TypeScript.',
         'Practical understanding of RxJS streams and change detection.',
         'Experience with large forms and data grids.',
@@ -123,7 +123,7 @@ export const frontend: CategoryTable = {
         'Write Vitest tests for stores and for components with logic.',
         'Load charts and maps only when a user opens them.',
       ],
-      asks: [
+      requirements: [
         'Project experience in Vue 2 or Vue 3.',
         'Good JavaScript and an interest in TypeScript.',
         'Experience of consuming REST or GraphQL APIs.',
@@ -162,7 +162,7 @@ export const frontend: CategoryTable = {
         'Set cache headers with the CDN so that price changes appear in a minute.',
         'Run Lighthouse checks in CI and stop merges that break the budget.',
       ],
-      asks: [
+      requirements: [
         'Experience of the Next.js App Router or a comparable framework.',
         'Understanding of hydration and its cost on slow phones.',
         'Knowledge of how search engines crawl and index pages.',
@@ -202,7 +202,7 @@ export const frontend: CategoryTable = {
         'Lay out pages in Hindi and regional scripts without broken lines.',
         'Reduce unused CSS and image weight on high-traffic pages.',
       ],
-      asks: [
+      requirements: [
         'Strong HTML and CSS, written by hand.',
         'Working JavaScript for menus, forms and carousels.',
         'An online portfolio of pages that you have built.',

@@ -50,7 +50,7 @@ export const fullStack: CategoryTable = {
         'Set up Docker, Nginx and GitHub Actions for small products.',
         'Speak with first customers and fix what stops them.',
       ],
-      asks: [
+      requirements: [
         'JavaScript or TypeScript on both client and server.',
         'Projects in React and Node.js that are live or can be run.',
         'MongoDB modelling and indexes; SQL is a plus.',
@@ -91,7 +91,7 @@ export const fullStack: CategoryTable = {
         'Follow a defect from browser log to database row.',
         'Deploy to Kubernetes through Jenkins with rollback steps.',
       ],
-      asks: [
+      requirements: [
         'Strong Java and Spring Boot.',
         'Working React or Angular with TypeScript.',
         'Relational database design and SQL.',
@@ -133,7 +133,7 @@ export const fullStack: CategoryTable = {
         'Import client spreadsheets with row-wise error messages.',
         'Containerise applications and deploy them on AWS or a client’s servers.',
       ],
-      asks: [
+      requirements: [
         'Good Python with Django or FastAPI.',
         'React, or another client framework, with TypeScript.',
         'PostgreSQL or MySQL design.',
@@ -175,7 +175,7 @@ export const fullStack: CategoryTable = {
         'Write SSRS or Power BI embedded reports.',
         'Estimate work with the client and show progress each sprint.',
       ],
-      asks: [
+      requirements: [
         'C# and ASP.NET Core with Web API.',
         'Angular, React or Blazor in a delivered project.',
         'SQL Server query writing and tuning.',
@@ -214,7 +214,7 @@ export const fullStack: CategoryTable = {
         'Send WhatsApp, SMS and mail alerts through provider APIs.',
         'Diagnose slow screens from network tab to database index.',
       ],
-      asks: [
+      requirements: [
         'Working Angular and Node.js with TypeScript.',
         'MongoDB queries, indexes and aggregation.',
         'Understanding of authentication and role design.',

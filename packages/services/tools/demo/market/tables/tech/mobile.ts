@@ -41,7 +41,7 @@ export const mobile: CategoryTable = {
         'Test Android Auto Backup, permissions and background limits on new OS versions.',
         'Roll out on Play Console in stages and watch ANR figures.',
       ],
-      asks: [
+      requirements: [
         'Strong Kotlin with coroutines and Flow.',
         'Knowledge of the activity and fragment life cycle and process death.',
         'Experience of MVVM or MVI and dependency injection.',
@@ -82,7 +82,7 @@ export const mobile: CategoryTable = {
         'Answer App Review queries and keep privacy labels correct.',
         'Write XCTest and snapshot tests for shared components.',
       ],
-      asks: [
+      requirements: [
         'Good Swift, including optionals, protocols and generics.',
         'Experience of UIKit and SwiftUI in a live app.',
         'Understanding of ARC, threading and app states.',
@@ -121,7 +121,7 @@ export const mobile: CategoryTable = {
         'Write widget and golden tests for the design components.',
         'Automate store builds on Codemagic or GitHub Actions.',
       ],
-      asks: [
+      requirements: [
         'Experience of publishing a Flutter app to both stores.',
         'Good Dart with null safety, futures and streams.',
         'Basic Kotlin or Swift for native plugins.',
@@ -161,7 +161,7 @@ export const mobile: CategoryTable = {
         'Run Detox flows on emulators before every release.',
         'Read native crash logs and symbolicate JavaScript stacks.',
       ],
-      asks: [
+      requirements: [
         'Sound React and TypeScript.',
         'Production experience in React Native on both platforms.',
         'Understanding of bridging, JSI and native builds.',

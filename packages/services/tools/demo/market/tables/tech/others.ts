@@ -36,7 +36,7 @@ export const others: CategoryTable = {
         'Use BADIs and user exits in place of modifications.',
         'Move transports through quality and production with proper review.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of ABAP objects, ALV and the data dictionary.',
         'One S/4HANA implementation or upgrade is an advantage.',
         'Basic understanding of SD, MM or FI processes.',
@@ -76,7 +76,7 @@ export const others: CategoryTable = {
         'Retire old Process Builder rules and Visualforce pages.',
         'Stay inside governor limits on batch jobs over large objects.',
       ],
-      asks: [
+      requirements: [
         'Salesforce Administrator or Platform Developer I certification.',
         'Hands-on work in Apex and Lightning Web Components.',
         'Understanding of order of execution and governor limits.',
@@ -114,7 +114,7 @@ export const others: CategoryTable = {
         'Clear skipped records and customisations that block upgrades.',
         'Prepare performance analytics for SLA and backlog review.',
       ],
-      asks: [
+      requirements: [
         'CSA certification; CAD is an advantage.',
         'Good JavaScript and knowledge of the Glide classes.',
         'Understanding of ITIL incident, problem and change practice.',
@@ -153,7 +153,7 @@ export const others: CategoryTable = {
         'Reduce CPU use of DB2 queries that raise the monthly licence bill.',
         'Plan batch schedules in Control-M around regional holidays.',
       ],
-      asks: [
+      requirements: [
         'Working knowledge of COBOL, JCL and VSAM.',
         'DB2 SQL and embedded SQL in batch programs.',
         'Exposure to banking, insurance or airline systems.',
@@ -192,7 +192,7 @@ export const others: CategoryTable = {
         'Prepare content in DITA for translation into seven languages.',
         'Measure which pages reduce tickets and improve those that do not.',
       ],
-      asks: [
+      requirements: [
         'Excellent written English with two samples of your own work.',
         'Ability to read JSON and try an API in Postman.',
         'Experience of Flare, DITA or a docs-as-code tool chain.',
@@ -232,7 +232,7 @@ export const others: CategoryTable = {
         'Keep the asset register and AMC renewals current.',
         'Escalate network faults to the ISP and follow them to closure.',
       ],
-      asks: [
+      requirements: [
         'Diploma, BCA or BSc in IT, or equivalent certification.',
         'Knowledge of Windows, networking basics and Microsoft 365.',
         'Clear and patient speech with users in English and Hindi or the local language.',

@@ -37,7 +37,7 @@ export const platform: CategoryTable = {
         'Write GoogleTest suites and microbenchmarks for shared libraries.',
         'Keep the binary interface stable for plug-ins that clients built.',
       ],
-      asks: [
+      requirements: [
         'Strong modern C++: move semantics, templates and the memory model.',
         'Knowledge of threads, mutexes, atomics and condition variables.',
         'Linux programming with sockets, epoll and signals.',
@@ -77,7 +77,7 @@ export const platform: CategoryTable = {
         'Plan capacity for the festive quarter from traces of last year.',
         'Offer client libraries with safe defaults for retries and timeouts.',
       ],
-      asks: [
+      requirements: [
         'Experience of services that keep state over many machines.',
         'Clear understanding of consistency, quorums and idempotency.',
         'Strong coding in Go, Java, C++ or Rust.',
@@ -116,7 +116,7 @@ export const platform: CategoryTable = {
         'Benchmark with TPC-C and TPC-H and explain each regression.',
         'Send fixes to PostgreSQL or RocksDB upstream where they belong.',
       ],
-      asks: [
+      requirements: [
         'Strong C or C++ and operating system basics.',
         'Study or practice of transactions, indexing and recovery.',
         'Ability to read and change a large existing code base.',
@@ -156,7 +156,7 @@ export const platform: CategoryTable = {
         'Fix faults reported by carriers and give tested patches.',
         'Contribute switch platform support to SONiC.',
       ],
-      asks: [
+      requirements: [
         'Good C and data structures for tables and timers.',
         'In-depth knowledge of at least one routing or switching protocol.',
         'Experience of Linux networking or an embedded network OS.',
@@ -196,7 +196,7 @@ export const platform: CategoryTable = {
         'Post patches to kernel mailing lists and answer review.',
         'Measure interrupt latency on real-time builds.',
       ],
-      asks: [
+      requirements: [
         'Strong C and knowledge of kernel subsystems.',
         'Experience of writing or porting at least one driver.',
         'Comfort with schematics, buses and lab instruments.',
@@ -234,7 +234,7 @@ export const platform: CategoryTable = {
         'Fuzz decoders with cargo-fuzz and fix what it finds.',
         'Teach ownership and lifetimes to colleagues through review.',
       ],
-      asks: [
+      requirements: [
         'Rust in production, or open source work in Rust.',
         'Good understanding of ownership, traits and async.',
         'Background in C, C++ or Go systems work.',

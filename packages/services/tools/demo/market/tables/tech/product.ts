@@ -37,7 +37,7 @@ export const product: CategoryTable = {
         'Remove features that usage data shows are dead.',
         'Write release notes that support staff can use.',
       ],
-      asks: [
+      requirements: [
         'Experience as product owner or business analyst in a Scrum team.',
         'CSPO or SAFe POPM certification is preferred.',
         'Working knowledge of APIs, data and system limits.',
@@ -75,7 +75,7 @@ export const product: CategoryTable = {
         'Improve the sandbox, samples and docs to shorten integration.',
         'Bring platform debt into the roadmap with its effect on product teams.',
       ],
-      asks: [
+      requirements: [
         'Engineering degree or earlier work as a developer.',
         'Ability to read an API specification and a sequence diagram.',
         'SQL for your own questions.',
@@ -114,7 +114,7 @@ export const product: CategoryTable = {
         'Model lifetime value against acquisition cost by channel.',
         'Retire tricks that raise a metric and lose trust.',
       ],
-      asks: [
+      requirements: [
         'Experience in a consumer internet product.',
         'Strong analytics with SQL and experiment reading.',
         'Evidence of a metric that you moved and how.',
@@ -153,7 +153,7 @@ export const product: CategoryTable = {
         'Launch with demo scripts, help articles and training for support.',
         'Track adoption by account and act before renewal.',
       ],
-      asks: [
+      requirements: [
         'Experience of a B2B software product from idea to adoption.',
         'Comfort in calls with clients in India, the US or the Gulf.',
         'Knowledge of SaaS metrics such as NRR and churn.',
@@ -191,7 +191,7 @@ export const product: CategoryTable = {
         'Reduce manual steps in catalogue, refund or seller onboarding work.',
         'Write post-launch reviews at thirty and ninety days.',
       ],
-      asks: [
+      requirements: [
         'Experience in product operations, programme management or support.',
         'Working SQL and a dashboard tool.',
         'Orderly handling of many parallel launches.',

@@ -37,7 +37,7 @@ export const qa: CategoryTable = {
         'Keep the traceability matrix from requirement to test result.',
         'Verify fixes and test the areas around them.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of test design techniques and the defect life cycle.',
         'Working SQL and basic API testing.',
         'Experience of banking, retail or healthcare applications is preferred.',
@@ -76,7 +76,7 @@ export const qa: CategoryTable = {
         'Move checks from the screen to the API where that is enough.',
         'Delete tests that repeat others or never fail.',
       ],
-      asks: [
+      requirements: [
         'Good core Java and object-oriented design.',
         'Selenium WebDriver with TestNG or JUnit.',
         'Sound locators, waits and handling of frames and windows.',
@@ -116,7 +116,7 @@ export const qa: CategoryTable = {
         'Guide developers in writing testable code during design review.',
         'Track escaped defects and add the test that would have caught each.',
       ],
-      asks: [
+      requirements: [
         'Strong TypeScript or JavaScript.',
         'Playwright or Cypress in a live project.',
         'Good knowledge of HTTP, JSON schemas and authentication.',
@@ -155,7 +155,7 @@ export const qa: CategoryTable = {
         'Add a short performance check to the nightly build.',
         'Advise on server size for the next year’s volume.',
       ],
-      asks: [
+      requirements: [
         'Experience of JMeter, LoadRunner, k6 or Gatling.',
         'Understanding of throughput, latency and queueing.',
         'Ability to read JVM, database and OS metrics.',
@@ -195,7 +195,7 @@ export const qa: CategoryTable = {
         'Verify regional languages and large font settings.',
         'Sign off staged rollout with crash and rating figures.',
       ],
-      asks: [
+      requirements: [
         'Experience of testing Android and iOS apps.',
         'Appium, Espresso or XCUITest for automation.',
         'Familiarity with ADB, proxies and device logs.',

@@ -41,7 +41,7 @@ export const semiconductor: CategoryTable = {
         'Estimate area and power of feature choices ahead of the specification review.',
         'Prepare ECO fixes late in the tape-out schedule.',
       ],
-      asks: [
+      requirements: [
         'BE, BTech, ME or MTech in electronics, VLSI or a related field.',
         'Strong digital design basics: FSMs, FIFOs, pipelining and arbitration.',
         'Fluent Verilog or SystemVerilog for synthesis.',
@@ -87,7 +87,7 @@ export const semiconductor: CategoryTable = {
         'Port block tests to the SoC and to emulation on Palladium or ZeBu.',
         'Sign off verification at the tape-out review.',
       ],
-      asks: [
+      requirements: [
         'Good SystemVerilog and working knowledge of UVM.',
         'Understanding of constrained random testing and coverage.',
         'Knowledge of at least one standard protocol in depth.',
@@ -127,7 +127,7 @@ export const semiconductor: CategoryTable = {
         'Feed constraint and RTL changes back to design on critical paths.',
         'Automate reports and recipes in Tcl for other blocks.',
       ],
-      asks: [
+      requirements: [
         'Hands-on place and route with Innovus or Fusion Compiler.',
         'Sound static timing analysis, including OCV and crosstalk.',
         'Understanding of CMOS, power and signal integrity.',
@@ -167,7 +167,7 @@ export const semiconductor: CategoryTable = {
         'Write unit tests that run on the host and on the target.',
         'Support EMI and environmental tests and correct the firmware side.',
       ],
-      asks: [
+      requirements: [
         'Strong C, pointers, memory maps and interrupts.',
         'Ability to read schematics and datasheets.',
         'Experience with an RTOS and its scheduling.',
@@ -205,7 +205,7 @@ export const semiconductor: CategoryTable = {
         'Port blocks from 28 nm to FinFET nodes.',
         'Write SKILL scripts for repeated placement work.',
       ],
-      asks: [
+      requirements: [
         'Experience of analog or memory layout in Virtuoso.',
         'Understanding of matching, noise and reliability effects.',
         'Working knowledge of Calibre or PVS checks.',
@@ -245,7 +245,7 @@ export const semiconductor: CategoryTable = {
         'Diagnose failing dies and point to the suspect logic.',
         'Cut test time per part without losing coverage.',
       ],
-      asks: [
+      requirements: [
         'Knowledge of scan, ATPG and memory BIST.',
         'Hands-on use of Tessent or Synopsys DFT tools.',
         'Understanding of fault models and test economics.',

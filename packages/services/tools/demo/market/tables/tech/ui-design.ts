@@ -37,7 +37,7 @@ export const uiDesign: CategoryTable = {
         'Read funnels and support tickets after release and revise the flow.',
         'Present work to the team with the problem first and the screens second.',
       ],
-      asks: [
+      requirements: [
         'A portfolio of two or three projects that shows your reasoning.',
         'Fluent Figma with components, variants and auto layout.',
         'Understanding of Material and iOS patterns and when to depart from them.',
@@ -77,7 +77,7 @@ export const uiDesign: CategoryTable = {
         'Keep a research library so that teams do not repeat studies.',
         'Obtain consent and protect recordings under the DPDP Act.',
       ],
-      asks: [
+      requirements: [
         'Training in psychology, anthropology, design or HCI.',
         'Experience of running studies from plan to report.',
         'Fluency in English and at least one more Indian language.',
@@ -115,7 +115,7 @@ export const uiDesign: CategoryTable = {
         'Export assets in formats and sizes that developers asked for.',
         'Direct photographers and illustrators for launches.',
       ],
-      asks: [
+      requirements: [
         'A strong visual portfolio in digital products.',
         'Mastery of Figma and Adobe Illustrator.',
         'Good sense of type, spacing and colour.',
@@ -153,7 +153,7 @@ export const uiDesign: CategoryTable = {
         'Release versions with change notes and a migration path.',
         'Hold weekly office hours for product designers.',
       ],
-      asks: [
+      requirements: [
         'Experience of a shared component library used by several teams.',
         'Advanced Figma: variables, modes and branching.',
         'Working HTML and CSS.',
@@ -191,7 +191,7 @@ export const uiDesign: CategoryTable = {
         'Build reusable After Effects templates in regional languages.',
         'Illustrate and rig characters for education content.',
       ],
-      asks: [
+      requirements: [
         'A showreel with interface motion in it.',
         'Strong After Effects and knowledge of Lottie limits.',
         'Good timing and drawing sense.',

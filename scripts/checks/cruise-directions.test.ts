@@ -150,6 +150,10 @@ const BREACHES: Record<string, Breach> = {
     },
     reported: ['bff/src/page/load/a.ts -> bff/src/page/plan/c.ts'],
   },
+  'direction-messages': {
+    files: { 'packages/messages/src/a.ts': "import '@broadsheet/theme/css';" },
+    reported: ['packages/messages/src/a.ts -> packages/theme/src/css.ts'],
+  },
   'direction-contract': {
     files: { 'packages/contract/src/a.ts': "import '@broadsheet/theme/css';" },
     reported: ['packages/contract/src/a.ts -> packages/theme/src/css.ts'],

@@ -2,6 +2,7 @@ import type { BlockDefinition, BlockDefinitions } from '@broadsheet/contract/blo
 import { Brand } from '@broadsheet/contract/brand';
 import { AppError } from '@broadsheet/contract/errors';
 import type { PageRenderer } from '@broadsheet/contract/page-renderer';
+import { Text } from '@broadsheet/contract/text';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -25,15 +26,15 @@ import { type Fixtures, readFixtures } from './read-fixtures.ts';
 import { sampleLogo, samplePicture } from './sample-picture.ts';
 import type { Workshop } from './workshop.ts';
 
-const BlockParams = Type.Object({ type: Type.String() });
-const FixtureParams = Type.Object({ type: Type.String(), fixture: Type.String() });
-const BlockQuery = Type.Object({ fixture: Type.Optional(Type.String()) });
+const BlockParams = Type.Object({ type: Text() });
+const FixtureParams = Type.Object({ type: Text(), fixture: Text() });
+const BlockQuery = Type.Object({ fixture: Type.Optional(Text()) });
 const FixtureQuery = Type.Object({
   brand: Type.Optional(Brand),
   theme: Type.Optional(Type.Enum(THEMES)),
 });
 /** Fixtures name pictures that exist nowhere else. */
-const PictureParams = Type.Object({ name: Type.String() });
+const PictureParams = Type.Object({ name: Text() });
 
 interface BlockGalleryDeps {
   readonly config: Config;

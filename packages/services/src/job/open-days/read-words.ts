@@ -28,19 +28,19 @@ export const readWordTerms = async (
   { terms, beginning }: TextCondition,
 ): Promise<readonly WordTerm[]> => {
   const phrases = [...new Set(terms.flatMap((term) => term.phrases))];
-  const { rows } = await sql<{ phrase: string; termList: readonly string[] }>`
-    select phrase, coalesce(nullif(broadsheet_pairs(words), '{}'), tsvector_to_array(words)) as words
+  const { rows } = await sql<{ phrase: string; lexemes: readonly string[] }>`
+    select phrase, coalesce(nullif(broadsheet_pairs(words), '{}'), tsvector_to_array(words)) as lexemes
     from unnest(${phrases}::text[]) as phrase
     cross join lateral to_tsvector('broadsheet', broadsheet_fold(phrase)) as words`.execute(
     database,
   );
-  const known = new Map(rows.map(({ phrase, termList }) => [phrase, termList]));
+  const known = new Map(rows.map(({ phrase, lexemes }) => [phrase, lexemes]));
   return terms
     .map((term, index) => ({
       excluded: term.excluded,
       phrases: term.phrases.flatMap((phrase) => {
-        const termList = known.get(phrase) ?? [];
-        return termList.length === 0 ? [] : [toPhrase(termList, index === beginning)];
+        const lexemes = known.get(phrase) ?? [];
+        return lexemes.length === 0 ? [] : [toPhrase(lexemes, index === beginning)];
       }),
     }))
     .filter((term) => term.phrases.length > 0);

@@ -10,6 +10,11 @@ export const STUDIO_ENTRY = 'packages/studio/src/main.tsx';
 export const RELOAD = 'scripts/dev/browser/reload.mjs';
 const VIRTUAL = { styles: 'virtual:extracted-styles.css', catalog: 'virtual:newest-catalog' };
 
+const VITE_CLIENT = '/vite/dist/client/client.mjs';
+/** Dependencies that mention hot replacement load Vite's client, whose socket the content security policy refuses. */
+const NO_VITE_CLIENT = `export const createHotContext = () => undefined;
+export const injectQuery = (url) => url;`;
+
 /** In a source of ours; the first group is what it imports. */
 export const IMPORTED_STYLES = /^import '(.+\.css)';$/gm;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
@@ -29,6 +34,7 @@ const entries = (root, catalogId) => {
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     resolveId: (id) => (Object.values(VIRTUAL).includes(id) ? `\0${id}.js` : null),
     load(id) {
+      if (id.endsWith(VITE_CLIENT)) return NO_VITE_CLIENT;
       if (id === `\0${VIRTUAL.styles}.js`) return '';
       if (id === `\0${VIRTUAL.catalog}.js`)
         return `export const catalogId = ${JSON.stringify(catalogId())};`;

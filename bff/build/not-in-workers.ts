@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 const STREAMS = /[\\/]pg[\\/]lib[\\/]stream\.js$/;
-const ASKS = "typeof Response === 'function'";
+const CONDITION = "typeof Response === 'function'";
 
 /** Tells pg that this is Node: to find out by itself, it makes a Response, and Node loads all of fetch for it. */
 export const notInWorkers: Plugin = {
   name: 'not-in-workers',
   transform: (code, id) => {
     if (!STREAMS.test(id)) return undefined;
-    if (!code.includes(ASKS)) throw new Error('pg asks another way where it runs');
-    return { code: code.replace(ASKS, 'false'), map: null };
+    if (!code.includes(CONDITION)) throw new Error('pg asks another way where it runs');
+    return { code: code.replace(CONDITION, 'false'), map: null };
   },
 };

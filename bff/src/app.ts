@@ -87,7 +87,7 @@ import { createTracker } from './tracking/tracker.ts';
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
 /** Of one connection: requests whose answers it has not taken. */
-const WAITING_MOST = 8;
+const MAX_WAITING = 8;
 
 export interface AppDeps {
   readonly config: Config;
@@ -129,7 +129,7 @@ export interface AppDeps {
 /** Registers everything in its order; never listens. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config, content, upstream, metrics, log, now } = deps;
-  const patience = deps.clientDeadlines ?? CLIENT_DEADLINES;
+  const deadlines = deps.clientDeadlines ?? CLIENT_DEADLINES;
   const keys = tokenKeysOf(deps.siteSecret);
   const deadlineMs = callsDeadlineOf(config.blockDeadlineMs);
   const sessions = createSessions({ upstream, keys, deadlineMs, now });
@@ -147,8 +147,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     // Node answers a missing Host by itself, without any of our headers.
     http: {
       requireHostHeader: false,
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.lookEveryMs,
+      headersTimeout: deadlines.headersMs,
+      connectionsCheckingInterval: deadlines.checkEveryMs,
     },
     return503OnClosing: false,
     routerOptions: { maxParamLength: PATH_LIMIT },
@@ -203,9 +203,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   traceRequests(app, false);
   addDraining(app, deps.isClosing);
   acceptJson(app);
-  await app.register(createWaitingRequests(WAITING_MOST));
-  await app.register(createBodyDeadline(patience.bodyMs));
-  await app.register(createAnswerDeadline(patience.reading));
+  await app.register(createWaitingRequests(MAX_WAITING));
+  await app.register(createBodyDeadline(deadlines.bodyMs));
+  await app.register(createAnswerDeadline(deadlines.reading));
   await app.register(createSecurityHeaders(headers));
   await app.register(compression);
   await app.register(requestId);

@@ -216,8 +216,8 @@ const READ_ONCE = SECRETS.filter((name) => name !== 'DATABASE_URL');
 /** A variable that stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, value: unknown, expected: string) {
-    const said = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
-    super(`${name} is ${said}: expected ${expected}`);
+    const shown = SECRETS.includes(name) ? 'not understood' : JSON.stringify(value);
+    super(`${name} is ${shown}: expected ${expected}`);
     this.name = 'ConfigError';
   }
 }

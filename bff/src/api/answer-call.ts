@@ -22,7 +22,7 @@ import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
 import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
-import { forgetPerson, settleSession, withoutToken } from './settle-session.ts';
+import { forgetPerson, applySessionOutcome, withoutToken } from './settle-session.ts';
 
 const NOBODY = { held: null, seekerId: null, isComplete: false };
 
@@ -35,8 +35,8 @@ const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: strin
 };
 
 /** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */
-const isDone = (call: CallDefinition, begun: string | null, wasWhole: boolean): boolean =>
-  call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasWhole));
+const isDone = (call: CallDefinition, begun: string | null, wasComplete: boolean): boolean =>
+  call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasComplete));
 
 /** Where a form leads that has done what it was for. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
@@ -48,18 +48,18 @@ const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest):
 };
 
 /** Where a login leads on to, which is told what became of the call that was kept for it. */
-const afterLogin = (next: string, kept: DeferredOutcome | null): string => {
-  if (kept && 'next' in kept) return kept.next;
-  return kept ? withOutcome(withoutFlow(next), kept) : withoutFlow(next);
+const afterLogin = (next: string, deferred: DeferredOutcome | null): string => {
+  if (deferred && 'next' in deferred) return deferred.next;
+  return deferred ? withOutcome(withoutFlow(next), deferred) : withoutFlow(next);
 };
 
 /** The same for a login by a script; null where the script knows it by itself. */
-const nextAfterScript = (request: FastifyRequest, kept: DeferredOutcome | null): string | null => {
+const nextAfterScript = (request: FastifyRequest, deferred: DeferredOutcome | null): string | null => {
   const next = nextOfLogin(request);
-  return flowOf(next) === null ? null : afterLogin(next, kept);
+  return flowOf(next) === null ? null : afterLogin(next, deferred);
 };
 
-const askService = (
+const callService = (
   { upstream, callDeadlineMs }: CallDeps,
   call: CallDefinition,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ const askService = (
 ): Promise<unknown> => {
   if (call === refresh && held)
     return held.credentials.refresh(held.token).then((token) => ({ token }));
-  const ask = upstream.caller({
+  const callService = upstream.caller({
     brand: siteOfRequest(request).brand.brand,
     signal: clientSignal(reply),
     deadlineMs: callDeadlineMs,
@@ -77,7 +77,7 @@ const askService = (
     ...(held ? { credentials: held.credentials } : {}),
   });
   const { params, query, body } = request;
-  return ask(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+  return callService(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
 };
 
 /** Makes a call for whoever asks, and tells the client what has become of its session. */
@@ -94,10 +94,10 @@ export const answerCall = async (
   const { held, seekerId, isComplete } = own ?? NOBODY;
   requireOwnId(call, request.params, seekerId);
   if (call === logout && held?.by !== 'bearer') forgetPerson(reply);
-  const answer = await askService(deps, call, request, reply, held);
-  const settling = { sessions, call, answer, brand, client: clientOf(request), held, reply };
-  const begun = await settleSession(settling);
-  const kept = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
+  const answer = await callService(deps, call, request, reply, held);
+  const sessionOutcome = { sessions, call, answer, brand, client: clientOf(request), held, reply };
+  const begun = await applySessionOutcome(sessionOutcome);
+  const deferred = begun === null ? null : await makeDeferredCall(deps, request, reply, begun);
   if (call.conversion) {
     const converted = conversionsOf(call, request, { request, seekerId, brand, at: now() });
     for (const conversion of converted) recorder.converted(conversion);
@@ -105,16 +105,16 @@ export const answerCall = async (
   if (isDone(call, begun, isComplete)) tracker.called(request, call, request.body);
   if (call === erase) forgetBrowser(deps, request, reply, seekerId);
   reply.header('cache-control', held || isWrite(call) ? 'no-store' : 'private, no-cache');
-  const page = kept && 'next' in kept ? kept.next : leadsTo(call, answer);
+  const page = deferred && 'next' in deferred ? deferred.next : leadsTo(call, answer);
   if (isFormNavigation(request)) {
     if (page !== null) return reply.redirect(page, 303);
     const next = nextOf(call, answer, request);
     if (call.afterLogin) return reply.redirect(withOutcome(next, doneBy(call)), 303);
-    return reply.redirect(begun === null ? next : afterLogin(next, kept), 303);
+    return reply.redirect(begun === null ? next : afterLogin(next, deferred), 303);
   }
   if (isDocumentNavigation(request)) return sendDocument(reply, answer);
   const isBrowser = request.headers['sec-fetch-site'] !== undefined;
-  const next = begun === null ? null : nextAfterScript(request, kept);
-  const told = next === null ? answer : { ...Object(answer), next };
-  return reply.send(isBrowser ? withoutToken(told) : told);
+  const next = begun === null ? null : nextAfterScript(request, deferred);
+  const body = next === null ? answer : { ...Object(answer), next };
+  return reply.send(isBrowser ? withoutToken(body) : body);
 };

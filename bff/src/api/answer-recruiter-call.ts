@@ -26,7 +26,7 @@ export const answerRecruiterCall = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const token = recruiterTokenOf(request);
-  const ask = upstream.caller({
+  const callService = upstream.caller({
     brand: siteOfRequest(request).brand.brand,
     signal: clientSignal(reply),
     deadlineMs: callDeadlineMs,
@@ -34,6 +34,6 @@ export const answerRecruiterCall = async (
     credentials: { token: () => token },
   });
   const { params, query, body } = request;
-  const answer = await ask(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+  const answer = await callService(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
   return reply.header('cache-control', 'no-store').send(answer);
 };

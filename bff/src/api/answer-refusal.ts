@@ -45,7 +45,7 @@ export const createAnswerRefusal =
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     if (call?.afterLogin && NOBODY.has(code)) {
       const { body } = request;
-      const flow = deferCall(reply, call, { body, place: tracker.placeOf(request) }, now());
+      const flow = deferCall(reply, call, { body, place: tracker.locationOf(request) }, now());
       const page = safeNext(formPage(request));
       const next = flow === null ? page : withFlow(page, flow);
       return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);

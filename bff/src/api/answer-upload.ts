@@ -13,7 +13,7 @@ import type { CallDeps } from './call-deps.ts';
 import { findOwn } from './find-own.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { withoutTokenError } from './require-caller.ts';
-import { settleSession } from './settle-session.ts';
+import { applySessionOutcome } from './settle-session.ts';
 
 const KEY_HEADER = 'idempotency-key';
 const KEY = /^[!-~]{1,200}$/;
@@ -93,7 +93,7 @@ export const sendUpload = async (
   const answer = await sending.catch((error: unknown) => {
     throw sender.failure() ?? error;
   });
-  await settleSession({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
+  await applySessionOutcome({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
   return answer;
 };
 

@@ -59,7 +59,7 @@ describe('a document', () => {
   it('is a file to keep for a browser that follows its link, and JSON for a program', async () => {
     const { site } = await open();
     const cookie = cookieOf(await tokenOf());
-    const shown = await site.ask(BROCHURE, { headers: { ...cookie, ...PAGES } });
+    const shown = await site.request(BROCHURE, { headers: { ...cookie, ...PAGES } });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -68,21 +68,21 @@ describe('a document', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(shown.body).toBe('%PDF');
-    const read = await site.ask(BROCHURE, { headers: { ...cookie, accept: 'application/json' } });
+    const read = await site.request(BROCHURE, { headers: { ...cookie, accept: 'application/json' } });
     expect(read.json()).toEqual(BROCHURE_ANSWER);
   });
 
   it('leads a visitor’s browser to the login and back to its page, and refuses a program', async () => {
     const { site } = await open();
     const ledFrom = async (referer: string) => {
-      const led = await site.ask(BROCHURE, { headers: { ...PAGES, referer } });
+      const led = await site.request(BROCHURE, { headers: { ...PAGES, referer } });
       return [led.statusCode, led.headers.location];
     };
     const page = `/login?next=${encodeURIComponent('/course/sql')}`;
     expect(await ledFrom('http://tech.localhost/course/sql')).toEqual([303, page]);
     const document = `/login?next=${encodeURIComponent(BROCHURE)}`;
     expect(await ledFrom('https://elsewhere.example/course/sql')).toEqual([303, document]);
-    expect((await site.ask(BROCHURE)).statusCode).toBe(401);
+    expect((await site.request(BROCHURE)).statusCode).toBe(401);
   });
 });
 
@@ -90,8 +90,8 @@ describe('the search for courses', () => {
   it('is open to visitors by their id, and to a seeker by their own alone', async () => {
     const { site } = await open();
     const headers = cookieOf(await tokenOf());
-    const statusOf = async (id: number, asking: object = {}) =>
-      (await site.ask(`${SEARCH}/${id}/search`, { headers: { ...asking } })).statusCode;
+    const statusOf = async (id: number, extra: object = {}) =>
+      (await site.request(`${SEARCH}/${id}/search`, { headers: { ...extra } })).statusCode;
     expect(await statusOf(-1)).toBe(200);
     expect(await statusOf(-1, headers)).toBe(200);
     expect(await statusOf(7, headers)).toBe(200);

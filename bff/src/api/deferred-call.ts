@@ -7,11 +7,11 @@ import Value from 'typebox/value';
 import { createFlow, flowOf } from './login-flow.ts';
 
 /** How long a login may take. */
-const KEPT_SECONDS = 1_800;
+const LIFETIME_SECONDS = 1_800;
 /** Browsers drop cookies beyond 4,096 bytes. */
 const LENGTH_MAX = 3_500;
 
-const Kept = Type.Object({
+const StoredCall = Type.Object({
   path: Type.String(),
   body: Type.Unknown(),
   until: Type.Number(),
@@ -21,7 +21,7 @@ const Kept = Type.Object({
   flow: Type.String(),
   place: Type.Union([EventLocation, Type.Null()]),
 });
-type Kept = Type.Static<typeof Kept>;
+type StoredCall = Type.Static<typeof StoredCall>;
 
 export interface DeferredCall {
   readonly call: CallDefinition;
@@ -30,7 +30,7 @@ export interface DeferredCall {
   readonly place: EventLocation | null;
 }
 
-const encode = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+const encode = (storedCall: StoredCall): string => Buffer.from(JSON.stringify(storedCall)).toString('base64url');
 
 const decode = (text: string): unknown => {
   try {
@@ -51,12 +51,12 @@ export const deferCall = (
   now: number,
 ): string | null => {
   const [browser, flow] = [createFlow(), createFlow()];
-  const kept = { path, body, until: now + KEPT_SECONDS * 1_000, browser, flow };
-  const texts = [encode({ ...kept, place }), encode({ ...kept, place: null })];
+  const storedCall = { path, body, until: now + LIFETIME_SECONDS * 1_000, browser, flow };
+  const texts = [encode({ ...storedCall, place }), encode({ ...storedCall, place: null })];
   const text = texts.find(({ length }) => length <= LENGTH_MAX);
   if (text === undefined) return null;
-  reply.keepCookie('kept-call', text, { signed: true, seconds: KEPT_SECONDS });
-  reply.keepCookie('login-flow', browser, { seconds: KEPT_SECONDS });
+  reply.writeCookie('kept-call', text, { signed: true, seconds: LIFETIME_SECONDS });
+  reply.writeCookie('login-flow', browser, { seconds: LIFETIME_SECONDS });
   return flow;
 };
 
@@ -69,10 +69,10 @@ export const readDeferredCall = (
   next: string,
   now: number,
 ): DeferredCall | null => {
-  const kept = decode(request.readSigned('kept-call') ?? '');
-  if (!Value.Check(Kept, kept) || kept.until <= now) return null;
-  if (kept.browser !== request.readCookie('login-flow') || kept.flow !== flowOf(next)) return null;
-  const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === kept.path);
-  if (!call?.body || !Value.Check(call.body, kept.body)) return null;
-  return { call, body: kept.body, place: kept.place };
+  const storedCall = decode(request.readSigned('kept-call') ?? '');
+  if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
+  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flowOf(next)) return null;
+  const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === storedCall.path);
+  if (!call?.body || !Value.Check(call.body, storedCall.body)) return null;
+  return { call, body: storedCall.body, place: storedCall.place };
 };

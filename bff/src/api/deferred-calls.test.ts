@@ -34,16 +34,16 @@ const open = useDeferredCallSites();
 describe('what a visitor asks for by a form', () => {
   it('leads to the login and from there back, and is done once when they are signed in', async () => {
     const { site, saved } = await open();
-    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
-    expect([asked.statusCode, loginOf(asked).pathname]).toEqual([303, '/login']);
-    expect(nextOf(asked)).toMatch(/^\/c\/backend-jobs\?page=2&flow=[\w-]{22}$/);
-    expect(asked.cookies).toMatchObject([
+    const loggedOut = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    expect([loggedOut.statusCode, loginOf(loggedOut).pathname]).toEqual([303, '/login']);
+    expect(nextOf(loggedOut)).toMatch(/^\/c\/backend-jobs\?page=2&flow=[\w-]{22}$/);
+    expect(loggedOut.cookies).toMatchObject([
       { name: 'kept-call', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
       { name: 'login-flow', httpOnly: true, sameSite: 'Lax', maxAge: 1_800 },
     ]);
     expect(saved).toEqual([]);
 
-    const entered = await goOn(site, asked);
+    const entered = await goOn(site, loggedOut);
     expect([entered.statusCode, entered.headers.location]).toEqual([303, `${PAGE}&done=save`]);
     expect(setCookies(entered)).toMatchObject({
       'kept-call': null,
@@ -52,14 +52,14 @@ describe('what a visitor asks for by a form', () => {
     });
     expect(saved).toEqual([`Bearer ${await tokenOf()}`]);
 
-    await logIn(site, nextOf(asked), cookiesOf(entered));
+    await logIn(site, nextOf(loggedOut), cookiesOf(entered));
     expect(saved).toHaveLength(1);
   });
 
   it('is done for a login by script, too', async () => {
     const { site, saved } = await open();
-    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
-    const entered = await logInByScript(site, asked, cookiesOf(asked));
+    const loggedOut = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    const entered = await logInByScript(site, loggedOut, cookiesOf(loggedOut));
     expect([entered.statusCode, entered.json().next]).toEqual([200, `${PAGE}&done=save`]);
     expect(saved).toHaveLength(1);
   });
@@ -75,13 +75,13 @@ describe('what a visitor asks for by a form', () => {
         '/job/jobdetail/save': json({ message: 'Saved.', saved: 1, count: 1 }),
       }),
     });
-    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
-    const half = await goOn(site, asked);
+    const loggedOut = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    const half = await goOn(site, loggedOut);
     expect([loginOf(half).searchParams.get('step'), nextOf(half)]).toEqual([
       'second-factor',
-      nextOf(asked),
+      nextOf(loggedOut),
     ]);
-    const cookie = `${cookiesOf(asked)}; token=${step}`;
+    const cookie = `${cookiesOf(loggedOut)}; token=${step}`;
     const verify = (body: object | string, headers: object) =>
       post(site, '/api/user/twoFactorAuth/verify-two-fa', body, { ...headers, cookie });
     const form = new URLSearchParams({ otp: '123456', next: nextOf(half) }).toString();
@@ -93,8 +93,8 @@ describe('what a visitor asks for by a form', () => {
 
   it('says by its page why it could not be done', async () => {
     const { site } = await open();
-    const asked = await post(site, '/api/job/jobdetail/apply', 'jobcode=7', NAVIGATION);
-    const entered = await goOn(site, asked);
+    const loggedOut = await post(site, '/api/job/jobdetail/apply', 'jobcode=7', NAVIGATION);
+    const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(`${PAGE}&failed=JOB_CLOSED`);
     expect(setCookies(entered)).toMatchObject({ 'kept-call': null });
   });
@@ -102,9 +102,9 @@ describe('what a visitor asks for by a form', () => {
   it('is forgotten in half an hour', async () => {
     let at = NOW;
     const { site, saved } = await open(() => at, NOW + 1_800_000);
-    const asked = await post(site, SAVE, 'jobcode=7', NAVIGATION);
+    const loggedOut = await post(site, SAVE, 'jobcode=7', NAVIGATION);
     at += 1_800_000;
-    const entered = await goOn(site, asked);
+    const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(PAGE);
     expect(saved).toEqual([]);
   });
@@ -164,29 +164,29 @@ describe('a plan that a visitor buys', () => {
         '/subscription/hash': answer,
       }),
     });
-    const asked = await post(site, '/api/subscription/hash', 'plan=pro', HEADERS);
-    expect(nextOf(asked)).toMatch(/^\/subscribe\/plans\?flow=[\w-]{22}$/);
-    return { site, asked };
+    const loggedOut = await post(site, '/api/subscription/hash', 'plan=pro', HEADERS);
+    expect(nextOf(loggedOut)).toMatch(/^\/subscribe\/plans\?flow=[\w-]{22}$/);
+    return { site, loggedOut };
   };
 
   it('is ordered when they have logged in, and leads to its checkout', async () => {
-    const { site, asked } = await openShop();
-    const entered = await goOn(site, asked);
+    const { site, loggedOut } = await openShop();
+    const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(`/subscribe/checkout/${ORDER}`);
     expect(site.service.seen.filter((line) => line.endsWith('/hash'))).toHaveLength(1);
   });
 
   it('leads there by script as well, and by no other word than the BFF’s', async () => {
-    const { site, asked } = await openShop();
-    const entered = await logInByScript(site, asked, cookiesOf(asked));
+    const { site, loggedOut } = await openShop();
+    const entered = await logInByScript(site, loggedOut, cookiesOf(loggedOut));
     expect(entered.json()).toMatchObject({ next: `/subscribe/checkout/${ORDER}` });
     const again = await post(site, LOGIN, CREDENTIALS, OWN);
     expect(again.json()).not.toHaveProperty('next');
   });
 
   it('says on the page of the plans why it could not be ordered', async () => {
-    const { site, asked } = await openShop(json({}, 503));
-    const entered = await goOn(site, asked);
+    const { site, loggedOut } = await openShop(json({}, 503));
+    const entered = await goOn(site, loggedOut);
     expect(entered.headers.location).toBe(`${PLANS}?failed=SERVICE_UNAVAILABLE`);
   });
 });

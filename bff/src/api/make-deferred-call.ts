@@ -26,16 +26,16 @@ export const makeDeferredCall = async (
 ): Promise<DeferredOutcome | null> => {
   if (request.readCookie('kept-call') === undefined) return null;
   reply.dropCookie('kept-call').dropCookie('login-flow');
-  const kept = readDeferredCall(request, nextOfLogin(request), now());
-  if (!kept) {
+  const deferred = readDeferredCall(request, nextOfLogin(request), now());
+  if (!deferred) {
     request.log.info(
       'a kept call of another browser, another login or an earlier hour was dropped',
     );
     return null;
   }
-  const { call, body, place } = kept;
+  const { call, body, place } = deferred;
   const { brand } = siteOfRequest(request).brand;
-  const ask = upstream.caller({
+  const callService = upstream.caller({
     brand,
     signal: clientSignal(reply),
     deadlineMs: callDeadlineMs,
@@ -44,14 +44,14 @@ export const makeDeferredCall = async (
   });
   let answer: unknown;
   try {
-    answer = await ask(call, { params: {}, query: {}, body });
+    answer = await callService(call, { params: {}, query: {}, body });
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'UNKNOWN';
     request.log.warn({ code, call: call.path }, 'what was asked for before the login has failed');
     return { failed: code };
   }
   sessions.forget(brand, token);
-  if (CHANGING_LISTS.has(call)) reply.keepMember('2');
+  if (CHANGING_LISTS.has(call)) reply.writeMemberCookie('2');
   const verified = await sessions.verify(token, brand);
   const input = { params: {}, query: {}, body };
   const seekerId = verified?.claims.sub ?? null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOGIN, OWN, post, useTestSites } from '../fixtures/session-site.fixture.ts';
 
 const open = useTestSites();
-const GOOD = '{"email":"a@b.in","password":"x","more":[1,-2.5e3,true,null,{"a":"\\u00e9\\n"}]}';
+const VALID = '{"email":"a@b.in","password":"x","more":[1,-2.5e3,true,null,{"a":"\\u00e9\\n"}]}';
 const VALUES = [
   ...['NaN', 'Infinity', '-Infinity', 'undefined', 'True', 'nul', 'nulll', 'tru', 'FALSE', 'None'],
   ...[
@@ -115,12 +115,12 @@ const ENDS = [
 
 /** What a parser may take and must not: cut off, with a sign less, with a value that is none, with more behind its end. */
 const MALFORMED = [
-  ...Array.from(GOOD, (_, at) => GOOD.slice(0, at)).slice(1),
-  ...Array.from(GOOD, (sign, at) =>
-    '{}[]:,'.includes(sign) ? GOOD.slice(0, at) + GOOD.slice(at + 1) : '',
+  ...Array.from(VALID, (_, at) => VALID.slice(0, at)).slice(1),
+  ...Array.from(VALID, (sign, at) =>
+    '{}[]:,'.includes(sign) ? VALID.slice(0, at) + VALID.slice(at + 1) : '',
   ),
   ...VALUES.map((value) => `{"email":${value},"password":"x"}`),
-  ...ENDS.map((end) => GOOD + end),
+  ...ENDS.map((end) => VALID + end),
 ].filter((text) => text !== '');
 
 it('what is no JSON is refused, each of 188 ways and more, and reaches no service', async () => {

@@ -22,14 +22,14 @@ const ORDER = 'bs0123456789abcdef01';
 const CALLBACK = '/api/subscription/';
 const SERVICE = '/subscription/';
 const FOREIGN = { 'sec-fetch-site': 'cross-site', origin: 'https://pay.example' };
-const SAID = `txnid=${ORDER}&status=success&hash=x&cardnum=512345XXXXXX2346&mode=CC`;
+const REPORT = `txnid=${ORDER}&status=success&hash=x&cardnum=512345XXXXXX2346&mode=CC`;
 const taken = { orderId: ORDER, status: 'paid' };
 
 describe('the gateway’s word', () => {
   it('comes from a page of another site, and leads the browser to the result', async () => {
     const site = await open({ [SERVICE]: json(taken) });
     const headers = { ...FOREIGN, ...FORM, 'sec-fetch-mode': 'navigate' };
-    const answer = await post(site, CALLBACK, SAID, headers);
+    const answer = await post(site, CALLBACK, REPORT, headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       `/subscribe/success?order=${ORDER}`,
@@ -41,7 +41,7 @@ describe('the gateway’s word', () => {
     const site = await open({ [SERVICE]: json(refusal, 400) });
     const referer = 'http://tech.localhost/dev/payments';
     const headers = { ...OWN, ...FORM, 'sec-fetch-mode': 'navigate', referer };
-    const answer = await post(site, CALLBACK, SAID, headers);
+    const answer = await post(site, CALLBACK, REPORT, headers);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(
       'This is not what the payment gateway says. Nothing has changed.',
@@ -50,7 +50,7 @@ describe('the gateway’s word', () => {
 
   it('is taken of a server as 200, and without what it says beyond the call', async () => {
     const site = await open({ [SERVICE]: json(taken) });
-    const answer = await post(site, CALLBACK, SAID, FORM);
+    const answer = await post(site, CALLBACK, REPORT, FORM);
     expect([answer.statusCode, answer.json()]).toEqual([200, taken]);
   });
 
@@ -58,7 +58,7 @@ describe('the gateway’s word', () => {
     const body = { statusCode: 503, code: 'SERVICE_UNAVAILABLE', message: 'x', requestId: 'r' };
     const site = await open({ [SERVICE]: json(body, 503) });
     for (const headers of [FORM, { ...FOREIGN, ...FORM, 'sec-fetch-mode': 'navigate' }])
-      expect((await post(site, CALLBACK, SAID, headers)).statusCode).toBeGreaterThanOrEqual(500);
+      expect((await post(site, CALLBACK, REPORT, headers)).statusCode).toBeGreaterThanOrEqual(500);
   });
 
   it('is refused where it is no form, or is huge', async () => {
@@ -88,9 +88,9 @@ it('a membership that was bought stands in the token of the next page, and one t
       [REFRESH]: json({ token: successor }),
     });
     const before = await tokenOf({ proUntil });
-    const answer = await site.ask('/jobfeed', { headers: { ...cookieOf(before), ...OWN } });
+    const answer = await site.request('/jobfeed', { headers: { ...cookieOf(before), ...OWN } });
     expect(setCookies(answer).token).toBe(successor);
-    const settled = await site.ask('/jobfeed', { headers: cookieOf(successor) });
-    expect(setCookies(settled).token).toBeUndefined();
+    const page = await site.request('/jobfeed', { headers: cookieOf(successor) });
+    expect(setCookies(page).token).toBeUndefined();
   }
 });

@@ -54,7 +54,7 @@ describe('what somebody else has asked for', () => {
     const login = `${loginOf(planted).pathname}${loginOf(planted).search}`;
     const doubled = `${login}&next=${encodeURIComponent(PAGE)}`;
     const from = (sender: string, url: string) =>
-      site.ask(url, { headers: { 'sec-fetch-site': sender } });
+      site.request(url, { headers: { 'sec-fetch-site': sender } });
     for (const sender of ['cross-site', 'same-site'])
       for (const url of [login, doubled, `${login}&a=\\`, login.replace('flow', '%2566low')]) {
         const answer = await from(sender, url);

@@ -10,14 +10,14 @@ afterEach(async () => site?.close());
 it('takes the calls of recruiters by a bearer alone, and keeps nothing of them', async () => {
   site = await openTestSite({ service: json({ code: 'JOB_NOT_FOUND' }, 404) });
   for (const headers of [{}, { cookie: 'token=a.b.c' }, { authorization: 'Basic eDp5' }]) {
-    const refused = await site.ask(PATH, { method: 'POST', headers });
+    const refused = await site.request(PATH, { method: 'POST', headers });
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'RECRUITER_TOKEN_WRONG']);
   }
   expect(site.service.seen).toEqual([]);
   const list = { items: [], page: 1, size: 20, total: 0, hasMore: false };
   site.service.answer = json(list);
-  const asked = site.service.nextRequest();
-  const answer = await site.ask('/api/recruiter/jobs', {
+  const received = site.service.nextRequest();
+  const answer = await site.request('/api/recruiter/jobs', {
     headers: { authorization: 'Bearer bsr_x', host: 'management.localhost', cookie: 'token=a.b.c' },
   });
   expect([answer.statusCode, answer.json()]).toEqual([200, list]);
@@ -25,7 +25,7 @@ it('takes the calls of recruiters by a bearer alone, and keeps nothing of them',
     'no-store',
     undefined,
   ]);
-  const { url, headers } = await asked;
+  const { url, headers } = await received;
   expect([url, headers.authorization, headers['x-brand']]).toEqual([
     '/user/recruiter/jobs?page=1&size=20',
     'Bearer bsr_x',

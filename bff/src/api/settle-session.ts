@@ -43,10 +43,10 @@ export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinitio
 ]);
 
 /** Calls by which a seeker says more of themselves. */
-const TELLING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([saveProfile, updateStamp]);
+const STATE_CHANGING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([saveProfile, updateStamp]);
 /** Calls that change what pages are chosen by for this reader. */
 const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
-  ...TELLING,
+  ...STATE_CHANGING,
   removeFile,
   uploadResume,
 ]);
@@ -90,18 +90,18 @@ const hasOwnLists = (
   );
 
 /** @returns whether the session is complete: no second step is open */
-const setSessionCookies = async (settled: SessionOutcome, token: string): Promise<boolean> => {
-  const { sessions, brand, reply } = settled;
+const setSessionCookies = async (outcome: SessionOutcome, token: string): Promise<boolean> => {
+  const { sessions, brand, reply } = outcome;
   const verified = await sessions.verify(token, brand);
   if (!verified || verified.isExpired) {
     const cause = new Error('the token of an answer is not good');
     throw new AppError('BAD_GATEWAY', { cause });
   }
   if (verified.claims.step) {
-    reply.keepSession(token, null);
+    reply.writeSessionCookies(token, null);
     return false;
   }
-  reply.keepSession(token, levelOf(await hasOwnLists(settled, token, false)));
+  reply.writeSessionCookies(token, levelOf(await hasOwnLists(outcome, token, false)));
   return true;
 };
 
@@ -109,21 +109,21 @@ const setSessionCookies = async (settled: SessionOutcome, token: string): Promis
  * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
  * @returns the token of a browser's session that is whole now, and was not or was another before
  */
-export const settleSession = async (settled: SessionOutcome): Promise<string | null> => {
-  const { sessions, call, answer, brand, held, reply } = settled;
+export const applySessionOutcome = async (outcome: SessionOutcome): Promise<string | null> => {
+  const { sessions, call, answer, brand, held, reply } = outcome;
   if (held && call.method !== 'GET') sessions.forget(brand, held.credentials.token());
   if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
-  const isComplete = token !== null && (await setSessionCookies(settled, token));
+  const isComplete = token !== null && (await setSessionCookies(outcome, token));
   // Of whoever used this browser before, or of an earlier day; a profile says more.
-  if (call === login || call === activateAccount || (held && TELLING.has(call)))
+  if (call === login || call === activateAccount || (held && STATE_CHANGING.has(call)))
     reply.dropCookie('band');
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
   if (held && CHANGING_READER.has(call))
-    reply.keepCookie('changed', '1', { seconds: CHANGED_SECONDS });
+    reply.writeCookie('changed', '1', { seconds: CHANGED_SECONDS });
   if (held && CHANGING_LISTS.has(call)) {
     const token = held.credentials.token();
-    reply.keepMember(levelOf(await hasOwnLists(settled, token, true)));
+    reply.writeMemberCookie(levelOf(await hasOwnLists(outcome, token, true)));
   }
   return isComplete ? token : null;
 };

@@ -36,7 +36,7 @@ const FILES = '/api/media/files';
 
 const send = async (path: string, upload: TestUpload, headers: Record<string, string> = {}) => {
   const { contentType, body } = await multipartOf(upload);
-  return site.ask(path, {
+  return site.request(path, {
     method: 'POST',
     headers: { 'content-type': contentType, ...OWN, ...headers },
     payload: body,
@@ -44,7 +44,7 @@ const send = async (path: string, upload: TestUpload, headers: Record<string, st
 };
 
 const ownFiles = async (headers: Record<string, string>) =>
-  (await site.ask(FILES, { headers })).json().items;
+  (await site.request(FILES, { headers })).json().items;
 
 describe('an upload through the BFF', () => {
   it('is kept for who is signed in, and given back to nobody else', async () => {
@@ -59,16 +59,16 @@ describe('an upload through the BFF', () => {
       video.length,
       [sent.json()],
     ]);
-    const whole = await site.ask(url, { headers });
-    expect(whole.rawPayload.equals(video)).toBe(true);
-    expect(whole.headers).toMatchObject({
+    const file = await site.request(url, { headers });
+    expect(file.rawPayload.equals(video)).toBe(true);
+    expect(file.headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-disposition': expect.stringMatching(/^attachment; /),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    const part = await site.ask(url, { headers: { ...headers, range: 'bytes=4-7' } });
+    const part = await site.request(url, { headers: { ...headers, range: 'bytes=4-7' } });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
       'ftyp',
@@ -76,10 +76,10 @@ describe('an upload through the BFF', () => {
     ]);
     const other = cookieOf((await addSeeker(services)).token);
     const answers = [
-      await site.ask(url, { headers: other }),
-      await site.ask(url),
-      await site.ask(`${FILES}/..%2Ffiles`, { headers }),
-      await site.ask(url, { headers: { ...headers, range: 'bytes=9999999-' } }),
+      await site.request(url, { headers: other }),
+      await site.request(url),
+      await site.request(`${FILES}/..%2Ffiles`, { headers }),
+      await site.request(url, { headers: { ...headers, range: 'bytes=9999999-' } }),
     ];
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
       [404, 'FILE_NOT_FOUND'],
@@ -106,12 +106,12 @@ describe('an upload through the BFF', () => {
       [await send(RESUME, pdf, { ...headers, 'sec-fetch-site': 'cross-site' }), 403, 'FORBIDDEN'],
       [await send(RESUME, pdf, { ...headers, 'idempotency-key': 'a b' }), 400, 'VALIDATION'],
       [
-        await site.ask(RESUME, { method: 'POST', headers: { ...headers, ...OWN }, payload: {} }),
+        await site.request(RESUME, { method: 'POST', headers: { ...headers, ...OWN }, payload: {} }),
         415,
         'UNSUPPORTED_MEDIA_TYPE',
       ],
       [
-        await site.ask(RESUME, {
+        await site.request(RESUME, {
           method: 'POST',
           headers: { ...headers, ...OWN, 'content-type': 'multipart/form-data; boundary=x' },
           payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF',
@@ -150,8 +150,8 @@ describe('an upload through the BFF', () => {
       'sec-fetch-mode': 'navigate',
       referer: 'http://tech.localhost/settings?failed=OLD',
     };
-    const good = await send(RESUME, { file: makePdf(), fields: { next: '/myprofile' } }, headers);
-    expect([good.statusCode, good.headers.location]).toEqual([303, '/myprofile?done=resume']);
+    const uploaded = await send(RESUME, { file: makePdf(), fields: { next: '/myprofile' } }, headers);
+    expect([uploaded.statusCode, uploaded.headers.location]).toEqual([303, '/myprofile?done=resume']);
     const bad = await send(RESUME, { file: Buffer.from('text') }, headers);
     expect([bad.statusCode, bad.headers.location]).toEqual([
       303,
@@ -177,14 +177,14 @@ describe('an upload through the BFF', () => {
       const fields = { step: 'addPersonalDetails', next: '/registration/next', ...changed };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const { headers: of, body } = new Request('http://site', { method: 'POST', body: form });
-      const sent = await site.ask('/api/user/v2/profile/with-file', {
+      const sent = await site.request('/api/user/v2/profile/with-file', {
         method: 'POST',
         headers: { ...OWN, ...headers, 'content-type': of.get('content-type') ?? '' },
         payload: Buffer.from(await new Response(body).arrayBuffer()),
       });
-      const { profile: told } = (await site.ask('/api/user/v2/profile', { headers })).json();
+      const { profile: own } = (await site.request('/api/user/v2/profile', { headers })).json();
       const files = (await ownFiles(headers)).map(({ name }: { name: string }) => name);
-      return [sent.statusCode, sent.headers.location, told?.pd.name, files];
+      return [sent.statusCode, sent.headers.location, own?.pd.name, files];
     };
     const large = Buffer.concat([makePdf(), Buffer.alloc(6 * 2 ** 20)]);
     expect([
@@ -220,7 +220,7 @@ describe('an upload through the BFF', () => {
       const fields = { step: 'addAudioVideoProfile', next: '/registration/next', ...more };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const { headers: of, body } = new Request('http://site', { method: 'POST', body: form });
-      const sent = await site.ask('/api/user/v2/profile/with-file', {
+      const sent = await site.request('/api/user/v2/profile/with-file', {
         method: 'POST',
         headers: {
           ...OWN,
@@ -286,6 +286,6 @@ it('takes so many files of a client in a minute, and no more', async () => {
   const headers = { ...cookieOf((await addSeeker(services)).token), ...OWN };
   const codes: string[] = [];
   for (let sent = 0; sent < 31; sent += 1)
-    codes.push((await site.ask(RESUME, { method: 'POST', headers, payload: {} })).json().code);
+    codes.push((await site.request(RESUME, { method: 'POST', headers, payload: {} })).json().code);
   expect([codes[0], codes.at(-1)]).toEqual(['UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED']);
 });

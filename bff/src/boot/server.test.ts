@@ -53,7 +53,7 @@ const run = (env: Record<string, string>) => {
     child,
     output: () => output,
     /** The first group of a pattern, as soon as the process has written it. */
-    said: (pattern: RegExp) =>
+    untilLogged: (pattern: RegExp) =>
       new Promise<string>((resolve) => {
         waiting.push({ pattern, resolve });
         read('');
@@ -119,28 +119,28 @@ describe('a start', () => {
 
 it('a BFF tells its figures at the port of operators alone', async () => {
   const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });
-  const url = await server.said(/Server listening at (http:[^"]+)/);
-  const metrics = await server.said(/metrics at (http:[^"]+)/);
-  const ask = async (address: string) => {
+  const url = await server.untilLogged(/Server listening at (http:[^"]+)/);
+  const metrics = await server.untilLogged(/metrics at (http:[^"]+)/);
+  const request = async (address: string) => {
     const answer = await fetch(address, { headers: { connection: 'close' } });
     return { status: answer.status, body: await answer.text() };
   };
-  expect(await ask(`${url}/metrics`)).toMatchObject({
+  expect(await request(`${url}/metrics`)).toMatchObject({
     status: 404,
     body: expect.stringContaining('"code":"NOT_FOUND"'),
   });
-  expect(await ask(metrics)).toMatchObject({
+  expect(await request(metrics)).toMatchObject({
     status: 200,
     body: expect.stringContaining('process_cpu_seconds_total'),
   });
-  expect((await ask(new URL('/', metrics).href)).status).toBe(404);
-  expect((await ask(new URL('/health/ready', metrics).href)).status).toBe(200);
+  expect((await request(new URL('/', metrics).href)).status).toBe(404);
+  expect((await request(new URL('/health/ready', metrics).href)).status).toBe(200);
 });
 
 describe('a start without a database', () => {
   it('serves, and says once that nothing is recorded', async () => {
     const server = run({ ...(await makeContent()), DATABASE_URL: '', DATABASE_URL_FILE: '' });
-    const url = await server.said(/Server listening at (http:[^"]+)/);
+    const url = await server.untilLogged(/Server listening at (http:[^"]+)/);
     await request(url).get('/health/ready').expect(200);
     server.child.kill('SIGTERM');
     expect(await server.exitCode()).toBe(0);
@@ -186,18 +186,18 @@ describe('SIGTERM', () => {
       DRAIN_MS: String(timeLimit(1_000)),
       SHUTDOWN_DEADLINE_MS: String(SHUTDOWN_MS),
     });
-    const url = await server.said(/Server listening at (http:[^"]+)/);
+    const url = await server.untilLogged(/Server listening at (http:[^"]+)/);
     const port = Number(new URL(url).port);
     const cookie = cookieOf(await tokenOf({}, Date.now()));
     const stream = await readStream(`${url}/api/user/chat/stream`, { ...OWN, ...cookie });
     await stream.next();
-    const asked = service.nextRequest();
+    const received = service.nextRequest();
     const answer = fetch(`${url}/api/job/tags`);
-    await asked;
+    await received;
     await Promise.all(UNFINISHED.map((sent) => connectAndSend(port, sent)));
     const begun = Date.now();
     server.child.kill('SIGTERM');
-    await server.said(/"msg":"closing"/);
+    await server.untilLogged(/"msg":"closing"/);
     await request(url).get('/health/ready').expect(503, { status: 'closing' });
     const pending = service.pending.find(({ request }) => request.url === '/job/tags');
     if (pending) json({ items: [] })(pending.request, pending.response);

@@ -35,7 +35,7 @@ import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { createProofName, trustBuild } from './proof/trust-build.ts';
 
 /** Kept back from the deadline, to end what is still open in an orderly way. */
-const LAST_MOMENT_MS = 500;
+const FINAL_MS = 500;
 /** What stops a start with a message that says all. */
 const EXPECTED = [ConfigError, ContentError, SecretFileError, SiteSecretError];
 /** What of the deadline belongs to writing down what was recorded last. */
@@ -82,7 +82,7 @@ export const openServer = async ({
   const isOfBuild = trustBuild(dist, blockDefinitions);
   const proofNameOf = createProofName(dist, blockDefinitions);
   /** Proved by a replica of this build, which has published it. */
-  const isToldOf = (key: string): boolean => {
+  const isProven = (key: string): boolean => {
     const proven = publishing?.followed.proven();
     return proven !== undefined && proven.size > 0 && proven.has(proofNameOf(key));
   };
@@ -93,7 +93,7 @@ export const openServer = async ({
     definitions: blockDefinitions,
     watch: true,
     log,
-    isTrusted: (key) => isStarting || isOfBuild(key) || isToldOf(key),
+    isTrusted: (key) => isStarting || isOfBuild(key) || isProven(key),
     // Sources have no program for a thread: layouts are proved in this one.
     ...(workshop
       ? {}
@@ -178,8 +178,8 @@ export const openServer = async ({
   const stop = async (drainMs: number): Promise<void> => {
     isClosing = true;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
-    const kept = config.drainMs + recorderCloseMs + LAST_MOMENT_MS;
-    const left = Math.max(0, config.shutdownDeadlineMs - kept);
+    const shutdownMs = config.drainMs + recorderCloseMs + FINAL_MS;
+    const left = Math.max(0, config.shutdownDeadlineMs - shutdownMs);
     setTimeout(() => app.server.closeAllConnections(), left).unref();
     for (const listener of listeners) listener.stop();
     await app.close();

@@ -12,6 +12,6 @@ import { PROOF_FILE } from './proof/trust-build.ts';
 // The last step of a build: it proves the content that the build carries, so that starts need not.
 const dist = fileURLToPath(new URL('.', import.meta.url));
 const files = await readContentFiles(join(dist, 'bundled'));
-const sound = listValidKeys(files, loadContent(files, blockDefinitions));
-const record = createProofRecord(sound, identifyBuild(dist), blockDefinitions);
+const validKeys = listValidKeys(files, loadContent(files, blockDefinitions));
+const record = createProofRecord(validKeys, identifyBuild(dist), blockDefinitions);
 writeFileSync(join(dist, PROOF_FILE), JSON.stringify(record));

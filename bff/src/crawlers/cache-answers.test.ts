@@ -4,20 +4,20 @@ import { cacheAnswers } from './cache-answers.ts';
 it('makes an answer once for all who ask in its time, each key its own', async () => {
   let now = 0;
   let made = 0;
-  const keep = cacheAnswers<number>(1_000, () => now);
+  const cache = cacheAnswers<number>(1_000, () => now);
   const make = async () => {
     made += 1;
     return made;
   };
-  expect(await Promise.all([keep('a', make), keep('a', make), keep('b', make)])).toEqual([1, 1, 2]);
+  expect(await Promise.all([cache('a', make), cache('a', make), cache('b', make)])).toEqual([1, 1, 2]);
   now = 999;
-  expect(await keep('a', make)).toBe(1);
+  expect(await cache('a', make)).toBe(1);
   now = 1_000;
-  expect(await keep('a', make)).toBe(3);
+  expect(await cache('a', make)).toBe(3);
 });
 
 it('keeps no failure', async () => {
-  const keep = cacheAnswers<string>(1_000, () => 0);
-  await expect(keep('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await keep('a', async () => 'up')).toBe('up');
+  const cache = cacheAnswers<string>(1_000, () => 0);
+  await expect(cache('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await cache('a', async () => 'up')).toBe('up');
 });

@@ -1,4 +1,4 @@
-interface Kept<Answer> {
+interface CachedAnswer<Answer> {
   readonly answer: Promise<Answer>;
   readonly until: number;
 }
@@ -9,15 +9,15 @@ interface Kept<Answer> {
  * @param now epoch milliseconds
  */
 export const cacheAnswers = <Answer>(forMs: number, now: () => number) => {
-  const kept = new Map<string, Kept<Answer>>();
+  const cached = new Map<string, CachedAnswer<Answer>>();
   return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && known.until > now()) return known.answer;
     const answer = make();
     const entry = { answer, until: now() + forMs };
-    kept.set(key, entry);
+    cached.set(key, entry);
     answer.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
+      if (cached.get(key) === entry) cached.delete(key);
     });
     return answer;
   };

@@ -5,12 +5,12 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const SIZE = 50;
-const PAGES_MOST = 500;
+const MAX_PAGES = 500;
 
 /** The page of every course that is offered. */
 export const listCourses = async (call: ServiceCaller): Promise<SitemapEntry[]> => {
   const entries: SitemapEntry[] = [];
-  for (let page = 1; page <= PAGES_MOST; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, hasMore } = await call(courseSearch, {
       params: { userId: VISITOR_USER_ID },
       query: { page, size: SIZE },

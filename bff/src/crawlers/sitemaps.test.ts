@@ -22,7 +22,7 @@ const market =
   (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
     const part = Number(searchParams.get('part'));
-    const count = (most: number) => Math.max(0, Math.min(SITEMAP_IDS_A_PART, most));
+    const count = (max: number) => Math.max(0, Math.min(SITEMAP_IDS_A_PART, max));
     const items = pathname.endsWith('/parts')
       ? Array.from({ length: Math.ceil(jobs / SITEMAP_IDS_A_PART) }, (_, at) => ({
           part: at + 1,
@@ -55,15 +55,15 @@ const COURSE = {
   jobReady: false,
   status: 'open',
 };
-const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 describe('the sitemap', () => {
   it('names the parts that companies and a million open jobs fill, and when jobs changed', async () => {
     const site = await open({ service: market(1_000_000, 10_001) });
-    const answer = await site.ask('/sitemap.xml');
+    const answer = await site.request('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    const parts = placesIn(answer.body);
+    const parts = locationsIn(answer.body);
     expect(parts.slice(0, 5)).toEqual(
       ['pages', 'courses', 'companies-1', 'companies-2', 'jobs-1'].map(
         (part) => `http://tech.localhost:3000/sitemap-${part}.xml`,
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
       },
     });
     const paths = async (host: string) =>
-      placesIn((await site.ask('/sitemap-pages.xml', { headers: { host } })).body).map(
+      locationsIn((await site.request('/sitemap-pages.xml', { headers: { host } })).body).map(
         (href) => new URL(href ?? '').pathname,
       );
     const both = [
@@ -119,19 +119,19 @@ describe('the sitemap', () => {
       service: (request, response) =>
         (request.url?.includes('getLatestBlogs') ? json({ items }) : market(1))(request, response),
     });
-    const index = placesIn((await site.ask('/sitemap.xml')).body);
+    const index = locationsIn((await site.request('/sitemap.xml')).body);
     expect(index).toContain('http://tech.localhost:3000/sitemap-articles.xml');
-    expect(placesIn((await site.ask('/sitemap-articles.xml')).body)).toEqual([
+    expect(locationsIn((await site.request('/sitemap-articles.xml')).body)).toEqual([
       'http://tech.localhost:3000/blog/own',
     ]);
-    const feed = await site.ask('/blog/feed.xml');
+    const feed = await site.request('/blog/feed.xml');
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(feed.body).toContain('<title>On own &amp; more</title>');
     expect(feed.body).toContain('<link>http://tech.localhost:3000/blog/own</link>');
     expect(feed.body).toContain('<pubDate>Mon, 09 Nov 2026 03:30:00 GMT</pubDate>');
     expect(feed.body.match(/<item>/g)).toHaveLength(1);
     const management = { headers: { host: 'management.localhost' } };
-    expect((await site.ask('/blog/feed.xml', management)).statusCode).toBe(404);
+    expect((await site.request('/blog/feed.xml', management)).statusCode).toBe(404);
   });
 
   it('of courses holds each that is offered, however many pages they fill', async () => {
@@ -139,16 +139,16 @@ describe('the sitemap', () => {
       service: (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
         const page = Number(searchParams.get('page'));
-        const isAsked = pathname === '/course/v2/course/-1/search';
+        const isSearch = pathname === '/course/v2/course/-1/search';
         const list = { items: [], page, size: 50, total: 51, hasMore: page === 1 };
         const course = (id: number) => ({ ...COURSE, id, slug: `course-${id}` });
-        json(isAsked ? { ...list, items: [course(page)] } : {}, isAsked ? 200 : 503)(
+        json(isSearch ? { ...list, items: [course(page)] } : {}, isSearch ? 200 : 503)(
           request,
           response,
         );
       },
     });
-    expect(placesIn((await site.ask('/sitemap-courses.xml')).body)).toEqual([
+    expect(locationsIn((await site.request('/sitemap-courses.xml')).body)).toEqual([
       'http://tech.localhost:3000/course/course-1',
       'http://tech.localhost:3000/course/course-2',
     ]);
@@ -157,19 +157,19 @@ describe('the sitemap', () => {
   it('of companies holds each once', async () => {
     const site = await open({ service: market(0, 10_001) });
     const [one, two] = await Promise.all(
-      [1, 2].map((part) => site.ask(`/sitemap-companies-${part}.xml`)),
+      [1, 2].map((part) => site.request(`/sitemap-companies-${part}.xml`)),
     );
-    expect(placesIn(one?.body ?? '')).toHaveLength(10_000);
-    expect(placesIn(two?.body ?? '')).toEqual(['http://tech.localhost:3000/company/company-10001']);
+    expect(locationsIn(one?.body ?? '')).toHaveLength(10_000);
+    expect(locationsIn(two?.body ?? '')).toEqual(['http://tech.localhost:3000/company/company-10001']);
   });
 
   it('of jobs holds each once and with its change, in files as small as search engines take', async () => {
     const site = await open({ service: market(SITEMAP_IDS_A_PART + 2) });
     const [one, two] = await Promise.all(
-      [1, 2].map(async (part) => (await site.ask(`/sitemap-jobs-${part}.xml`)).body),
+      [1, 2].map(async (part) => (await site.request(`/sitemap-jobs-${part}.xml`)).body),
     );
-    const all = [...placesIn(one ?? ''), ...placesIn(two ?? '')];
-    expect([placesIn(one ?? '').length, new Set(all).size]).toEqual([10_000, 10_002]);
+    const all = [...locationsIn(one ?? ''), ...locationsIn(two ?? '')];
+    expect([locationsIn(one ?? '').length, new Set(all).size]).toEqual([10_000, 10_002]);
     expect(two).toContain(
       `<url><loc>http://tech.localhost:3000/j/java-developer-10001</loc><lastmod>${CHANGED}</lastmod></url>`,
     );
@@ -178,30 +178,30 @@ describe('the sitemap', () => {
   it('asks the service for the parts once an hour, whoever comes', async () => {
     let now = 1_800_000_000_000;
     const site = await open({ service: market(10), now: () => now });
-    const [one, two] = await Promise.all([1, 2].map(() => site.ask('/sitemap.xml')));
+    const [one, two] = await Promise.all([1, 2].map(() => site.request('/sitemap.xml')));
     expect(one?.body).toBe(two?.body);
     expect(site.service.seen).toHaveLength(2);
     now += 3_600_000;
-    await site.ask('/sitemap.xml');
+    await site.request('/sitemap.xml');
     expect(site.service.seen).toHaveLength(4);
   });
 
   it('has no part beyond the last, and none that is no number', async () => {
     const site = await open({ service: market(10) });
-    expect((await site.ask('/sitemap-jobs-2.xml')).statusCode).toBe(404);
-    expect((await site.ask('/sitemap-companies-2.xml')).statusCode).toBe(404);
-    expect((await site.ask('/sitemap-jobs-0.xml')).statusCode).toBe(400);
-    expect((await site.ask('/sitemap-jobs-x.xml')).statusCode).toBe(400);
+    expect((await site.request('/sitemap-jobs-2.xml')).statusCode).toBe(404);
+    expect((await site.request('/sitemap-companies-2.xml')).statusCode).toBe(404);
+    expect((await site.request('/sitemap-jobs-0.xml')).statusCode).toBe(400);
+    expect((await site.request('/sitemap-jobs-x.xml')).statusCode).toBe(400);
   });
 
   it('is never half a list: where a call fails it is an error', async () => {
     const site = await open({ service: reset });
     for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml']) {
-      const { statusCode, headers } = await site.ask(path);
+      const { statusCode, headers } = await site.request(path);
       expect(statusCode).toBeGreaterThanOrEqual(500);
       expect(headers['cache-control']).not.toContain('public');
     }
     site.service.answer = market(1);
-    expect((await site.ask('/sitemap-jobs-1.xml')).statusCode).toBe(200);
+    expect((await site.request('/sitemap-jobs-1.xml')).statusCode).toBe(200);
   });
 });

@@ -16,18 +16,18 @@ afterEach(() => site.close());
 
 it('shows one fixture of one block, with the theme of the brand in the address', async () => {
   await open();
-  const tech = await site.ask('/dev/blocks/text/usual?brand=tech&theme=light');
+  const tech = await site.request('/dev/blocks/text/usual?brand=tech&theme=light');
   expect(tech.statusCode).toBe(200);
   expect(tech.body).toContain('<title>text: usual</title>');
   expect(tech.body).toContain('usual data');
   expect(tech.body).toContain('/theme/tech-');
-  const management = await site.ask('/dev/blocks/text/usual?brand=management');
+  const management = await site.request('/dev/blocks/text/usual?brand=management');
   expect(management.body).toContain('/theme/management-');
 });
 
 it('lists every block with the number of its fixtures', async () => {
   await open();
-  const { statusCode, body } = await site.ask('/dev/blocks');
+  const { statusCode, body } = await site.request('/dev/blocks');
   expect(statusCode).toBe(200);
   expect(body).toContain('<a href="/dev/blocks/text">');
   expect(body).toContain('text, 2');
@@ -36,7 +36,7 @@ it('lists every block with the number of its fixtures', async () => {
 
 it('shows a fixture at both brands, themes and widths, beside its settings', async () => {
   await open();
-  const { body } = await site.ask('/dev/blocks/text?fixture=usual');
+  const { body } = await site.request('/dev/blocks/text?fixture=usual');
   for (const brand of ['tech', 'management'])
     for (const theme of ['light', 'dark'])
       expect(body.split(`/dev/blocks/text/usual?brand=${brand}&amp;theme=${theme}"`)).toHaveLength(
@@ -48,15 +48,15 @@ it('shows a fixture at both brands, themes and widths, beside its settings', asy
 
 it('renders a fixture with the settings of the address, and refuses those that are not valid', async () => {
   await open();
-  const { body } = await site.ask('/dev/blocks/text?fixture=usual&set.text=Good%20evening');
+  const { body } = await site.request('/dev/blocks/text?fixture=usual&set.text=Good%20evening');
   expect(body).toContain('value="Good evening"');
   expect(body).toContain('set.text=Good+evening');
-  const refused = await site.ask('/dev/blocks/text/usual?set.other=1');
+  const refused = await site.request('/dev/blocks/text/usual?set.other=1');
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain('other: is not a setting of this block');
   const headers = { accept: 'application/json' };
-  const told = await site.ask('/dev/blocks/text?set.other=1', { headers });
-  expect(told.json()).toEqual({
+  const changed = await site.request('/dev/blocks/text?set.other=1', { headers });
+  expect(changed.json()).toEqual({
     faults: [{ name: 'other', message: 'is not a setting of this block' }],
     query: 'set.other=1',
   });
@@ -64,7 +64,7 @@ it('renders a fixture with the settings of the address, and refuses those that a
 
 it('lets only its own host frame it, and no cache store it', async () => {
   await open();
-  const { headers } = await site.ask('/dev/blocks/text/usual');
+  const { headers } = await site.request('/dev/blocks/text/usual');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['cache-control']).toBe('no-store');
@@ -73,7 +73,7 @@ it('lets only its own host frame it, and no cache store it', async () => {
 it('makes up the pictures that fixtures name', async () => {
   await open();
   for (const path of ['/logos/kaveri.webp', '/pictures/fair.webp']) {
-    const { statusCode, headers, body } = await site.ask(path);
+    const { statusCode, headers, body } = await site.request(path);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('image/svg+xml');
     expect(body).toContain('<svg');
@@ -83,12 +83,12 @@ it('makes up the pictures that fixtures name', async () => {
 it('answers 404 for a type or fixture that does not exist', async () => {
   await open();
   for (const path of ['text/other', 'other/usual', 'text/constructor', 'constructor/name'])
-    expect((await site.ask(`/dev/blocks/${path}`)).statusCode).toBe(404);
+    expect((await site.request(`/dev/blocks/${path}`)).statusCode).toBe(404);
 });
 
 it('answers 500 and logs the error where a fixture throws', async () => {
   await open();
-  const { statusCode } = await site.ask('/dev/blocks/text/with%20a%20name%20of%20words');
+  const { statusCode } = await site.request('/dev/blocks/text/with%20a%20name%20of%20words');
   expect(statusCode).toBe(500);
   expect(JSON.stringify(site.logged)).toContain('drawn badly');
 });
@@ -96,5 +96,5 @@ it('answers 500 and logs the error where a fixture throws', async () => {
 it('does not exist in production', async () => {
   await open({ APP_ENV: 'production', SITE_SECRET });
   for (const path of ['/dev/blocks', '/dev/blocks/text', '/dev/blocks/text/usual'])
-    expect((await site.ask(path)).statusCode).toBe(404);
+    expect((await site.request(path)).statusCode).toBe(404);
 });

@@ -92,9 +92,9 @@ export const createBlockGallery =
     app.get('/dev/gallery.css', (_, reply) =>
       reply.type('text/css; charset=utf-8').send(GALLERY_STYLES),
     );
-    for (const [folder, draw] of Object.entries({ logos: sampleLogo, pictures: samplePicture }))
+    for (const [folder, render] of Object.entries({ logos: sampleLogo, pictures: samplePicture }))
       app.get(`/${folder}/:name`, { schema: { params: PictureParams } }, (request, reply) =>
-        reply.type('image/svg+xml').send(draw(request.params.name)),
+        reply.type('image/svg+xml').send(render(request.params.name)),
       );
 
     app.get(GALLERY_PATH, async (request, reply) => {

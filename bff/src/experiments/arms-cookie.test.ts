@@ -20,9 +20,9 @@ const nothing = { visitor: {}, seeker: {} };
 
 describe('kept arms', () => {
   it('come back as they were kept', () => {
-    const kept = { visitor: { 'home-order@1': 'b' }, seeker: { 'home-cta@1': 'control' } };
-    const text = writeArmsCookie(kept, WHO, experiments('home-order', 'home-cta'));
-    expect(readArmsCookie(text, WHO)).toEqual(kept);
+    const storedBuckets = { visitor: { 'home-order@1': 'b' }, seeker: { 'home-cta@1': 'control' } };
+    const text = writeArmsCookie(storedBuckets, WHO, experiments('home-order', 'home-cta'));
+    expect(readArmsCookie(text, WHO)).toEqual(storedBuckets);
   });
 
   it('are of one visitor: those of another count for nothing', () => {
@@ -31,10 +31,10 @@ describe('kept arms', () => {
   });
 
   it('of an account are for nobody else at the same browser', () => {
-    const kept = { visitor: { 'a@1': 'b' }, seeker: { 'a@1': 'b' } };
-    const text = writeArmsCookie(kept, WHO, experiments('a'));
+    const storedBuckets = { visitor: { 'a@1': 'b' }, seeker: { 'a@1': 'b' } };
+    const text = writeArmsCookie(storedBuckets, WHO, experiments('a'));
     for (const seekerId of ['8', null])
-      expect(readArmsCookie(text, { visitorId: ID, seekerId })).toEqual({ ...kept, seeker: {} });
+      expect(readArmsCookie(text, { visitorId: ID, seekerId })).toEqual({ ...storedBuckets, seeker: {} });
   });
 
   it('that are broken count for nothing', () => {
@@ -67,8 +67,8 @@ describe('kept arms', () => {
   });
 
   it('are nothing to keep when all of them are gone', () => {
-    const kept = { visitor: { 'gone@1': 'b' }, seeker: {} };
-    expect(writeArmsCookie(kept, WHO, experiments())).toBeNull();
+    const storedBuckets = { visitor: { 'gone@1': 'b' }, seeker: {} };
+    expect(writeArmsCookie(storedBuckets, WHO, experiments())).toBeNull();
   });
 
   it('fit a cookie of two kilobytes: the oldest give way', () => {

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** What fits a cookie beside its signature, in bytes. */
-const MOST_BYTES = 1_900;
+const MAX_BYTES = 1_900;
 const Pairs = Type.Record(Type.String(), Type.String());
 const validator = Compile(
   Type.Object({
@@ -16,7 +16,7 @@ const validator = Compile(
   }),
 );
 
-const NOTHING_KEPT: StoredBuckets = Object.freeze({
+const NO_STORED_BUCKETS: StoredBuckets = Object.freeze({
   visitor: Object.freeze({}),
   seeker: Object.freeze({}),
 });
@@ -38,9 +38,9 @@ export const readArmsCookie = (
   { visitorId, seekerId }: Participant,
 ): StoredBuckets => {
   const value = text === null ? null : parse(text);
-  if (!validator.Check(value) || value.id !== visitorId) return NOTHING_KEPT;
+  if (!validator.Check(value) || value.id !== visitorId) return NO_STORED_BUCKETS;
   const isTheirs = seekerId !== null && value.seekerId === seekerId;
-  return { visitor: value.visitor, seeker: isTheirs ? value.seeker : NOTHING_KEPT.seeker };
+  return { visitor: value.visitor, seeker: isTheirs ? value.seeker : NO_STORED_BUCKETS.seeker };
 };
 
 const isCurrent = (bucket: string, experiments: Experiments): boolean => {
@@ -54,20 +54,20 @@ const isCurrent = (bucket: string, experiments: Experiments): boolean => {
  * all fit; who loses one is dealt anew, by the same hash. Null when nothing is left to keep.
  */
 export const writeArmsCookie = (
-  kept: StoredBuckets,
+  storedBuckets: StoredBuckets,
   { visitorId, seekerId }: Participant,
   experiments: Experiments,
 ): string | null => {
   const current = (buckets: Buckets) =>
     Object.entries(buckets).filter(([bucket]) => isCurrent(bucket, experiments));
-  const units = [current(kept.visitor), current(kept.seeker)] as const;
+  const units = [current(storedBuckets.visitor), current(storedBuckets.seeker)] as const;
   while (units.some((pairs) => pairs.length > 0)) {
     const [visitor, seeker] = units.map((pairs) => Object.fromEntries(pairs));
-    const whose = seekerId === null ? {} : { seekerId };
-    const json = JSON.stringify({ id: visitorId, visitor, seeker, ...whose });
+    const owner = seekerId === null ? {} : { seekerId };
+    const json = JSON.stringify({ id: visitorId, visitor, seeker, ...owner });
     const text = Buffer.from(json).toString('base64url');
     const longest = units[0].length >= units[1].length ? units[0] : units[1];
-    if (text.length <= MOST_BYTES) return text;
+    if (text.length <= MAX_BYTES) return text;
     longest.shift();
   }
   return null;

@@ -28,18 +28,18 @@ export interface ArmsRequest {
  * Deals the arms of one page; null serves control to all: who takes no part, while nothing can be counted, and when
  * the dealing itself fails, for a page matters more than its experiments.
  */
-export const assignArms = (deps: ExperimentDeps, ask: ArmsRequest): AssignedArms | null => {
-  const { experiments, page, audience, now } = ask;
-  const participation = deps.recorder.isOpen() ? ask.participation() : null;
+export const assignArms = (deps: ExperimentDeps, armsRequest: ArmsRequest): AssignedArms | null => {
+  const { experiments, page, audience, now } = armsRequest;
+  const participation = deps.recorder.isOpen() ? armsRequest.participation() : null;
   if (!participation) return null;
-  const { participant, kept } = participation;
+  const { participant, storedBuckets } = participation;
   try {
     const assigned = deps.assign({
       experiments,
       page,
       audience,
       participant,
-      storedBuckets: kept,
+      storedBuckets: storedBuckets,
       now,
     });
     return { ...assigned, participation };

@@ -8,11 +8,11 @@ export interface CallInput {
 }
 
 const JOB_FIELDS = ['jobcode', 'jobId', 'jobIds'] as const;
-const MOST_SUBJECTS = 50;
-const MOST_CHARACTERS = 64;
+const MAX_SUBJECTS = 50;
+const MAX_CHARACTERS = 64;
 
 const isSubject = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '' && value.length <= MOST_CHARACTERS) ||
+  (typeof value === 'string' && value !== '' && value.length <= MAX_CHARACTERS) ||
   Number.isSafeInteger(value);
 
 /**
@@ -27,5 +27,5 @@ export const conversionSubjects = (metric: ConversionMetric, input: CallInput): 
       Object.hasOwn(part, field) ? Reflect.get(part, field) : [],
     );
   });
-  return [...new Set(subjects.filter(isSubject).map(String))].slice(0, MOST_SUBJECTS);
+  return [...new Set(subjects.filter(isSubject).map(String))].slice(0, MAX_SUBJECTS);
 };

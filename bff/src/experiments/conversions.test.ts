@@ -36,10 +36,10 @@ const open = async (service = json({})): Promise<TestSite> => {
 };
 const met = async (site: TestSite): Promise<Visitor> => {
   const visitor = new Visitor(site);
-  await visitor.ask('/');
+  await visitor.request('/');
   return visitor;
 };
-const post = (visitor: Visitor, path: string) => visitor.ask(path, {}, { method: 'POST' });
+const post = (visitor: Visitor, path: string) => visitor.request(path, {}, { method: 'POST' });
 
 it('a call that succeeds counts for who took part, by its job', async () => {
   const site = await open();

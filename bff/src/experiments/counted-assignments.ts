@@ -31,8 +31,8 @@ export interface CountedRequest {
 const NONE: CountedAssignments = { served: [], activated: new Map() };
 
 /** Those of the assigned arms that decide what the asker sees: meeting any other says nothing about it. */
-export const countedAssignments = (ask: CountedRequest): CountedAssignments => {
-  const { experiments, page, audience, assigned, now, catalog } = ask;
+export const countedAssignments = (counted: CountedRequest): CountedAssignments => {
+  const { experiments, page, audience, assigned, now, catalog } = counted;
   if (!assigned || assigned.assignments.length === 0) return NONE;
   const { arms } = assigned;
   const matter = new Set(experimentsThatMatter(page.compiled, audience, arms, now, catalog));

@@ -30,11 +30,11 @@ describe('a page that asks for an arm', () => {
       const page = await visitor.pageJson();
       expect(page.experiments).toEqual([{ key: 'home-order', arm: 'b' }]);
     }
-    const html = await visitor.ask('/');
+    const html = await visitor.request('/');
     expect(html.body).toContain('data-block-id="home-order-b"');
     const { revision } = await visitor.pageJson();
     const path = `/api/blocks?path=/&revision=${revision}&ids=home-order-b`;
-    expect((await visitor.ask(path)).json().blocks[0].id).toBe('home-order-b');
+    expect((await visitor.request(path)).json().blocks[0].id).toBe('home-order-b');
   });
 
   it('gives both arms to many', async () => {
@@ -62,14 +62,14 @@ describe('a page that asks for an arm', () => {
   it('keeps what it needs in two cookies, once, and nothing in answers that change nothing', async () => {
     const site = await open();
     const visitor = new Visitor(site);
-    const first = await visitor.ask('/');
+    const first = await visitor.request('/');
     const [vid, arms, ...more] = [first.headers['set-cookie'] ?? []].flat();
     expect(more).toEqual([]);
     const year = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
     expect(vid).toMatch(new RegExp(`^vid=[0-9a-f-]{36}; ${year}$`));
     expect(arms).toMatch(new RegExp(`^arms=[\\w.%-]+; ${year}$`));
-    expect((await visitor.ask('/')).headers['set-cookie']).toBeUndefined();
-    expect((await visitor.ask('/api/layout?path=/')).headers['set-cookie']).toBeUndefined();
+    expect((await visitor.request('/')).headers['set-cookie']).toBeUndefined();
+    expect((await visitor.request('/api/layout?path=/')).headers['set-cookie']).toBeUndefined();
   });
 
   it('is private, names the experiment in its key, and has its own ETag for each arm', async () => {
@@ -81,7 +81,7 @@ describe('a page that asks for an arm', () => {
       maxAge: 0,
       key: 'brand,experiment.home-order',
     });
-    const [one, other] = [await b.ask('/'), await control.ask('/')];
+    const [one, other] = [await b.request('/'), await control.request('/')];
     expect(one.headers['cache-control']).toBe('private, no-cache');
     expect(one.headers.etag).not.toBe(other.headers.etag);
   });
@@ -89,7 +89,7 @@ describe('a page that asks for an arm', () => {
   it('shows control to who has not agreed, keeps nothing of them and counts them nowhere', async () => {
     const site = await open();
     for (const cookie of ['', 'consent=necessary.1', 'consent=necessary.1; vid=1; arms=2']) {
-      const answer = await site.ask('/api/layout?path=/', { headers: { cookie } });
+      const answer = await site.request('/api/layout?path=/', { headers: { cookie } });
       expect(answer.json().experiments).toEqual([{ key: 'home-order', arm: 'control' }]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
@@ -101,7 +101,7 @@ describe('a page that asks for an arm', () => {
     const site = await open();
     const b = await Visitor.inArm(site, 'home-order', 'b');
     site.recorded.exposures.length = 0;
-    const page = await b.ask('/api/layout?path=/', { 'user-agent': 'Googlebot/2.1' });
+    const page = await b.request('/api/layout?path=/', { 'user-agent': 'Googlebot/2.1' });
     expect(page.json().experiments).toEqual([{ key: 'home-order', arm: 'control' }]);
     expect(page.headers['set-cookie']).toBeUndefined();
     expect(site.recorded.exposures).toEqual([]);
@@ -122,7 +122,7 @@ describe('a page that asks for an arm', () => {
         throw new Error('the dealer is out');
       },
     });
-    const answer = await new Visitor(site).ask('/');
+    const answer = await new Visitor(site).request('/');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('data-block-id="home-order-control"');
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -130,7 +130,7 @@ describe('a page that asks for an arm', () => {
     expect(site.logged.map(({ msg }) => msg)).toContain(
       'arms could not be dealt: control is served',
     );
-    const metrics = await site.ask('/metrics');
+    const metrics = await site.request('/metrics');
     expect(metrics.body).toContain('experiment_assign_faults_total 1');
   });
 });
@@ -156,7 +156,7 @@ describe('nobody can choose an arm', () => {
       ['/', { cookie: `consent=all.1; vid=${visitor.cookies.get('vid')}; arms=%` }],
     ];
     for (const [path, headers] of tries) {
-      const answer = await visitor.ask(`/api/layout?path=${encodeURIComponent(path)}`, headers);
+      const answer = await visitor.request(`/api/layout?path=${encodeURIComponent(path)}`, headers);
       expect([path, headers, answer.json().experiments]).toEqual([
         path,
         headers,
@@ -178,7 +178,7 @@ describe('nobody can choose an arm', () => {
     const visitor = new Visitor(site);
     for (const vid of ['1', "'; drop table", '00000000-0000-0000-0000-000000000000']) {
       visitor.cookies.set('vid', vid);
-      await visitor.ask('/');
+      await visitor.request('/');
       expect(visitor.cookies.get('vid')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
     }
     expect(site.recorded.exposures.map(({ assignment }) => assignment.unit.id)).not.toContain('1');
@@ -194,15 +194,15 @@ describe('a page that asks for no arm', () => {
       },
     });
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
-    const stranger = await site.ask('/faq');
-    const known = await visitor.ask('/faq');
-    const agreed = await site.ask('/faq', { headers: { cookie: 'consent=all.1' } });
+    const stranger = await site.request('/faq');
+    const known = await visitor.request('/faq');
+    const agreed = await site.request('/faq', { headers: { cookie: 'consent=all.1' } });
     for (const answer of [stranger, known, agreed]) {
       expect(answer.headers['cache-control']).toContain('public');
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(answer.headers.etag).toBe(stranger.headers.etag);
     }
-    expect((await site.ask('/api/layout?path=/faq')).json().experiments).toEqual([]);
+    expect((await site.request('/api/layout?path=/faq')).json().experiments).toEqual([]);
   });
 });
 
@@ -218,21 +218,21 @@ describe('the kill switch', () => {
   it('is one word in the file: all get control at once, and nobody loses what was kept', async () => {
     const site = await open({ watch: true });
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
-    const kept = new Map(visitor.cookies);
+    const cookies = new Map(visitor.cookies);
     await edit(site, 'stopped');
     site.recorded.exposures.length = 0;
-    const answer = await visitor.ask('/api/layout?path=/');
+    const answer = await visitor.request('/api/layout?path=/');
     expect(answer.json().experiments).toEqual([{ key: 'home-order', arm: 'control' }]);
     expect(answer.json().blocks.map(({ id }: { id: string }) => id)).toEqual([
       'home-order-control',
     ]);
     const others = [await new Visitor(site).pageJson(), await new Visitor(site).pageJson()];
     expect(others.map(({ experiments }) => experiments[0]?.arm)).toEqual(['control', 'control']);
-    expect([answer.headers['set-cookie'], visitor.cookies]).toEqual([undefined, kept]);
+    expect([answer.headers['set-cookie'], visitor.cookies]).toEqual([undefined, cookies]);
     expect(site.recorded.exposures).toEqual([]);
     await edit(site, 'running');
     expect((await visitor.pageJson()).experiments[0]?.arm).toBe('b');
-    expect(visitor.cookies).toEqual(kept);
+    expect(visitor.cookies).toEqual(cookies);
   });
 });
 

@@ -21,7 +21,7 @@ describe('who takes part', () => {
   it('is who has agreed, by the id of the browser', () => {
     expect(resolve({})).toEqual({
       participant: { visitorId: ID, seekerId: null },
-      kept: { visitor: {}, seeker: {} },
+      storedBuckets: { visitor: {}, seeker: {} },
       isNew: false,
     });
   });
@@ -31,7 +31,7 @@ describe('who takes part', () => {
   });
 
   it('is nobody who has not agreed, or to another question, and no crawler', () => {
-    for (const kept of [
+    for (const storedBuckets of [
       undefined,
       '',
       consentCookie('necessary'),
@@ -40,7 +40,7 @@ describe('who takes part', () => {
       'all.0',
       'all.2',
     ])
-      expect([kept, resolve({ consentCookie: kept })]).toEqual([kept, null]);
+      expect([storedBuckets, resolve({ consentCookie: storedBuckets })]).toEqual([storedBuckets, null]);
     expect(resolve({ crawler: true })).toBeNull();
   });
 

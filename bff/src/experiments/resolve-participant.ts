@@ -5,7 +5,7 @@ import { readArmsCookie } from './arms-cookie.ts';
 /** Somebody who takes part in experiments, with what is kept of them. */
 export interface Participation {
   readonly participant: Participant;
-  readonly kept: StoredBuckets;
+  readonly storedBuckets: StoredBuckets;
   /** Met on this very request: the browser has no visitor id yet. */
   readonly isNew: boolean;
 }
@@ -40,7 +40,7 @@ export const resolveParticipant = (
   const visitorId = known ?? createId();
   return {
     participant: { visitorId, seekerId },
-    kept: readArmsCookie(hints.armsCookie, { visitorId, seekerId }),
+    storedBuckets: readArmsCookie(hints.armsCookie, { visitorId, seekerId }),
     isNew: known === undefined,
   };
 };

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const open = async (everyMs: number) => {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(createAnswerDeadline({ everyMs, bytesLeast: 1_024 }));
+  await app.register(createAnswerDeadline({ everyMs, minBytes: 1_024 }));
   app.get('/whole', () => Buffer.alloc(SIZE));
   app.get('/small', () => Buffer.alloc(SIZE / 16));
   app.get('/piped', (_, reply) =>
@@ -30,7 +30,7 @@ const open = async (everyMs: number) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   /** Asks so often, and reads nothing until it is told to. */
-  const ask = async (path: string, times = 1) => {
+  const send = async (path: string, times = 1) => {
     const accepted = once(app.server, 'connection');
     const client = connect(port, '127.0.0.1').pause();
     client.on('error', () => undefined);
@@ -39,28 +39,28 @@ const open = async (everyMs: number) => {
     const [served] = await accepted;
     return { client, served };
   };
-  return { ask };
+  return { send };
 };
 
 it.each(['/whole', '/piped'])('ends a connection whose client does not take %s', async (path) => {
-  const { ask } = await open(100);
-  const { served, client } = await ask(path);
+  const { send } = await open(100);
+  const { served, client } = await send(path);
   await once(served, 'close');
   client.destroy();
 });
 
 it('ends one whose client asks on without taking what it has asked for', async () => {
-  const { ask } = await open(100);
-  const { served, client } = await ask('/small', 60);
+  const { send } = await open(100);
+  const { served, client } = await send('/small', 60);
   await once(served, 'close');
   client.destroy();
 });
 
 it('leaves those alone who read as slowly as a poor network, and streams that have nothing to say', async () => {
-  const { ask } = await open(1_000);
-  const stream = await ask('/silent');
+  const { send } = await open(1_000);
+  const stream = await send('/silent');
   stream.client.resume();
-  const { client } = await ask('/whole');
+  const { client } = await send('/whole');
   let read = 0;
   client.on('data', (chunk: Buffer) => {
     read += chunk.length;

@@ -5,7 +5,7 @@ export interface ReadingPace {
   /** How often it is looked at, ms: who reads too slowly is gone after two looks. */
   readonly everyMs: number;
   /** What has to have been taken since the last look. */
-  readonly bytesLeast: number;
+  readonly minBytes: number;
 }
 
 /** What the connection has handed to the system, as Node counts it for its own timeouts. */
@@ -24,7 +24,7 @@ const hasBytesLeft = (socket: Socket): boolean =>
  * Ends connections whose client takes an answer so slowly that nobody can mean it. An answer that waits for the server, as
  * streams do that have nothing to say, is left alone: only what lies ready and is not taken counts.
  */
-export const createAnswerDeadline = ({ everyMs, bytesLeast }: ReadingPace) =>
+export const createAnswerDeadline = ({ everyMs, minBytes }: ReadingPace) =>
   fp(
     async (app) => {
       app.addHook('onSend', (request, { raw }, payload, done) => {
@@ -33,12 +33,12 @@ export const createAnswerDeadline = ({ everyMs, bytesLeast }: ReadingPace) =>
         const { socket } = request.raw;
         if (!(socket instanceof Socket)) return;
         let sent = sentBy(socket);
-        const look = (): void => {
+        const check = (): void => {
           const now = sentBy(socket);
-          if (hasBytesLeft(socket) && now - sent < bytesLeast) socket.destroy();
+          if (hasBytesLeft(socket) && now - sent < minBytes) socket.destroy();
           sent = now;
         };
-        const timer = setInterval(look, everyMs);
+        const timer = setInterval(check, everyMs);
         timer.unref();
         raw.once('close', () => clearInterval(timer));
       });

@@ -6,7 +6,7 @@ export interface ClientDeadlines {
   /** For what comes with a body that is no file. */
   readonly bodyMs: number;
   /** How late it is seen at most that a head has not come. */
-  readonly lookEveryMs: number;
+  readonly checkEveryMs: number;
   readonly reading: ReadingPace;
 }
 
@@ -14,7 +14,7 @@ export interface ClientDeadlines {
 export const CLIENT_DEADLINES: ClientDeadlines = {
   headersMs: 20_000,
   bodyMs: 20_000,
-  lookEveryMs: 5_000,
+  checkEveryMs: 5_000,
   // A kilobyte in twelve seconds is no network: who takes less is gone after twice that.
-  reading: { everyMs: 12_000, bytesLeast: 1_024 },
+  reading: { everyMs: 12_000, minBytes: 1_024 },
 };

@@ -14,27 +14,27 @@ const items = Array.from({ length: 60 }, (_, dataId) => ({
   label: `Java ${dataId}`,
   tag: 'j',
 }));
-const ask = async (count: number, accepted: string, path = '/api/job/tags') => {
+const fetchBytes = async (count: number, accepted: string, path = '/api/job/tags') => {
   const site = await openTestSite({ service: json({ items: items.slice(0, count) }) });
   sites.push(site);
-  return site.ask(path, { headers: { 'accept-encoding': accepted } });
+  return site.request(path, { headers: { 'accept-encoding': accepted } });
 };
 
 it('a long answer of a call leaves compressed to who takes that', async () => {
-  const answer = await ask(60, 'br, gzip');
+  const answer = await fetchBytes(60, 'br, gzip');
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ items });
 });
 
 it('a long answer is as it is for all others, and says that it varies', async () => {
-  const answer = await ask(60, 'identity');
+  const answer = await fetchBytes(60, 'identity');
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect([answer.headers.vary, answer.json()]).toEqual(['accept-encoding', { items }]);
 });
 
 it('a short answer is left alone', async () => {
-  const answer = await ask(1, 'gzip');
+  const answer = await fetchBytes(1, 'gzip');
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([undefined, undefined]);
 });
 
@@ -42,9 +42,9 @@ it('blocks that are asked for again are compressed too, and vary on what they va
   const long = { type: 'text', settings: { text: 'words '.repeat(300) } };
   const site = await openTestSite({ files: layout('home', { long }) });
   sites.push(site);
-  const { revision } = (await site.ask('/api/layout?path=/')).json();
+  const { revision } = (await site.request('/api/layout?path=/')).json();
   const headers = { 'accept-encoding': 'gzip' };
-  const answer = await site.ask(`/api/blocks?path=/&revision=${revision}&ids=long`, { headers });
+  const answer = await site.request(`/api/blocks?path=/&revision=${revision}&ids=long`, { headers });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: 'x-block-catalog, accept-encoding',

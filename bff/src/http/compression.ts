@@ -3,14 +3,14 @@ import fp from 'fastify-plugin';
 import { acceptedEncodings, varyOnEncoding } from './encoding/accepted-encodings.ts';
 
 /** Below this it saves no packet. */
-const BYTES_LEAST = 1_024;
+const MIN_BYTES = 1_024;
 const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 
 /** Texts that are made for one answer leave compressed; what is kept or lies in files is compressed where it is kept. */
 export const compression = fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
-      if (typeof payload !== 'string' || payload.length < BYTES_LEAST) return done(null, payload);
+      if (typeof payload !== 'string' || payload.length < MIN_BYTES) return done(null, payload);
       if (reply.hasHeader('content-encoding')) return done(null, payload);
       if (!TEXT.test(String(reply.getHeader('content-type')))) return done(null, payload);
       varyOnEncoding(reply);

@@ -53,7 +53,7 @@ const tables = policy.flatMap((part) =>
 );
 
 it('the policy names every cookie that the site sets, as browsers show it, and no other', () => {
-  expect(namesIn(/\bkeepCookie\(\s*'([\w-]+)',/g)).toEqual([...COOKIES].sort());
+  expect(namesIn(/\bwriteCookie\(\s*'([\w-]+)',/g)).toEqual([...COOKIES].sort());
   expect(tables[0]).toEqual(COOKIES.map((cookie) => cookieNameOf(cookie, true)));
 });
 
@@ -63,8 +63,8 @@ it('cookies are read and set in one place of the server and of the browser, by t
 });
 
 it('the policy names every note that browsers keep, and no other', () => {
-  const kept = namesIn(/(?:Storage\.setItem|\bwriteStoredItem)\(\s*(\w+)/g);
-  expect(kept).toEqual(Object.keys(NOTES).sort());
+  const storedNames = namesIn(/(?:Storage\.setItem|\bwriteStoredItem)\(\s*(\w+)/g);
+  expect(storedNames).toEqual(Object.keys(NOTES).sort());
   expect(tables[1]).toEqual(Object.values(NOTES));
 });
 

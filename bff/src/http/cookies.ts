@@ -7,7 +7,7 @@ import fp from 'fastify-plugin';
 export const ARMS_COOKIE_KEY = 'kept-arms';
 const YEAR_SECONDS = 31_536_000;
 
-interface KeepOptions {
+interface CookieOptions {
   /** Whether scripts of the page may read it. */
   readonly readable?: boolean;
   /** Whether it is signed, so that nobody can make one up. */
@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Keeps a cookie for a year and out of scripts' reach, unless told otherwise. */
-    keepCookie(cookie: Cookie, value: string, options?: KeepOptions): FastifyReply;
+    writeCookie(cookie: Cookie, value: string, options?: CookieOptions): FastifyReply;
     dropCookie(cookie: Cookie): FastifyReply;
   }
 }
@@ -48,7 +48,7 @@ export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
         const found = this.unsignCookie(this.readCookie(name) ?? '');
         return found.valid ? found.value : null;
       });
-      app.decorateReply('keepCookie', function (name, value, options = {}) {
+      app.decorateReply('writeCookie', function (name, value, options = {}) {
         const { readable, signed, seconds, sameSite } = options;
         return this.setCookie(cookieNameOf(name, isProduction), value, {
           ...scope,

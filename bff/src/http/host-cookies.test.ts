@@ -20,7 +20,7 @@ import {
   NOW,
   OWN,
   REFRESH,
-  said,
+  done,
   services,
   sessionOf,
   setCookies,
@@ -57,14 +57,14 @@ const faultsOf = (line: string): string[] => {
 };
 
 /** A browser that notes all that it is sent, and keeps no cookie: each request says which it brings. */
-const openWalk = (site: Pick<TestSite, 'ask'>) => {
+const openWalk = (site: Pick<TestSite, 'request'>) => {
   const lines: string[] = [];
-  const ask = async (url: string, options: InjectOptions = {}) => {
-    const answer = await site.ask(url, options);
+  const request = async (url: string, options: InjectOptions = {}) => {
+    const answer = await site.request(url, options);
     lines.push(...[answer.headers['set-cookie'] ?? []].flat());
     return answer;
   };
-  return { lines, ask };
+  return { lines, request };
 };
 
 const openSite = useTestSites();
@@ -83,7 +83,7 @@ afterAll(async () => {
 const KEY = 'home-order';
 /** A production site that deals an experiment, over services to which every call is a login that went well. */
 const openProduction = async (now = NOW, env = {}) => {
-  const answer = json({ ...said, ...signedIn(await tokenOf({}, now)) });
+  const answer = json({ ...done, ...signedIn(await tokenOf({}, now)) });
   return openSite({
     now: () => now,
     env: { ...PRODUCTION, ...env },
@@ -115,12 +115,12 @@ describe('every cookie of a production site is of its host alone, over TLS alone
     ['somebody with a token that is not ours', '__Host-token=a.b.c', NOW],
   ])('on all pages and in all calls of %s', async (_, cookie, now) => {
     const site = await openProduction(now, { RATE_LIMIT: 'off', ALLOW_UNLIMITED: '1' });
-    const { ask, lines } = openWalk(site);
+    const { request, lines } = openWalk(site);
     for (const path of [...PAGES, '/no/such/page'])
-      await ask(path, { headers: { cookie, accept: 'text/html' } });
+      await request(path, { headers: { cookie, accept: 'text/html' } });
     for (const call of CALLS)
       for (const headers of [OWN, NAVIGATION])
-        await ask(filled(bffPathOf(call)), {
+        await request(filled(bffPathOf(call)), {
           method: call.method,
           headers: { ...headers, cookie },
         });
@@ -129,10 +129,10 @@ describe('every cookie of a production site is of its host alone, over TLS alone
   });
 
   it('in every form that sets one, at logins, logouts and in Studio: none is missing', async () => {
-    const { ask, lines } = openWalk(await openProduction());
+    const { request, lines } = openWalk(await openProduction());
     const post = (url: string, payload: string, cookie = '') =>
-      ask(url, { method: 'POST', payload, headers: { ...NAVIGATION, cookie } });
-    await ask('/', { headers: { cookie: AGREED } });
+      request(url, { method: 'POST', payload, headers: { ...NAVIGATION, cookie } });
+    await request('/', { headers: { cookie: AGREED } });
     await post('/preferences/experience', 'band=4');
     await post('/preferences/cookies', 'choice=all');
     await post('/preferences/cookies', 'choice=necessary', '__Host-vid=1');
@@ -140,21 +140,21 @@ describe('every cookie of a production site is of its host alone, over TLS alone
     await post('/api/job/jobdetail/save', 'jobcode=7', TOKEN);
     await post('/api/user/updatestamp', 'opt=parserMismatch&isUpdate=1', TOKEN);
     await post(LOGIN, new URLSearchParams(CREDENTIALS).toString());
-    await ask('/jobfeed?sort=date', { headers: { cookie: TOKEN } });
+    await request('/jobfeed?sort=date', { headers: { cookie: TOKEN } });
     await post('/api/auth/logout', '', TOKEN);
     // So many make an address a busy one, whose newcomers get an id.
     for (let count = 0; count < 70; count += 1)
-      await ask('/api/media/resume', { method: 'POST', headers: OWN });
+      await request('/api/media/resume', { method: 'POST', headers: OWN });
 
     const ofStudio = openWalk(studio.site);
-    const login = await ofStudio.ask(`${STUDIO_API_PATH}/login`, {
+    const login = await ofStudio.request(`${STUDIO_API_PATH}/login`, {
       method: 'POST',
       headers: OWN,
       payload: { email: emailOf('editor'), password: PASSWORD },
     });
     const cookie = `__Host-studio_session=${login.cookies[0]?.value}`;
     for (const { method, path } of Object.values(STUDIO_CALLS))
-      await ofStudio.ask(`${STUDIO_API_PATH}${path}`, { method, headers: { ...OWN, cookie } });
+      await ofStudio.request(`${STUDIO_API_PATH}${path}`, { method, headers: { ...OWN, cookie } });
 
     const all = [...lines, ...ofStudio.lines];
     expect([...new Set(all.flatMap(faultsOf))]).toEqual([]);
@@ -168,7 +168,7 @@ describe('cookies of earlier visits, whose names had no prefix', () => {
   const PAGE = { accept: 'text/html' };
   const visit = async (cookie: string, headers: object = PAGE) => {
     const site = await openProduction();
-    return site.ask('/faq', { headers: { ...headers, cookie } });
+    return site.request('/faq', { headers: { ...headers, cookie } });
   };
 
   it('are dropped, and hand on what is a preference and nothing else', async () => {
@@ -180,8 +180,8 @@ describe('cookies of earlier visits, whose names had no prefix', () => {
       '__Host-band': '4',
       '__Host-consent': 'necessary.1',
     });
-    const kept = [answer.headers['set-cookie'] ?? []].flat().filter((line) => SET.test(line));
-    expect(kept.flatMap(faultsOf)).toEqual([]);
+    const setCookieLines = [answer.headers['set-cookie'] ?? []].flat().filter((line) => SET.test(line));
+    expect(setCookieLines.flatMap(faultsOf)).toEqual([]);
     expect([answer.headers['cache-control'], answer.headers['cache-tag']]).toEqual([
       'private, no-cache',
       undefined,
@@ -209,7 +209,7 @@ describe('cookies of earlier visits, whose names had no prefix', () => {
 
   it('are what a local site goes by', async () => {
     const site = await openSite({ files: experimentLayout('home', [KEY]) });
-    const answer = await site.ask('/faq', { headers: { ...PAGE, cookie: 'band=4; vid=1' } });
+    const answer = await site.request('/faq', { headers: { ...PAGE, cookie: 'band=4; vid=1' } });
     expect(answer.cookies).toEqual([]);
   });
 });

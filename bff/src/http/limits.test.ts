@@ -23,7 +23,7 @@ const open = useTestSites();
 const JSON_TYPE = { 'content-type': 'application/json' };
 const IS_FULL = process.env.SWEEP === 'full';
 /** The promise is for a machine that does nothing else. */
-const HOLD_MOST_MS = timeLimit(IS_FULL ? 100 : 300);
+const MAX_HOLD_MS = timeLimit(IS_FULL ? 100 : 300);
 const BODY_BYTES = 60_000;
 
 const long = (length: number, text: string): string => text.repeat(length);
@@ -50,15 +50,15 @@ describe('what is too much', () => {
 
   it('is refused in an address, and read where its length is all that may be too much', async () => {
     const site = await open({ service: json(JOBS) });
-    expect((await site.ask(`/?${long(4_500, 'a&')}`)).statusCode).toBe(414);
+    expect((await site.request(`/?${long(4_500, 'a&')}`)).statusCode).toBe(414);
     for (const query of [
       long(4_000, 'a&'),
       long(900, 'size=1&'),
       long(800, '__proto__&'),
       long(2_000, 'a[]&'),
     ]) {
-      expect((await site.ask(`/?${query}`)).statusCode).toBe(200);
-      expect([200, 400]).toContain((await site.ask(`/api/job/search?${query}`)).statusCode);
+      expect((await site.request(`/?${query}`)).statusCode).toBe(200);
+      expect([200, 400]).toContain((await site.request(`/api/job/search?${query}`)).statusCode);
     }
   });
 });
@@ -76,18 +76,18 @@ it('no body holds the loop, and none is a fault, whichever call it is sent to', 
   });
   const token = await tokenOf();
   const found: string[] = [];
-  const asked = CALLS.filter((call) => call.body && !call.upload && call !== login);
-  for (const [at, call] of asked.entries())
+  const calls = CALLS.filter((call) => call.body && !call.upload && call !== login);
+  for (const [at, call] of calls.entries())
     for (const { what, type, text } of sentTo(call, at)) {
       const url = bffPathOf(call).replace(/\{\w+\}/g, '7');
       let status = 0;
       const held = await longestHold(async () => {
         const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-        const answer = await site.ask(url, { method: call.method, payload: text, headers });
+        const answer = await site.request(url, { method: call.method, payload: text, headers });
         status = answer.statusCode;
-      }, HOLD_MOST_MS);
+      }, MAX_HOLD_MS);
       // The service that stands behind answers nothing but 503.
-      if (status === 500 || held > HOLD_MOST_MS)
+      if (status === 500 || held > MAX_HOLD_MS)
         found.push(`${call.method} ${url} with ${what}: ${status}, ${held.toFixed(0)} ms`);
     }
   expect(found).toEqual([]);

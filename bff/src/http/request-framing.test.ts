@@ -135,7 +135,7 @@ describe('a request that is misframed is answered 400 and handled by nobody', ()
   it('where a proxy that is believed names such a host', async () => {
     const site = await open({ env: { TRUST_PROXY: '127.0.0.1' } });
     const forwarded = { 'x-forwarded-host': 'tech.localhost@evil.example' };
-    expect((await site.ask('/', { headers: forwarded })).statusCode).toBe(400);
+    expect((await site.request('/', { headers: forwarded })).statusCode).toBe(400);
   });
 });
 

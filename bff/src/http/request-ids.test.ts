@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 
 /** Over a connection, as clients ask. */
-const ask = (path: string) => request(site.app.server).get(path).set('host', 'tech.localhost');
+const send = (path: string) => request(site.app.server).get(path).set('host', 'tech.localhost');
 const idOf = ({ headers }: request.Response): string | undefined => headers['x-request-id'];
 /** What both logs say of the id that a client was told. */
-const saidOf = (id: unknown) => ({
+const errorBodyOf = (id: unknown) => ({
   bff: site.logged.filter(({ reqId }) => reqId === id).map(({ msg }) => msg),
   services: lines
     .filter(({ reqId }) => reqId === id)
@@ -41,22 +41,22 @@ const saidOf = (id: unknown) => ({
 });
 
 it('a page and its calls are found in both logs by one id', async () => {
-  const page = await ask('/').expect(200);
-  const said = saidOf(idOf(page));
-  expect(said.bff).toEqual(['answered']);
-  expect(said.services.toSorted()).toEqual([
+  const page = await send('/').expect(200);
+  const errorBody = errorBodyOf(idOf(page));
+  expect(errorBody.bff).toEqual(['answered']);
+  expect(errorBody.services.toSorted()).toEqual([
     ['answered', '/job/tags', 200],
     ['answered', '/seo/:page.json', 200],
   ]);
 });
 
 it('so are a call of the API and one that is refused, each by its own', async () => {
-  const call = await ask('/api/job/tags').expect(200);
-  const refused = await ask('/api/job/jobdetail/detail?jobcode=999999999').expect(404);
+  const call = await send('/api/job/tags').expect(200);
+  const refused = await send('/api/job/jobdetail/detail?jobcode=999999999').expect(404);
   expect(idOf(call)).not.toBe(idOf(refused));
-  expect(saidOf(idOf(call)).services).toEqual([['answered', '/job/tags', 200]]);
+  expect(errorBodyOf(idOf(call)).services).toEqual([['answered', '/job/tags', 200]]);
   expect(refused.body.requestId).toBe(idOf(refused));
-  expect(saidOf(idOf(refused)).services).toEqual([
+  expect(errorBodyOf(idOf(refused)).services).toEqual([
     ['answered', '/job/jobdetail/detail', refused.status],
   ]);
 });

@@ -27,9 +27,9 @@ const emptiableOf = (schema: TSchema): ReadonlySet<string> =>
       : [],
   );
 
-const withoutEmpty = (value: unknown, isKept: (name: string) => boolean): Fields =>
+const withoutEmpty = (value: unknown, isRetained: (name: string) => boolean): Fields =>
   Object.fromEntries(
-    Object.entries(value ?? {}).filter(([name, entry]) => entry !== '' || isKept(name)),
+    Object.entries(value ?? {}).filter(([name, entry]) => entry !== '' || isRetained(name)),
   );
 
 /** A value that its schema has let pass, unless it holds text that no database stores. */
@@ -39,7 +39,7 @@ const storable = (value: unknown) => {
 };
 
 /** What is said: all of a body that means something; of an address, what is not empty. */
-const saidOf = (schema: TSchema, data: unknown, isBody: boolean): Fields => {
+const withoutEmptyOf = (schema: TSchema, data: unknown, isBody: boolean): Fields => {
   if (!isBody) return withoutEmpty(data, () => false);
   const emptiable = emptiableOf(schema);
   return withoutEmpty(readEmptyFields(schema, data), (name) => emptiable.has(name));
@@ -69,8 +69,8 @@ export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, h
     const validator = validatorOf(meant);
     // Nearly every request is as its schema has it already.
     if (isFields(data) && isPlain(data) && validator.Check(data)) return storable(data);
-    const said = saidOf(meant, data, httpPart === 'body');
-    const value = validator.Clean(validator.Default(validator.Convert(said)));
+    const withoutEmptyFields = withoutEmptyOf(meant, data, httpPart === 'body');
+    const value = validator.Clean(validator.Default(validator.Convert(withoutEmptyFields)));
     return validator.Check(value) ? storable(value) : { error: validator.Errors(value) };
   };
 };

@@ -30,7 +30,7 @@ describe('the security headers', () => {
   it('stand on every answer, good or bad', async () => {
     const broken = layout('category', { main: { type: 'main' } });
     const site = await open({ files: broken });
-    const asked: [number, string, Parameters<TestSite['ask']>[1]?][] = [
+    const attempts: [number, string, Parameters<TestSite['request']>[1]?][] = [
       [200, '/'],
       [200, '/api/layout?path=/'],
       [200, '/health/live'],
@@ -83,8 +83,8 @@ describe('the security headers', () => {
       ],
       [421, '/', { headers: { host: 'evil.example' } }],
     ];
-    for (const [status, url, options] of asked) {
-      const { statusCode, headers } = await site.ask(url, options);
+    for (const [status, url, options] of attempts) {
+      const { statusCode, headers } = await site.request(url, options);
       expect([url.slice(0, 60), statusCode]).toEqual([url.slice(0, 60), status]);
       expect(headers).toMatchObject(EXPECTED);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -104,7 +104,7 @@ describe('the security headers', () => {
           }),
         ),
     });
-    const answer = await site.ask('/');
+    const answer = await site.request('/');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -117,7 +117,7 @@ describe('the security headers', () => {
     const files = layout('jobdetail', { job: { type: 'job' } });
     const site = await open({ files, service: (request) => void request.socket.destroy() });
     for (const path of ['/j/java-developer-12', '/api/job/jobdetail/detail?jobcode=12']) {
-      const { statusCode, headers } = await site.ask(path);
+      const { statusCode, headers } = await site.request(path);
       expect([502, 503]).toContain(statusCode);
       expect(headers).toMatchObject({ ...EXPECTED, 'cache-control': 'no-store' });
     }
@@ -125,7 +125,7 @@ describe('the security headers', () => {
 
   it('have HSTS in production', async () => {
     const site = await open({ env: { APP_ENV: 'production' } });
-    const { headers } = await site.ask('/health/live');
+    const { headers } = await site.request('/health/live');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
@@ -133,10 +133,10 @@ describe('the security headers', () => {
 describe('errors', () => {
   it('are pages for people and JSON in the catalogue’s shape under /api', async () => {
     const site = await open();
-    const page = await site.ask('/%c0');
+    const page = await site.request('/%c0');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('<h1>The request could not be understood.</h1>');
-    const { statusCode, body, headers } = await site.ask('/api/%c0');
+    const { statusCode, body, headers } = await site.request('/api/%c0');
     expect([statusCode, JSON.parse(body)]).toEqual([
       400,
       {
@@ -152,7 +152,7 @@ describe('errors', () => {
 describe('files', () => {
   it('of the client build are immutable, and nothing beside them can be read', async () => {
     const site = await open();
-    const { headers } = await site.ask('/assets/app-abc.js');
+    const { headers } = await site.request('/assets/app-abc.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/assets/../secret.txt',
@@ -162,7 +162,7 @@ describe('files', () => {
       '/assets/%252e%252e/secret.txt',
       '/assets//../../server/entry-server.js',
     ]) {
-      const answer = await site.ask(path);
+      const answer = await site.request(path);
       expect([path, answer.statusCode >= 400]).toEqual([path, true]);
       expect(answer.body).not.toContain('createRenderer');
       expect(answer.body).not.toMatch(/^secret/);
@@ -171,33 +171,33 @@ describe('files', () => {
 
   it('of a theme are immutable under the address that pages name, and never kept under another', async () => {
     const site = await open();
-    const href = /href="([^"]+)"/.exec((await site.ask('/')).body)?.[1] ?? '';
+    const href = /href="([^"]+)"/.exec((await site.request('/')).body)?.[1] ?? '';
     expect(href).toMatch(/^\/theme\/tech-[0-9a-f]{12}\.css\?v=2\.1\.3$/);
-    const file = await site.ask(href);
+    const file = await site.request(href);
     expect(file.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(file.body).toContain('--accent:#b44700');
-    const old = await site.ask('/theme/tech-000000000000.css');
+    const old = await site.request('/theme/tech-000000000000.css');
     expect([old.body, old.headers['cache-control']]).toEqual([file.body, 'no-cache']);
-    expect((await site.ask('/theme/law-000000000000.css')).statusCode).toBe(400);
+    expect((await site.request('/theme/law-000000000000.css')).statusCode).toBe(400);
   });
 
   it('of pages without the renderer ask for nothing that the theme does not have', async () => {
     const site = await open();
-    const href = /href="([^"]+)"/.exec((await site.ask('/')).body)?.[1] ?? '';
-    const { body: themed } = await site.ask(href);
-    const { body: plain } = await site.ask('/theme/plain.css');
-    const asked = [...plain.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
-    expect(asked).not.toEqual([]);
-    expect(asked.filter((name) => !themed.includes(`${name}:`))).toEqual([]);
+    const href = /href="([^"]+)"/.exec((await site.request('/')).body)?.[1] ?? '';
+    const { body: themed } = await site.request(href);
+    const { body: plain } = await site.request('/theme/plain.css');
+    const attempts = [...plain.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(attempts).not.toEqual([]);
+    expect(attempts.filter((name) => !themed.includes(`${name}:`))).toEqual([]);
   });
 
   it('for crawlers and tabs are the brand’s', async () => {
     const site = await open();
-    const robots = (await site.ask('/robots.txt')).body;
+    const robots = (await site.request('/robots.txt')).body;
     expect(robots).toContain('Disallow: /api/');
     expect(robots).toContain('Sitemap: http://tech.localhost:3000/sitemap.xml');
-    const icon = await site.ask('/favicon.svg');
+    const icon = await site.request('/favicon.svg');
     expect([icon.headers['content-type'], icon.body.includes('#b44700')]).toEqual([
       'image/svg+xml',
       true,

@@ -41,8 +41,8 @@ describe('a trace', () => {
       'user-agent': 'hush',
       traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
     };
-    expect((await site.ask('/?utm_source=hush', { headers })).statusCode).toBe(200);
-    await site.ask('/api/job/suggest?query=hush', { headers });
+    expect((await site.request('/?utm_source=hush', { headers })).statusCode).toBe(200);
+    await site.request('/api/job/suggest?query=hush', { headers });
     await tracing.close();
     const spans = collector.spans();
     const page = spans.find(({ name }) => name === 'GET /*');
@@ -83,7 +83,7 @@ describe('a trace', () => {
 
   it('costs itself alone where the collector is away', async () => {
     const { site, tracing } = await open('http://127.0.0.1:9');
-    expect((await site.ask('/')).statusCode).toBe(200);
+    expect((await site.request('/')).statusCode).toBe(200);
     await tracing.close();
   });
 
@@ -91,8 +91,8 @@ describe('a trace', () => {
     const tracing = await openTracing('test', undefined);
     const site = await openTestSite();
     closings.push(site.close);
-    await site.ask('/');
-    await site.ask('/api/job/tags');
+    await site.request('/');
+    await site.request('/api/job/tags');
     const sent = site.service.pending.map(({ request }) => request.headers);
     expect(sent.filter((headers) => 'traceparent' in headers)).toEqual([]);
     expect(sent).not.toEqual([]);

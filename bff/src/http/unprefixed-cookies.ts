@@ -42,7 +42,7 @@ const carryOver = (request: FastifyRequest, reply: FastifyReply): void => {
       request.readCookie(cookie) === undefined ? findPreference(request, cookie) : null;
     if (!preference) continue;
     const { value, seconds } = preference;
-    reply.keepCookie(cookie, value, { readable: true, ...(seconds ? { seconds } : {}) });
+    reply.writeCookie(cookie, value, { readable: true, ...(seconds ? { seconds } : {}) });
     // This answer follows it already.
     request.cookies[cookieNameOf(cookie, true)] = value;
   }

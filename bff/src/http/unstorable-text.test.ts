@@ -47,7 +47,7 @@ describe('text that no database stores', () => {
     '/read-csv/a%00b?brand=tech',
   ])('is refused in an address, and sent to no service: %s', async (path) => {
     const site = await open({ service: json(JOBS) });
-    const answer = await site.ask(path);
+    const answer = await site.request(path);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
     expect(site.service.seen).toEqual([]);
   });
@@ -66,22 +66,22 @@ describe('text that no database stores', () => {
 
   it('is left out of what a page is asked with, and the page is there', async () => {
     const site = await open({ service: json(JOBS) });
-    expect((await site.ask('/?ref=a%00b&utm=%00')).statusCode).toBe(200);
+    expect((await site.request('/?ref=a%00b&utm=%00')).statusCode).toBe(200);
     for (const path of ['/c/backend%00-jobs', '/jobdetails/a%00b-1']) {
-      const { statusCode, headers } = await site.ask(path);
+      const { statusCode, headers } = await site.request(path);
       expect([301, 404]).toContain(statusCode);
       expect(headers.location ?? '').not.toContain('%00');
     }
-    expect(site.service.seen.filter((asked) => asked.includes('%00'))).toEqual([]);
+    expect(site.service.seen.filter((answer) => answer.includes('%00'))).toEqual([]);
   });
 
   it('is what invalid UTF-8 never becomes', async () => {
     const site = await open({ service: json(JOBS) });
     for (const query of ['%ff', '%ed%a0%80', '%c0%80', '%f5%80%80%80']) {
-      const answer = await site.ask(`/api/job/suggest?query=a${query}`);
+      const answer = await site.request(`/api/job/suggest?query=a${query}`);
       expect(answer.statusCode).toBeLessThan(500);
     }
-    for (const asked of site.service.seen)
-      expect(decodeURIComponent(asked)).not.toMatch(/[\0\ud800-\udfff]/u);
+    for (const answer of site.service.seen)
+      expect(decodeURIComponent(answer)).not.toMatch(/[\0\ud800-\udfff]/u);
   });
 });

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { createWaitingRequests } from './waiting-requests.ts';
 
-const MOST = 3;
+const MAX = 3;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
 const closing: (() => Promise<unknown>)[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const open = async () => {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(createWaitingRequests(MOST));
+  await app.register(createWaitingRequests(MAX));
   let begun = 0;
   app.get('/', async () => {
     begun += 1;
@@ -30,15 +30,15 @@ const open = async () => {
 it('answers as many at once as a connection may ask for, and any number in turn', async () => {
   const site = await open();
   const few = site.connect();
-  few.write(REQUEST.repeat(MOST - 1) + LAST);
-  expect((await text(few)).match(/here/g)).toHaveLength(MOST);
-  const patient = site.connect();
-  for (let asked = 0; asked < 3 * MOST; asked += 1) {
-    patient.write(REQUEST);
-    await once(patient, 'data');
+  few.write(REQUEST.repeat(MAX - 1) + LAST);
+  expect((await text(few)).match(/here/g)).toHaveLength(MAX);
+  const waiting = site.connect();
+  for (let sent = 0; sent < 3 * MAX; sent += 1) {
+    waiting.write(REQUEST);
+    await once(waiting, 'data');
   }
-  patient.destroy();
-  expect(site.begun()).toBe(4 * MOST);
+  waiting.destroy();
+  expect(site.begun()).toBe(4 * MAX);
 });
 
 it('ends a connection that asks for more at once, and begins no more of it', async () => {
@@ -48,5 +48,5 @@ it('ends a connection that asks for more at once, and begins no more of it', asy
   const gone = once(client, 'close');
   client.resume().write(REQUEST.repeat(500));
   await gone;
-  expect(site.begun()).toBeLessThanOrEqual(MOST);
+  expect(site.begun()).toBeLessThanOrEqual(MAX);
 });

@@ -7,7 +7,7 @@ import fp from 'fastify-plugin';
  * hundreds of pages of which would wait in memory. No browser and no proxy asks for more than one at a time.
  * @param most how many may be begun on one connection
  */
-export const createWaitingRequests = (most: number) =>
+export const createWaitingRequests = (max: number) =>
   fp(
     async (app) => {
       const begun = new WeakMap<Socket, number>();
@@ -20,7 +20,7 @@ export const createWaitingRequests = (most: number) =>
         const { raw } = request;
         // What is injected comes over no connection.
         if (!(raw.socket instanceof Socket)) return done();
-        if (count(raw, 1) > most) {
+        if (count(raw, 1) > max) {
           reply.hijack();
           raw.socket.destroy();
           return;

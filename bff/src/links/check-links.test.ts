@@ -133,9 +133,9 @@ describe('an https address of another host', () => {
     const left = new AbortController();
     const brands = () => site.content.current().brands;
     const run = createLinkCheck({ app: site.app, brands, network: network() });
-    const asked = run(['https://far.example/silent'], left.signal);
+    const checked = run(['https://far.example/silent'], left.signal);
     left.abort();
-    expect(await asked).toMatchObject([{ verdict: 'unreached' }]);
+    expect(await checked).toMatchObject([{ verdict: 'unreached' }]);
   });
 });
 
@@ -158,10 +158,10 @@ describe('a site with too much to do', () => {
     const waited: number[] = [];
     let left = refusals;
     let working = 0;
-    let most = 0;
+    let max = 0;
     app.get('/*', async (_request, reply) => {
       working += 1;
-      most = Math.max(most, working);
+      max = Math.max(max, working);
       await setImmediate();
       working -= 1;
       left -= 1;
@@ -175,7 +175,7 @@ describe('a site with too much to do', () => {
     return {
       check: (...addresses: string[]) => run(addresses, new AbortController().signal),
       waited,
-      most: () => most,
+      max: () => max,
     };
   };
 
@@ -212,7 +212,7 @@ describe('a site with too much to do', () => {
   it('is asked for two pages at once', async () => {
     const busy = busySite(0);
     expect(await busy.check('/1', '/2', '/3', '/4', '/5')).toHaveLength(5);
-    expect(busy.most()).toBe(2);
+    expect(busy.max()).toBe(2);
   });
 });
 

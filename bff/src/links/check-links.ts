@@ -35,10 +35,10 @@ export const createLinkCheck = ({
   network = internet,
   wait = pauseFor,
 }: LinkCheckDeps): CheckLinks => {
-  const askSite = createFetchSite({ app, brands, wait });
+  const fetchFromSite = createFetchSite({ app, brands, wait });
   const checkOne = (address: string, signal: AbortSignal): Promise<CheckedLink> => {
     const both = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
-    return isSitePath(address) ? askSite(address, both) : followLink(network, address, both);
+    return isSitePath(address) ? fetchFromSite(address, both) : followLink(network, address, both);
   };
   return async (addresses, signal) => {
     const numbered = [...new Set(addresses)].map((address, index) => ({ address, index }));

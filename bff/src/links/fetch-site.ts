@@ -7,7 +7,7 @@ import { verdictOf } from './follow-link.ts';
 
 type Brands = Site['snapshot']['brands'];
 
-const FOR_GOOD: readonly number[] = [301, 308];
+const PERMANENT: readonly number[] = [301, 308];
 /** What is shown of an address that is not the same on all brands: where one has it, it leads somewhere. */
 const ORDER: readonly LinkVerdict[] = ['moved', 'unsure', 'unreached', 'dead'];
 
@@ -37,7 +37,7 @@ export const createFetchSite = ({
   wait,
 }: FetchSiteDeps): ((address: string, signal: AbortSignal) => Promise<CheckedLink>) => {
   const remoteAddress = someClient();
-  const ask = async (url: string, host: string, signal: AbortSignal, tries: number) => {
+  const fetchOnce = async (url: string, host: string, signal: AbortSignal, tries: number) => {
     const answer = await app.inject({
       method: 'HEAD',
       url,
@@ -47,17 +47,17 @@ export const createFetchSite = ({
     });
     if (answer.statusCode !== UNAVAILABLE || tries === 1) return answer;
     await wait((Number(answer.headers['retry-after']) || RETRY_AFTER_S) * SECOND_MS, signal);
-    return ask(url, host, signal, tries - 1);
+    return fetchOnce(url, host, signal, tries - 1);
   };
-  const askBrand = async (
+  const fetchFromBrand = async (
     address: string,
     host: string,
     signal: AbortSignal,
   ): Promise<CheckedLink> => {
     const [url = '/'] = address.split('#', 1);
     try {
-      const { statusCode, headers } = await ask(url, host, signal, TRIES);
-      const isMoved = FOR_GOOD.includes(statusCode) && typeof headers.location === 'string';
+      const { statusCode, headers } = await fetchOnce(url, host, signal, TRIES);
+      const isMoved = PERMANENT.includes(statusCode) && typeof headers.location === 'string';
       return verdictOf(address, statusCode, isMoved ? (headers.location ?? null) : null);
     } catch {
       return { address, verdict: 'unreached' };
@@ -66,7 +66,7 @@ export const createFetchSite = ({
   return async (address, signal) => {
     const found: CheckedLink[] = [];
     for (const host of BRANDS.flatMap((brand) => brands()[brand].hosts[0] ?? [])) {
-      const one = await askBrand(address, host, signal);
+      const one = await fetchFromBrand(address, host, signal);
       if (one.verdict === 'good') return one;
       found.push(one);
     }

@@ -4,7 +4,7 @@ import { fetchOutside, type Network, type OutsideAnswer, RefusedAddress } from '
 const REDIRECTS_MAX = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** What says that the old address is given up. */
-const FOR_GOOD: readonly number[] = [301, 308];
+const PERMANENT: readonly number[] = [301, 308];
 const GONE: readonly number[] = [404, 410];
 const BAD_REQUEST = 400;
 
@@ -18,7 +18,7 @@ export const verdictOf = (address: string, status: number, movedTo: string | nul
 };
 
 /** Many servers know GET alone: what they say to it counts. */
-const ask = async (
+const fetchOnce = async (
   network: Network,
   address: string,
   signal: AbortSignal,
@@ -40,12 +40,12 @@ const follow = async (
   let at = address;
   let isMoved = false;
   for (let hops = 0; hops <= REDIRECTS_MAX; hops += 1) {
-    const { status, location } = await ask(network, at, signal);
+    const { status, location } = await fetchOnce(network, at, signal);
     if (!REDIRECTS.includes(status)) return verdictOf(address, status, isMoved ? at : null);
     if (location === null || !URL.canParse(location, at))
       return { address, verdict: 'unsure', status };
     // A move for good counts only as long as all before it were for good.
-    isMoved = FOR_GOOD.includes(status) && (hops === 0 || isMoved);
+    isMoved = PERMANENT.includes(status) && (hops === 0 || isMoved);
     at = new URL(location, at).href;
   }
   return { address, verdict: 'unsure' };

@@ -62,7 +62,7 @@ export const fetchOutside = async (
   const url = hostOf(address);
   const target = await untilAborted(findAddress(url, network), signal);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         method,
         path: `${url.pathname}${url.search}`,
@@ -77,7 +77,7 @@ export const fetchOutside = async (
         answer.destroy();
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 };

@@ -52,10 +52,10 @@ export const createImageStore = ({ contentDir, database }: ImageStoreOptions): I
       const files = await listImages(contentDir);
       const others = digests.filter((digest) => !files.has(digest));
       if (!database || others.length === 0) return others;
-      const kept = new Set(
+      const existing = new Set(
         await database.run((queries) => knownImages(queries, others)).catch(unavailable),
       );
-      return others.filter((digest) => !kept.has(digest));
+      return others.filter((digest) => !existing.has(digest));
     },
   };
 };

@@ -71,9 +71,9 @@ export const readWebp = (bytes: Uint8Array): WebpRead => {
   const [picture] = pictures;
   if (!first || !picture || pictures.length > 1) return BROKEN;
   if (first.name !== 'VP8X' && (first !== picture || chunks.length > 1)) return BROKEN;
-  const told = sizeOf(first);
+  const size = sizeOf(first);
   const own = sizeOf(picture);
-  if (!told || !own || own[0] === 0 || own[1] === 0) return BROKEN;
-  if (told[0] !== own[0] || told[1] !== own[1]) return BROKEN;
+  if (!size || !own || own[0] === 0 || own[1] === 0) return BROKEN;
+  if (size[0] !== own[0] || size[1] !== own[1]) return BROKEN;
   return { width: own[0], height: own[1] };
 };

@@ -26,7 +26,7 @@ export const withTail = (bytes: Buffer, name: string, data: string): Buffer => {
   tail.write(name, 0, 'latin1');
   tail.writeUInt32LE(data.length, 4);
   tail.write(data, 8, 'latin1');
-  const whole = Buffer.concat([bytes, tail]);
-  whole.writeUInt32LE(whole.length - 8, 4);
-  return whole;
+  const file = Buffer.concat([bytes, tail]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return file;
 };

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 let site: TestSite;
 afterEach(() => site.close());
 
-const metricsOf = async (): Promise<string> => (await site.ask('/metrics')).body;
+const metricsOf = async (): Promise<string> => (await site.request('/metrics')).body;
 /** The values of a metric by their labels. */
 const valuesOf = async (name: string): Promise<Record<string, number>> => {
   const lines = (await metricsOf()).split('\n').filter((line) => line.startsWith(`${name}{`));
@@ -23,8 +23,8 @@ describe('what is measured', () => {
   it('tells of blocks, plans, services and caches', async () => {
     const files = layout('home', { one: { type: 'tags' } });
     site = await openTestSite({ files, env: { CACHE_MB: '8' }, service: json({ items: [] }) });
-    await site.ask('/');
-    await site.ask('/');
+    await site.request('/');
+    await site.request('/');
     expect(await valuesOf('plans_served_total')).toEqual({ '{page="home",scope="public"}': 2 });
     expect(await valuesOf('block_load_duration_seconds_count')).toMatchObject({
       '{type="tags"}': 1,
@@ -49,7 +49,7 @@ describe('what is measured', () => {
     site = await openTestSite({ files });
     expect(await valuesOf('experiment_arms_served_total')).toEqual({});
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
-    for (let views = 0; views < 3; views += 1) await visitor.ask('/');
+    for (let views = 0; views < 3; views += 1) await visitor.request('/');
     const served = await valuesOf('experiment_arms_served_total');
     expect(served['{experiment="home-order",arm="b"}']).toBe(4);
     expect(Object.keys(served).join()).not.toMatch(/arm="(?!b"|control")/);
@@ -57,7 +57,7 @@ describe('what is measured', () => {
 
   it('tells that a breaker is open', async () => {
     site = await openTestSite({ service: reset });
-    for (let asked = 0; asked < 25; asked += 1) await site.ask('/api/job/tags');
+    for (let sent = 0; sent < 25; sent += 1) await site.request('/api/job/tags');
     expect(await valuesOf('upstream_breaker_open')).toMatchObject({ '{service="job"}': 1 });
   });
 
@@ -69,7 +69,7 @@ describe('what is measured', () => {
         .filter((line) => line !== '' && !line.startsWith('#'))
         .map((line) => line.replace(/ \S+$/, ''))
         .sort();
-    const askAll = async (word: string): Promise<void> => {
+    const requestAll = async (word: string): Promise<void> => {
       const headers = {
         cookie: `band=${word}; token=${word}; visitor=${word}`,
         'user-agent': word,
@@ -88,21 +88,21 @@ describe('what is measured', () => {
         `/media/${word}`,
         `/studio/${word}`,
       ])
-        await site.ask(path, { headers });
-      await site.ask('/', { headers: { ...headers, host: `${word}.example` } });
+        await site.request(path, { headers });
+      await site.request('/', { headers: { ...headers, host: `${word}.example` } });
       for (const payload of [
         { id: word, type: word, reason: 'unknown' },
         { email: `${word}@example.com`, password: word },
       ]) {
         const sent = { ...headers, 'content-type': 'application/json' };
         for (const path of ['/api/telemetry', '/api/auth/login', '/api/exposures'])
-          await site.ask(path, { method: 'POST', headers: sent, payload: JSON.stringify(payload) });
+          await site.request(path, { method: 'POST', headers: sent, payload: JSON.stringify(payload) });
       }
     };
     await series();
-    await askAll('hush-one');
+    await requestAll('hush-one');
     const before = await series();
-    for (const word of ['hush-two', 'hush-three', 'hush-four']) await askAll(word);
+    for (const word of ['hush-two', 'hush-three', 'hush-four']) await requestAll(word);
     expect(await series()).toEqual(before);
     expect(before.join()).not.toContain('hush');
   });

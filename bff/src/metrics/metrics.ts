@@ -168,10 +168,10 @@ export const createMetrics = () => {
         void outboxes.set(name, count),
     followUpstream: ({
       breakers,
-      lastAnswers: lastGood,
+      lastAnswers: lastAnswersCounts,
     }: Pick<Upstream, 'breakers' | 'lastAnswers'>): void => {
       readBreakers = breakers;
-      followCaches(() => ({ 'last-good': lastGood() }));
+      followCaches(() => ({ 'last-good': lastAnswersCounts() }));
     },
     rolloutShare,
     rollbacks,

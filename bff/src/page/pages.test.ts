@@ -18,12 +18,12 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 
 const category = (mode = '') => layout('category', { main: { type: 'main', settings: { mode } } });
 const layoutUrl = (path: string) => `/api/layout?path=${encodeURIComponent(path)}`;
-const pageOf = async (site: TestSite, path: string) => (await site.ask(layoutUrl(path))).json();
+const pageOf = async (site: TestSite, path: string) => (await site.request(layoutUrl(path))).json();
 
 describe('a page', () => {
   it('is the same as JSON and as HTML, and fits the contract', async () => {
     const site = await open({ files: category() });
-    const answer = await site.ask(layoutUrl('/c/backend-jobs?page=2'));
+    const answer = await site.request(layoutUrl('/c/backend-jobs?page=2'));
     const page = answer.json();
     expect(Errors(PageJson, page)).toEqual([]);
     expect(Check(PageJson, page)).toBe(true);
@@ -43,7 +43,7 @@ describe('a page', () => {
       seo: { title: 'Backend jobs', canonical: 'http://tech.localhost:3000/c/backend-jobs' },
       blocks: [{ id: 'main', type: 'main', state: 'ready', data: { value: 'backend' } }],
     });
-    const html = await site.ask('/c/backend-jobs?page=2');
+    const html = await site.request('/c/backend-jobs?page=2');
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html.body).toContain('<div data-block-id="main">{"value":"backend"}</div>');
     expect(html.body).toContain('<title>Backend jobs</title>');
@@ -79,24 +79,24 @@ describe('a page', () => {
     ['/k/JAVA%20jobs', '/k/java-jobs'],
   ])('redirects the typed keyword of %s to %s', async (typed, canonical) => {
     const site = await open();
-    const answer = await site.ask(typed);
+    const answer = await site.request(typed);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, canonical]);
   });
 
   it('redirects to the canonical address, as HTML by status and as JSON by word', async () => {
     const site = await open({ files: category('moved') });
-    const html = await site.ask('/jobs-in-bengaluru');
+    const html = await site.request('/jobs-in-bengaluru');
     expect([html.statusCode, html.headers.location]).toEqual([301, '/jobs-in-bangalore']);
-    const asJson = await site.ask(layoutUrl('/jobs-in-bengaluru'));
+    const asJson = await site.request(layoutUrl('/jobs-in-bengaluru'));
     expect(asJson.statusCode).toBe(200);
     expect(asJson.json()).toEqual({ redirect: { status: 301, location: '/jobs-in-bangalore' } });
-    const byBlock = await site.ask('/c/backend-jobs');
+    const byBlock = await site.request('/c/backend-jobs');
     expect([byBlock.statusCode, byBlock.headers.location]).toEqual([301, '/c/backend-jobs?moved']);
   });
 
   it('of a seeker sends a visitor to log in, and back', async () => {
     const site = await open();
-    const answer = await site.ask('/settings/privacy?a=1');
+    const answer = await site.request('/settings/privacy?a=1');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/login?next=%2Fsettings%2Fprivacy%3Fa%3D1');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -104,7 +104,7 @@ describe('a page', () => {
 
   it('carries each block’s own HTML for soft navigation', async () => {
     const site = await open();
-    const page = (await site.ask('/api/layout?path=/&html=1')).json();
+    const page = (await site.request('/api/layout?path=/&html=1')).json();
     expect(page.blocks[0].html).toBe('<div data-block-id="hello">{}</div>');
     expect((await pageOf(site, '/')).blocks[0]).not.toHaveProperty('html');
   });
@@ -147,14 +147,14 @@ it('asks search engines to leave out what nobody searches for', async () => {
 
 describe('a page that is not there', () => {
   const missing = async (site: TestSite, path: string) => {
-    const page = await site.ask(layoutUrl(path));
+    const page = await site.request(layoutUrl(path));
     expect(page.statusCode).toBe(404);
     expect(page.json()).toMatchObject({
       page: { kind: 'notfound', status: 404, params: {} },
       blocks: [{ id: 'lost' }],
       seo: { meta: [{ name: 'robots', content: 'noindex' }] },
     });
-    const html = await site.ask(path);
+    const html = await site.request(path);
     expect([html.statusCode, html.body.includes('data-block-id="lost"')]).toEqual([404, true]);
   };
 
@@ -186,12 +186,12 @@ describe('a page that is not there', () => {
       files: { ...layout('course', hello), ...layout('learning', hello) },
     });
     await missing(site, '/course/sql-for-analysts');
-    expect((await site.ask('/learning')).statusCode).toBe(200);
+    expect((await site.request('/learning')).statusCode).toBe(200);
   });
 
   it('keeps its own status and blocks when the primary says 410', async () => {
     const site = await open({ files: category('gone') });
-    const answer = await site.ask(layoutUrl('/c/backend-jobs'));
+    const answer = await site.request(layoutUrl('/c/backend-jobs'));
     expect(answer.statusCode).toBe(410);
     expect(answer.json()).toMatchObject({
       page: { kind: 'category', status: 410 },
@@ -221,7 +221,7 @@ describe('a block that fails', () => {
   ]) {
     it(`by ${mode} costs that block, with its code and nothing of its cause`, async () => {
       const site = await open({ files: home(mode ?? '') });
-      const answer = await site.ask(layoutUrl('/'));
+      const answer = await site.request(layoutUrl('/'));
       expect(answer.statusCode).toBe(200);
       expect(answer.json().blocks).toMatchObject([
         { id: 'flaky', state: 'failed', data: null, error: { code } },
@@ -245,7 +245,7 @@ describe('a block that fails', () => {
     const site = await open({ files });
     const { blocks, revision } = await pageOf(site, '/');
     expect(blocks).toMatchObject([{ id: 'late', state: 'deferred', data: null }]);
-    const again = await site.ask(`/api/blocks?path=/&revision=${revision}&ids=late`);
+    const again = await site.request(`/api/blocks?path=/&revision=${revision}&ids=late`);
     expect(again.json().blocks).toMatchObject([{ id: 'late', state: 'failed', data: null }]);
   });
 
@@ -276,7 +276,7 @@ describe('a block that fails', () => {
   it('is a rendered 503 with Retry-After when it is primary, and all else stands', async () => {
     const files = layout('jobdetail', { job: { type: 'job' }, hello: { type: 'text' } });
     const site = await open({ files, service: reset });
-    const answer = await site.ask('/j/java-developer-12');
+    const answer = await site.request('/j/java-developer-12');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -294,7 +294,7 @@ describe('a block that fails', () => {
       hello: { type: 'text' },
     });
     const site = await open({ files });
-    const answer = await site.ask('/');
+    const answer = await site.request('/');
     expect([answer.statusCode, answer.body.includes('data-block-id="hello"')]).toEqual([200, true]);
     expect(site.logged.some(({ msg }) => msg === 'block could not be rendered')).toBe(true);
     expect(await site.metrics.registry.metrics()).toContain(
@@ -307,7 +307,7 @@ describe('a call of several blocks', () => {
   it('is made once for the page, with the brand', async () => {
     const files = layout('home', { a: { type: 'tags' }, b: { type: 'tags' } });
     const site = await open({ files });
-    await site.ask('/');
+    await site.request('/');
     expect(site.service.seen.filter((line) => line.includes('/job/tags'))).toHaveLength(1);
   });
 });

@@ -6,11 +6,11 @@ export type RedisClient = Redis | Cluster;
 const CONNECT_MS = 1_000;
 /** A connection over which nothing comes for so long is given up, and another one is made. */
 const SILENCE_MS = 2_000;
-const RETRY_MS = { step: 100, most: 1_000 };
+const RETRY_MS = { step: 100, max: 1_000 };
 /** A node that has gone is asked for no longer than its asker waits. */
 const TRIES = 3;
 
-const retryIn = (times: number): number => Math.min(times * RETRY_MS.step, RETRY_MS.most);
+const retryIn = (times: number): number => Math.min(times * RETRY_MS.step, RETRY_MS.max);
 
 /** A client of one server or of a cluster. It holds back nothing for a connection to come, and never gives up. */
 export const connectRedis = async (address: RedisAddress): Promise<RedisClient> => {

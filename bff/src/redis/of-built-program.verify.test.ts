@@ -42,7 +42,7 @@ const open = async (env: NodeJS.ProcessEnv) => {
   const misses = async (): Promise<string[]> =>
     (await (await fetch(`${origin}/health/ready`)).json()).degraded;
   await vi.waitFor(misses, WAIT);
-  return { misses, ask: async () => (await fetch(`${origin}/api/nothing`)).status };
+  return { misses, requestStatus: async () => (await fetch(`${origin}/api/nothing`)).status };
 };
 
 /** All keys of what is reached without TLS. */
@@ -57,9 +57,9 @@ const keysOf = async (nodes: readonly { readonly port: number }[]): Promise<stri
 };
 
 const countsIn = async (url: string, nodes: readonly { readonly port: number }[], ca = '') => {
-  const { misses, ask } = await open({ REDIS_URL: url, NODE_EXTRA_CA_CERTS: ca });
+  const { misses, requestStatus } = await open({ REDIS_URL: url, NODE_EXTRA_CA_CERTS: ca });
   await vi.waitFor(async () => expect(await misses()).not.toContain('redis'), WAIT);
-  await ask();
+  await requestStatus();
   expect(await keysOf(nodes)).toEqual([expect.stringMatching(/^broadsheet:limit:/)]);
 };
 

@@ -11,7 +11,7 @@ export interface SharedRedis {
    * What Redis answers to `work`; null where it is away, or does not answer by the deadline. Never rejects, so that
    * whoever asks must say what is done without it.
    */
-  readonly ask: <Value>(work: (client: RedisClient) => Promise<Value>) => Promise<Value | null>;
+  readonly run: <Value>(work: (client: RedisClient) => Promise<Value>) => Promise<Value | null>;
   readonly isAway: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -38,15 +38,15 @@ export const openRedis = async (
 ): Promise<SharedRedis> => {
   const client = await connectRedis(address);
   let isAway = true;
-  let isTold = false;
+  let isLogged = false;
   let isProbing = false;
   // What it says of its connections is told once, by the probe.
   client.on('error', () => undefined);
 
   const leave = (error: unknown): void => {
     isAway = true;
-    if (isTold) return;
-    isTold = true;
+    if (isLogged) return;
+    isLogged = true;
     const code = error instanceof Error ? error.message : String(error);
     log.warn({ reason: code }, 'Redis is away: this replica counts by itself');
   };
@@ -55,9 +55,9 @@ export const openRedis = async (
     isProbing = true;
     try {
       await within(deadlineMs, client.get(PROBE_KEY));
-      if (isTold) log.info('Redis is back');
+      if (isLogged) log.info('Redis is back');
       isAway = false;
-      isTold = false;
+      isLogged = false;
     } catch (error) {
       leave(error);
     } finally {
@@ -73,7 +73,7 @@ export const openRedis = async (
   const timer = setInterval(() => void probe(), PROBE_MS).unref();
 
   return {
-    ask: async (work) => {
+    run: async (work) => {
       if (isAway) return null;
       try {
         return await within(deadlineMs, work(client));

@@ -30,7 +30,7 @@ export const readRedisAddress = (text: string): RedisAddress | null => {
   const urls = parts.map((part) => new URL(part));
   const [first] = urls;
   if (!first) return null;
-  const isSound = urls.every(
+  const isValid = urls.every(
     ({ protocol, hostname, pathname, search, hash }) =>
       /^rediss?:$/.test(protocol) &&
       protocol === first.protocol &&
@@ -40,7 +40,7 @@ export const readRedisAddress = (text: string): RedisAddress | null => {
       hash === '',
   );
   const db = Number(DB.exec(first.pathname)?.[1] ?? 0);
-  if (!isSound || (urls.length > 1 && db !== 0)) return null;
+  if (!isValid || (urls.length > 1 && db !== 0)) return null;
   try {
     return {
       nodes: urls.map(({ hostname, port }) => ({

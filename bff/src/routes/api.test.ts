@@ -20,19 +20,19 @@ const home = layout('home', {
 
 describe('blocks asked for again', () => {
   const revisionOf = async (site: TestSite, path = '/') =>
-    (await site.ask(`/api/layout?path=${path}`)).json().revision;
-  const ask = (site: TestSite, query: Record<string, string>) =>
-    site.ask(`/api/blocks?${new URLSearchParams({ path: '/', ...query })}`);
+    (await site.request(`/api/layout?path=${path}`)).json().revision;
+  const requestLayout = (site: TestSite, query: Record<string, string>) =>
+    site.request(`/api/blocks?${new URLSearchParams({ path: '/', ...query })}`);
 
   it('come as asked, with their HTML on demand, without those that have nothing to show', async () => {
     const site = await open({ files: home });
     const revision = await revisionOf(site);
-    const answer = await ask(site, { revision, ids: 'late,flaky', html: '1' });
+    const answer = await requestLayout(site, { revision, ids: 'late,flaky', html: '1' });
     expect(answer.statusCode).toBe(200);
     const { blocks } = answer.json();
     expect(blocks).toMatchObject([{ id: 'late', state: 'ready', data: { value: 'fine' } }]);
     expect(blocks[0].html).toBe('<div data-block-id="late">{"value":"fine"}</div>');
-    expect((await ask(site, { revision, ids: 'hello' })).json()).toMatchObject({
+    expect((await requestLayout(site, { revision, ids: 'hello' })).json()).toMatchObject({
       revision,
       blocks: [{ id: 'hello' }],
     });
@@ -41,7 +41,7 @@ describe('blocks asked for again', () => {
   it('are refused with 400 for an unknown id, none, or more than ten', async () => {
     const site = await open({ files: home });
     const revision = await revisionOf(site);
-    const unknown = await ask(site, { revision, ids: 'hello,nobody' });
+    const unknown = await requestLayout(site, { revision, ids: 'hello,nobody' });
     expect(unknown.statusCode).toBe(400);
     expect(unknown.json()).toMatchObject({
       code: 'VALIDATION',
@@ -49,20 +49,20 @@ describe('blocks asked for again', () => {
     });
     const eleven = Array.from({ length: 11 }, (_, index) => `b${index}`).join();
     for (const ids of ['', eleven, 'A', '../x'])
-      expect((await ask(site, { revision, ids })).statusCode).toBe(400);
+      expect((await requestLayout(site, { revision, ids })).statusCode).toBe(400);
   });
 
   it('are refused with 409 when the page has another content now', async () => {
     const site = await open({ files: home });
     const revision = `sha256:${'0'.repeat(64)}`;
-    const answer = await ask(site, { revision, ids: 'hello' });
+    const answer = await requestLayout(site, { revision, ids: 'hello' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'REVISION_GONE']);
   });
 
   it('may be those of the page for what is not found', async () => {
     const site = await open();
     const revision = await revisionOf(site, '/c/none-jobs');
-    const answer = await ask(site, { path: '/c/none-jobs', revision, ids: 'lost' });
+    const answer = await requestLayout(site, { path: '/c/none-jobs', revision, ids: 'lost' });
     expect(answer.json().blocks).toMatchObject([{ id: 'lost' }]);
   });
 });
@@ -79,7 +79,7 @@ describe('bad questions for a page', () => {
   ]) {
     it(`are refused with details: ${query.slice(0, 40)}`, async () => {
       const site = await open();
-      const answer = await site.ask(`/api/layout${query}`);
+      const answer = await site.request(`/api/layout${query}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ statusCode: 400, code: 'VALIDATION' });
       expect(answer.json().details.length).toBeGreaterThan(0);
@@ -90,10 +90,10 @@ describe('bad questions for a page', () => {
 describe('the schemas', () => {
   it('are JSON Schemas of the page and of the layout', async () => {
     const site = await open();
-    const page = await site.ask('/api/schema/page.json');
+    const page = await site.request('/api/schema/page.json');
     expect(page.headers['content-type']).toBe('application/schema+json; charset=utf-8');
     expect(page.json()).toMatchObject({ type: 'object', properties: { version: { const: 1 } } });
-    const ofLayout = (await site.ask('/api/schema/layout.json')).json();
+    const ofLayout = (await site.request('/api/schema/layout.json')).json();
     expect(JSON.stringify(ofLayout)).toContain('flaky');
   });
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('others are shown every store', async () => {
-  const { statusCode, headers } = await site.ask('/api/app-store');
+  const { statusCode, headers } = await site.request('/api/app-store');
   expect([statusCode, headers.location]).toEqual([302, '/downloadapp']);
   expect(headers['cache-control']).toBe('no-store');
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const ask = (file: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+const requestAsset = (file: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url: `/assets/${file}`, headers });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['identity', undefined],
   ['', undefined],
 ])('sends to who takes "%s" what the build has compressed as %s', async (accepted, encoding) => {
-  const { statusCode, headers, rawPayload } = await ask('entry-abc.js', {
+  const { statusCode, headers, rawPayload } = await requestAsset('entry-abc.js', {
     'accept-encoding': accepted,
   });
   expect(statusCode).toBe(200);
@@ -57,21 +57,21 @@ it.each([
 });
 
 it('sends as it is what the build has not compressed', async () => {
-  const { headers, body } = await ask('small-abc.js', { 'accept-encoding': 'br, gzip' });
+  const { headers, body } = await requestAsset('small-abc.js', { 'accept-encoding': 'br, gzip' });
   expect([headers['content-encoding'], body]).toEqual([undefined, SMALL]);
 });
 
 it('tells the same by HEAD, without the bytes', async () => {
   const accept = { 'accept-encoding': 'br' };
-  const { headers } = await ask('entry-abc.js', accept);
-  const head = await ask('entry-abc.js', accept, 'HEAD');
+  const { headers } = await requestAsset('entry-abc.js', accept);
+  const head = await requestAsset('entry-abc.js', accept, 'HEAD');
   expect([head.statusCode, head.body]).toEqual([200, '']);
   for (const name of ['content-encoding', 'content-length', 'content-type', 'vary', 'etag'])
     expect([name, head.headers[name]]).toEqual([name, headers[name]]);
 });
 
 it('sends a range of the bytes themselves to who takes no encoding', async () => {
-  const { statusCode, headers, body } = await ask('entry-abc.js', { range: 'bytes=7-11' });
+  const { statusCode, headers, body } = await requestAsset('entry-abc.js', { range: 'bytes=7-11' });
   expect([statusCode, body]).toEqual([206, CODE.slice(7, 12)]);
   expect(headers['content-range']).toBe(`bytes 7-11/${CODE.length}`);
 });
@@ -79,6 +79,6 @@ it('sends a range of the bytes themselves to who takes no encoding', async () =>
 it.each<Record<string, string>>([{}, { 'accept-encoding': 'br, gzip' }])(
   'has no file that is not there, asked with %j',
   async (headers) => {
-    expect((await ask('none.js', headers)).statusCode).toBe(404);
+    expect((await requestAsset('none.js', headers)).statusCode).toBe(404);
   },
 );

@@ -43,9 +43,9 @@ describe('a visit', () => {
       cohort: 'none',
       at: NOW,
     };
-    await visitor.ask('/');
+    await visitor.request('/');
     expect(recorded.exposures).toEqual([exposure]);
-    await visitor.ask('/api/layout?path=/');
+    await visitor.request('/api/layout?path=/');
     expect(recorded.exposures).toEqual([exposure, exposure]);
     expect(recorded.views.map(({ page }) => page)).toEqual(['home', 'home']);
   });
@@ -54,16 +54,16 @@ describe('a visit', () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'control');
     const { exposures } = start(site);
-    await visitor.ask('/');
+    await visitor.request('/');
     expect(exposures.map(({ assignment }) => assignment.arm)).toEqual(['control']);
   });
 
   it('counts when the person has a copy of the page already', async () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
-    const { etag } = (await visitor.ask('/')).headers;
+    const { etag } = (await visitor.request('/')).headers;
     const { exposures, views } = start(site);
-    const answer = await visitor.ask('/', { 'if-none-match': String(etag) });
+    const answer = await visitor.request('/', { 'if-none-match': String(etag) });
     expect([answer.statusCode, exposures.length, views.length]).toEqual([304, 1, 1]);
   });
 
@@ -72,11 +72,11 @@ describe('a visit', () => {
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     const { revision } = await visitor.pageJson();
     const recorded = start(site);
-    await visitor.ask('/', { 'sec-purpose': 'prefetch;prerender' });
-    await visitor.ask('/', { purpose: 'prefetch' });
-    await visitor.ask('/api/layout?path=/&html=1', { purpose: 'prefetch' });
-    await visitor.ask('/', {}, { method: 'HEAD' });
-    await visitor.ask(`/api/blocks?path=/&revision=${revision}&ids=home-order-b`);
+    await visitor.request('/', { 'sec-purpose': 'prefetch;prerender' });
+    await visitor.request('/', { purpose: 'prefetch' });
+    await visitor.request('/api/layout?path=/&html=1', { purpose: 'prefetch' });
+    await visitor.request('/', {}, { method: 'HEAD' });
+    await visitor.request(`/api/blocks?path=/&revision=${revision}&ids=home-order-b`);
     expect([recorded.exposures, recorded.views]).toEqual([[], []]);
   });
 
@@ -87,8 +87,8 @@ describe('a visit', () => {
       'layouts/experiments.json': { 'lost-order': experiment('notfound') },
     });
     const visitor = new Visitor(site);
-    expect((await visitor.ask('/nowhere')).statusCode).toBe(404);
-    expect((await visitor.ask('/c/backend-jobs')).statusCode).toBe(301);
+    expect((await visitor.request('/nowhere')).statusCode).toBe(404);
+    expect((await visitor.request('/c/backend-jobs')).statusCode).toBe(301);
     expect([site.recorded.exposures, site.recorded.views]).toEqual([[], []]);
   });
 
@@ -97,15 +97,15 @@ describe('a visit', () => {
     const site = await open(
       layout('home', { hello: { type: 'text' }, extra: { type: 'text', when } }),
     );
-    await new Visitor(site).ask('/');
+    await new Visitor(site).request('/');
     expect([site.recorded.exposures.length, site.recorded.views.length]).toEqual([0, 1]);
-    await new Visitor(site).ask('/', { host: 'management.localhost' });
+    await new Visitor(site).request('/', { host: 'management.localhost' });
     expect(site.recorded.exposures.map(({ brand }) => brand)).toEqual(['management']);
   });
 
   it('to a page that asks for no arm is a view like any other', async () => {
     const site = await open(layout('faq', { hello: { type: 'text' } }));
-    await site.ask('/faq');
+    await site.request('/faq');
     expect(site.recorded.views).toMatchObject([{ page: 'faq', audience: { brand: 'tech' } }]);
   });
 });
@@ -118,7 +118,7 @@ const activated = {
   },
 };
 const report = (visitor: Visitor, body: object, headers: Record<string, string> = {}) =>
-  visitor.ask(
+  visitor.request(
     '/api/exposures',
     { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
     { method: 'POST', payload: JSON.stringify(body) },
@@ -151,7 +151,7 @@ describe('an experiment that counts who has seen a block', () => {
 
   it('is not watched for by who takes no part', async () => {
     const site = await open(activated);
-    const page = (await site.ask('/api/layout?path=/')).json();
+    const page = (await site.request('/api/layout?path=/')).json();
     expect(page.experiments).toContainEqual({ key: 'home-deep', arm: 'control' });
   });
 
@@ -213,7 +213,7 @@ describe('a page that was fetched ahead', () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     const { exposures, views } = start(site);
-    await visitor.ask('/api/layout?path=/&html=1', { purpose: 'prefetch' });
+    await visitor.request('/api/layout?path=/&html=1', { purpose: 'prefetch' });
     await report(visitor, { path: '/' });
     expect(exposures.map(({ assignment }) => assignment.key)).toEqual(['home-order']);
     expect(views.map(({ page }) => page)).toEqual(['home']);

@@ -32,7 +32,7 @@ describe('the outbox', () => {
 
   it('shows what would have been sent, as a page that can be read and as JSON', async () => {
     const site = await open({ service: services(answers) });
-    const page = await site.ask('/dev/outbox?to=asha@example.com', {
+    const page = await site.request('/dev/outbox?to=asha@example.com', {
       headers: { accept: 'text/html' },
     });
     expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     expect(page.body).not.toMatch(/<script|style=/);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(site.service.seen).toEqual([`GET ${OUTBOX}?to=asha%40example.com`]);
-    const data = await site.ask('/dev/outbox', { headers: { accept: 'application/json' } });
+    const data = await site.request('/dev/outbox', { headers: { accept: 'application/json' } });
     expect(data.json()).toEqual({ items: [message] });
   });
 
@@ -57,7 +57,7 @@ describe('the outbox', () => {
       env: { APP_ENV: 'production', SITE_SECRET: createSecret() },
     });
     for (const path of ['/dev/outbox', '/api/user/internal/outbox'])
-      expect([path, (await site.ask(path)).statusCode]).toEqual([path, 404]);
+      expect([path, (await site.request(path)).statusCode]).toEqual([path, 404]);
     expect(site.service.seen.filter((line) => line.includes('outbox'))).toEqual([]);
   });
 });
@@ -66,8 +66,8 @@ describe('unsubscribing', () => {
   const TOKEN = 'a-signed-link-of-a-mail.0123456789';
   const done = { message: 'You will get no more of these.', flag: 'jobFeed' };
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-  const ask = (site: TestSite, token: string, headers: object, payload: string) =>
-    site.ask(`/unsubscribe?token=${token}`, { method: 'POST', headers: { ...headers }, payload });
+  const send = (site: TestSite, token: string, headers: object, payload: string) =>
+    site.request(`/unsubscribe?token=${token}`, { method: 'POST', headers: { ...headers }, payload });
 
   it('is one click in a mail program, whatever it sends along and wherever it comes from', async () => {
     const site = await open({ service: services({ '/user/internal/unsubscribe': done }) });
@@ -77,7 +77,7 @@ describe('unsubscribing', () => {
       { 'content-type': 'multipart/form-data; boundary=x' },
       { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
     ]) {
-      const answer = await ask(site, TOKEN, headers, one);
+      const answer = await send(site, TOKEN, headers, one);
       expect([answer.statusCode, answer.json()]).toEqual([200, done]);
     }
   });
@@ -85,24 +85,24 @@ describe('unsubscribing', () => {
   it('from the page’s form leads back to the page, with what became of it', async () => {
     const site = await open({ service: services({ '/user/internal/unsubscribe': done }) });
     const headers = { ...FORM, 'sec-fetch-mode': 'navigate' };
-    const good = await ask(site, TOKEN, headers, '');
-    expect([good.statusCode, good.headers.location]).toEqual([303, '/unsubscribe?done=jobFeed']);
+    const unsubscribed = await send(site, TOKEN, headers, '');
+    expect([unsubscribed.statusCode, unsubscribed.headers.location]).toEqual([303, '/unsubscribe?done=jobFeed']);
     site.service.answer = json({ code: 'LINK_SPENT' }, 400);
-    const bad = await ask(site, TOKEN, headers, '');
+    const bad = await send(site, TOKEN, headers, '');
     expect([bad.statusCode, bad.headers.location]).toEqual([303, '/unsubscribe?failed=LINK_SPENT']);
   });
 
   it('needs a token, and says so in JSON', async () => {
     const site = await open({ service: services({}) });
-    const answer = await ask(site, 'short', FORM, '');
+    const answer = await send(site, 'short', FORM, '');
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
     expect(site.service.seen).toEqual([]);
   });
 
   it('leaves the page at the same address to be read', async () => {
     const site = await open({});
-    expect((await site.ask(`/unsubscribe?token=${TOKEN}`)).statusCode).toBe(404);
-    const other = await site.ask('/unsubscribe', { method: 'PUT' });
+    expect((await site.request(`/unsubscribe?token=${TOKEN}`)).statusCode).toBe(404);
+    const other = await site.request('/unsubscribe', { method: 'PUT' });
     expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
   });

@@ -18,30 +18,30 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 describe('health', () => {
   it('is ready without any service, and says what is degraded', async () => {
     const site = await open({ service: reset });
-    expect((await site.ask('/health/ready')).json()).toEqual({
+    expect((await site.request('/health/ready')).json()).toEqual({
       status: 'ok',
       degraded: [],
       faults: 0,
       leftOut: 0,
     });
-    await site.ask('/api/job/tags');
-    const ready = await site.ask('/health/ready');
+    await site.request('/api/job/tags');
+    const ready = await site.request('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
       { status: 'degraded', degraded: ['job'], faults: 0, leftOut: 0 },
     ]);
     site.service.answer = json({ items: [] });
-    await site.ask('/api/job/tags');
-    expect((await site.ask('/health/ready')).json().status).toBe('ok');
+    await site.request('/api/job/tags');
+    expect((await site.request('/health/ready')).json().status).toBe('ok');
   });
 
   it('is not ready while closing, and still alive', async () => {
     const site = await open();
     site.closing = true;
-    const ready = await site.ask('/health/ready');
+    const ready = await site.request('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'closing' }]);
-    expect((await site.ask('/health/live')).json()).toEqual({ status: 'ok' });
-    expect((await site.ask('/')).statusCode).toBe(200);
+    expect((await site.request('/health/live')).json()).toEqual({ status: 'ok' });
+    expect((await site.request('/')).statusCode).toBe(200);
   });
 });
 
@@ -51,8 +51,8 @@ describe('the rate limit', () => {
   const spend = async (site: TestSite, count: number, address = '9.9.9.9') => {
     const statuses: number[] = [];
     for (let index = 0; index < count; index += 1) {
-      const asked = { method: 'POST', remoteAddress: address } as const;
-      statuses.push((await site.ask('/api/media/resume', asked)).statusCode);
+      const options = { method: 'POST', remoteAddress: address } as const;
+      statuses.push((await site.request('/api/media/resume', options)).statusCode);
     }
     return statuses;
   };
@@ -63,14 +63,14 @@ describe('the rate limit', () => {
     expect(statuses.indexOf(429)).toBe(UPLOADS);
     expect(statuses.at(-1)).toBe(429);
     const crawler = { 'user-agent': 'Googlebot/2.1' };
-    const limited = await site.ask('/api/job/tags', {
+    const limited = await site.request('/api/job/tags', {
       remoteAddress: '9.9.9.9',
       headers: crawler,
     });
     expect(limited.json()).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(limited.headers['content-security-policy']).toBeDefined();
-    const page = await site.ask('/', {
+    const page = await site.request('/', {
       remoteAddress: '9.9.9.9',
       headers: { 'x-forwarded-for': '8.8.8.8' },
     });
@@ -78,22 +78,22 @@ describe('the rate limit', () => {
       429,
       'text/html; charset=utf-8',
     ]);
-    expect((await site.ask('/', { remoteAddress: '9.9.9.8' })).statusCode).toBe(200);
+    expect((await site.request('/', { remoteAddress: '9.9.9.8' })).statusCode).toBe(200);
     for (const url of ['/health/ready', '/assets/app-abc.js', '/metrics'])
-      expect((await site.ask(url, { remoteAddress: '9.9.9.9' })).statusCode).toBe(200);
+      expect((await site.request(url, { remoteAddress: '9.9.9.9' })).statusCode).toBe(200);
   });
 
   it('lets a page load itself again when there is something to be had, and a form say when', async () => {
     const site = await open();
     await spend(site, UPLOADS);
     const headers = { accept: 'text/html', 'user-agent': 'Googlebot/2.1' };
-    const asked = { remoteAddress: '9.9.9.9', headers };
-    const page = await site.ask('/c/backend-jobs', asked);
+    const options = { remoteAddress: '9.9.9.9', headers };
+    const page = await site.request('/c/backend-jobs', options);
     const wait = page.headers['retry-after'];
     expect(page.body).toContain(`<meta http-equiv="refresh" content="${wait}">`);
     expect(page.body).toContain(`This page will reload in ${wait} seconds.`);
     expect(page.headers['cache-control']).toBe('no-store');
-    const form = await site.ask('/api/user/login', { ...asked, method: 'POST' });
+    const form = await site.request('/api/user/login', { ...options, method: 'POST' });
     expect([form.statusCode, form.headers['content-type']]).toEqual([
       429,
       'text/html; charset=utf-8',
@@ -103,15 +103,15 @@ describe('the rate limit', () => {
   });
 
   it('tells nobody’s count on answers that shared caches keep', async () => {
-    const { headers } = await (await open()).ask('/');
+    const { headers } = await (await open()).request('/');
     expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
   });
 
   it('takes the addresses of one IPv6 network for one client', async () => {
     const site = await open();
     await spend(site, UPLOADS, '2001:db8:1:1::1');
-    expect((await site.ask('/', { remoteAddress: '2001:db8:1:1::2' })).statusCode).toBe(429);
-    expect((await site.ask('/', { remoteAddress: '2001:db8:1:2::1' })).statusCode).toBe(200);
+    expect((await site.request('/', { remoteAddress: '2001:db8:1:1::2' })).statusCode).toBe(429);
+    expect((await site.request('/', { remoteAddress: '2001:db8:1:2::1' })).statusCode).toBe(200);
   });
 
   it('can be lifted', async () => {
@@ -128,10 +128,10 @@ describe('metrics', () => {
     });
     const tag = { dataId: 1, label: 'Java', tag: 'java' };
     const site = await open({ files, service: json({ items: [tag] }) });
-    await site.ask('/');
+    await site.request('/');
     site.service.answer = reset;
-    await site.ask('/');
-    const { body } = await site.ask('/metrics');
+    await site.request('/');
+    const { body } = await site.request('/metrics');
     for (const line of [
       'http_request_duration_seconds_count{route="/*",method="GET",status="200"} 2',
       'blocks_total{type="tags",outcome="ready"} 2',
@@ -150,9 +150,9 @@ describe('the log', () => {
   it('holds neither queries nor cookies nor credentials', async () => {
     const site = await open({ service: reset });
     const headers = { cookie: 'band=5; token=hush-cookie', authorization: 'Bearer hush-token' };
-    await site.ask('/c/backend-jobs?email=hush-mail', { headers });
-    await site.ask('/api/job/suggest?query=hush-query', { headers });
-    await site.ask('/%c0?x=hush-bad', { headers });
+    await site.request('/c/backend-jobs?email=hush-mail', { headers });
+    await site.request('/api/job/suggest?query=hush-query', { headers });
+    await site.request('/%c0?x=hush-bad', { headers });
     const text = JSON.stringify(site.logged);
     expect(text).toContain('/c/backend-jobs');
     expect(text).not.toContain('hush');
@@ -160,7 +160,7 @@ describe('the log', () => {
 
   it('knows a request by the id that its client was told', async () => {
     const site = await open();
-    const id = (await site.ask('/', { headers: { 'x-request-id': 'mine' } })).headers[
+    const id = (await site.request('/', { headers: { 'x-request-id': 'mine' } })).headers[
       'x-request-id'
     ];
     expect(id).not.toBe('mine');
@@ -175,11 +175,11 @@ describe('an edit of a layout', () => {
     await changed;
   };
   const idsAt = async (site: TestSite, host: string) => {
-    const page = await site.ask('/api/layout?path=/', { headers: { host } });
-    const html = await site.ask('/', { headers: { host } });
+    const page = await site.request('/api/layout?path=/', { headers: { host } });
+    const html = await site.request('/', { headers: { host } });
     const ids = page.json().blocks.map(({ id }: { id: string }) => id);
-    const drawn = [...html.body.matchAll(/data-block-id="(\w+)"/g)].map((found) => found[1]);
-    expect(drawn).toEqual(ids);
+    const blockIds = [...html.body.matchAll(/data-block-id="(\w+)"/g)].map((found) => found[1]);
+    expect(blockIds).toEqual(ids);
     return ids;
   };
   const blocks = { one: { type: 'text' }, two: { type: 'text' } };
@@ -196,21 +196,21 @@ describe('an edit of a layout', () => {
 
   it('with a fault changes nothing, and is on readiness, in the metrics and in the log', async () => {
     const site = await open({ files: layout('home', blocks), watch: true });
-    const before = await site.ask('/');
+    const before = await site.request('/');
     await edit(site, '{ "page": "home", ');
-    const after = await site.ask('/');
+    const after = await site.request('/');
     expect([after.body, after.headers.etag]).toEqual([before.body, before.headers.etag]);
-    const ready = await site.ask('/health/ready');
+    const ready = await site.request('/health/ready');
     expect([ready.statusCode, ready.json()]).toMatchObject([
       200,
       { status: 'degraded', faults: 1 },
     ]);
-    expect((await site.ask('/metrics')).body).toContain('config_faults 1');
+    expect((await site.request('/metrics')).body).toContain('config_faults 1');
     expect(
       site.logged.filter(({ msg }) => String(msg).startsWith('layouts/home.json:1:')),
     ).toHaveLength(1);
     await edit(site, JSON.stringify(order(['two', 'one'])));
     expect(await idsAt(site, 'tech.localhost')).toEqual(['two', 'one']);
-    expect((await site.ask('/health/ready')).json().faults).toBe(0);
+    expect((await site.request('/health/ready')).json().faults).toBe(0);
   });
 });

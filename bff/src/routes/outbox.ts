@@ -15,8 +15,8 @@ export const createOutbox =
     app.get('/dev/outbox', { schema: { querystring: outbox.query } }, async (request, reply) => {
       const { brand, themeHref } = siteOfRequest(request);
       const signal = clientSignal(reply);
-      const ask = upstream.caller({ brand: brand.brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
-      const { items } = await ask(outbox, { query: request.query });
+      const call = upstream.caller({ brand: brand.brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
+      const { items } = await call(outbox, { query: request.query });
       reply.header('cache-control', 'no-store');
       if (/\bapplication\/json\b/.test(request.headers.accept ?? '')) return reply.send({ items });
       return reply

@@ -15,7 +15,7 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 const FORM = 'application/x-www-form-urlencoded';
 const OURS: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
 const post = (site: TestSite, path: string, payload: string, headers = OURS) =>
-  site.ask(path, { method: 'POST', payload, headers: { 'content-type': FORM, ...headers } });
+  site.request(path, { method: 'POST', payload, headers: { 'content-type': FORM, ...headers } });
 const choose = (site: TestSite, payload: string, headers?: Record<string, string>) =>
   post(site, '/preferences/experience', payload, headers);
 const consent = (site: TestSite, payload: string, headers?: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe('choosing how long one has worked', () => {
 });
 
 describe('choosing what cookies are kept', () => {
-  const KEPT = 'Max-Age=31536000; Path=/; SameSite=Lax';
+  const COOKIE_ATTRIBUTES = 'Max-Age=31536000; Path=/; SameSite=Lax';
   const DROPPED =
     'Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
@@ -99,7 +99,7 @@ describe('choosing what cookies are kept', () => {
     const answer = await consent(site, 'choice=all&next=%2Ffaq');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/faq']);
     const [choice, visitor] = [answer.headers['set-cookie']].flat();
-    expect(choice).toBe(`consent=all.1; ${KEPT}`);
+    expect(choice).toBe(`consent=all.1; ${COOKIE_ATTRIBUTES}`);
     expect(visitor).toMatch(
       /^vid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -129,7 +129,7 @@ describe('choosing what cookies are kept', () => {
     const site = await open();
     const answer = await consent(site, 'choice=necessary', { ...OURS, cookie: 'vid=1; arms=2' });
     expect(answer.headers['set-cookie']).toEqual([
-      `consent=necessary.1; ${KEPT}`,
+      `consent=necessary.1; ${COOKIE_ATTRIBUTES}`,
       `vid=; ${DROPPED}`,
       `arms=; ${DROPPED}`,
       `filter=; ${DROPPED}`,

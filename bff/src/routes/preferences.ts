@@ -61,7 +61,7 @@ export const createPreferences =
       { ...options, schema: { body: band } },
       async (request, reply) =>
         reply
-          .keepCookie('band', request.body.band, { readable: true })
+          .writeCookie('band', request.body.band, { readable: true })
           .redirect(safeNext(request.body.next), 303),
     );
     app.post(
@@ -69,14 +69,14 @@ export const createPreferences =
       { ...options, schema: { body: cookies } },
       async (request, reply) => {
         const { choice, next } = request.body;
-        const kept = request.readCookie('vid') ?? '';
-        const uniqueIdentifier = VISITOR_ID.test(kept) ? kept : randomUUID();
-        reply.keepCookie('consent', consentCookie(choice), { readable: true });
+        const visitor = request.readCookie('vid') ?? '';
+        const uniqueIdentifier = VISITOR_ID.test(visitor) ? visitor : randomUUID();
+        reply.writeCookie('consent', consentCookie(choice), { readable: true });
         if (choice === 'necessary') {
           forgetBrowser(deps, request, reply);
           // The notice at the foot of a page clears what it stores by script, and leaves what is being typed.
           if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
-        } else reply.keepCookie('vid', uniqueIdentifier);
+        } else reply.writeCookie('vid', uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });
         return reply.redirect(safeNext(next), 303);
       },

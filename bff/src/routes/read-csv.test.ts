@@ -25,7 +25,7 @@ it('answers the banners of a file in their order, without asking a service', asy
   const site = await open({
     home: `${HEADER}\nlate,,Late,,,/companies,,,,,,,,,,,,9,,,\nsoon,,Soon,,,/companies,,,,,,,,2,,Bengaluru,,1,,,1\n`,
   });
-  const answer = await site.ask('/read-csv/home');
+  const answer = await site.request('/read-csv/home');
   expect(answer.statusCode).toBe(200);
   const body: unknown = answer.json();
   Value.Assert(readCsv.answer, body);
@@ -41,7 +41,7 @@ it.each([
   ['broken', 502, 'PROMO_BANNERS_FAILED'],
 ])('answers for the file "%s" with %i and the message of failures', async (name, status, code) => {
   const site = await open({ broken: 'id;title\n' });
-  const answer = await site.ask(`/read-csv/${name}`);
+  const answer = await site.request(`/read-csv/${name}`);
   expect([answer.statusCode, answer.json()]).toEqual([
     status,
     {
@@ -55,14 +55,14 @@ it.each([
 
 it('refuses a name that is no file name', async () => {
   const site = await open({});
-  const answer = await site.ask('/read-csv/..%2Fhome');
+  const answer = await site.request('/read-csv/..%2Fhome');
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
 });
 
 it('shows on readiness and in the metrics what was left out, and stays ready', async () => {
   const site = await open({ broken: 'id;title\n' });
-  expect((await site.ask('/health/ready')).json()).toMatchObject({ status: 'ok', leftOut: 1 });
-  expect((await site.ask('/metrics')).body).toContain('config_left_out 1');
+  expect((await site.request('/health/ready')).json()).toMatchObject({ status: 'ok', leftOut: 1 });
+  expect((await site.request('/metrics')).body).toContain('config_left_out 1');
 });
 
 it('is what the blocks of a page are given, and follows an edit of the file', async () => {
@@ -74,7 +74,7 @@ it('is what the blocks of a page are given, and follows an edit of the file', as
   const site = await openTestSite({ files, watch: true });
   sites.push(site);
   const shown = async () => {
-    const { blocks } = (await site.ask('/api/layout?path=/')).json();
+    const { blocks } = (await site.request('/api/layout?path=/')).json();
     return blocks.map(({ data }: { data: { value: string } }) => data.value);
   };
   expect(await shown()).toEqual(['Before', '']);

@@ -28,23 +28,23 @@ export const createSandboxPayments =
       return upstream.caller({ brand, signal, deadlineMs: REQUEST_TIMEOUT_MS });
     };
     app.post('/dev/payments', async (request, reply) => {
-      const ask = callerOf(request, clientSignal(reply));
-      const says = await ask(sandboxPayment, { body: { fields: fieldsOf(request) } });
+      const call = callerOf(request, clientSignal(reply));
+      const forged = await call(sandboxPayment, { body: { fields: fieldsOf(request) } });
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(sandboxPage(says, bffPathOf(paymentCallback), siteOfRequest(request).themeHref));
+        .send(sandboxPage(forged, bffPathOf(paymentCallback), siteOfRequest(request).themeHref));
     });
     app.post('/dev/payments/late', async (request, reply) => {
       const body = Object.fromEntries(new URLSearchParams(fieldsOf(request)));
-      const ask = callerOf(request, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-      const say = () => ask(paymentCallback, { body }).catch((err) => request.log.warn({ err }));
-      setTimeout(say, LATE_MS).unref();
+      const call = callerOf(request, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+      const report = () => call(paymentCallback, { body }).catch((err) => request.log.warn({ err }));
+      setTimeout(report, LATE_MS).unref();
       return reply.redirect(hrefOf('subscriptionsuccess', {}, { order: body.txnid ?? '' }), 303);
     });
     app.post('/dev/payments/lost', async (request, reply) => {
-      const ask = callerOf(request, clientSignal(reply));
-      const { orderId } = await ask(sandboxBook, { body: { fields: fieldsOf(request) } });
+      const call = callerOf(request, clientSignal(reply));
+      const { orderId } = await call(sandboxBook, { body: { fields: fieldsOf(request) } });
       return reply.redirect(hrefOf('subscriptionsuccess', {}, { order: orderId }), 303);
     });
   };

@@ -29,7 +29,7 @@ export const createSitemaps =
   (upstream: Pick<Upstream, 'caller'>, now: () => number): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.setValidatorCompiler(compileRequestSchema);
-    const keep = cacheAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
+    const cached = cacheAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
     const send = (reply: FastifyReply, xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', HOUR_CONTROL).send(xml);
     /** For all who share an answer: a client that leaves must not end it for the others. */
@@ -50,7 +50,7 @@ export const createSitemaps =
 
     app.get('/sitemap.xml', async (request, reply) => {
       const { brand, origin } = siteOfRequest(request);
-      const parts = await keep(brand.brand, async () => {
+      const parts = await cached(brand.brand, async () => {
         const call = callerOf(request);
         const [companies, jobs] = await Promise.all([listCompanyParts(call), listJobParts(call)]);
         return [...companies, ...jobs];

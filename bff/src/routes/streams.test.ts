@@ -47,19 +47,19 @@ const nextMessage = async (stream: ReadStream) => {
 it('passes on what happens, beyond the deadline of calls, and goes on where it broke', async () => {
   const chat = await addChat(services);
   const cookie = cookieOf(chat.token);
-  const say = (text: string) => addRecruiterMessage(services, chat, text);
+  const sendMessage = (text: string) => addRecruiterMessage(services, chat, text);
   const stream = await follow(cookie);
   expect(await stream.next()).toMatchObject({ name: 'begin' });
-  await say('one');
+  await sendMessage('one');
   const begun = performance.now();
   let seen = await nextMessage(stream);
   for (let count = 1; performance.now() - begun < CALL_DEADLINE_MS; count += 1) {
-    await say(`more ${count}`);
+    await sendMessage(`more ${count}`);
     seen = await nextMessage(stream);
     expect(seen).toMatchObject({ data: { text: `more ${count}` } });
   }
   stream.close();
-  await say('last');
+  await sendMessage('last');
   const id = seen.id ?? '';
   for (const again of [
     await follow({ ...cookie, 'last-event-id': id }),
@@ -78,7 +78,7 @@ it('is for those who are signed in, and ends within a second of a logout', async
   await stream.next();
   const begun = performance.now();
   const headers = { ...OWN, ...cookieOf(token) };
-  const left = await site.ask(bffPathOf(logout), { method: 'POST', headers });
+  const left = await site.request(bffPathOf(logout), { method: 'POST', headers });
   expect(left.statusCode).toBe(200);
   await stream.rest();
   expect(performance.now() - begun).toBeLessThan(SOON_MS);

@@ -12,7 +12,7 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 };
 
 const report = (site: TestSite, body: object, headers = { 'sec-fetch-site': 'same-origin' }) =>
-  site.ask('/api/telemetry', {
+  site.request('/api/telemetry', {
     method: 'POST',
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
@@ -23,7 +23,7 @@ describe('a report of a browser', () => {
   it('is counted, an unknown type under one name', async () => {
     const site = await open();
     expect((await report(site, FAULT)).statusCode).toBe(204);
-    expect((await site.ask('/metrics')).body).toContain(
+    expect((await site.request('/metrics')).body).toContain(
       'browser_block_faults_total{type="not-known",reason="unknown"} 1',
     );
   });

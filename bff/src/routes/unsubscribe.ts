@@ -35,13 +35,13 @@ export const createUnsubscribe =
       return reply.code(status).send(errorBody(code, request.id, details));
     });
     app.post('/unsubscribe', { schema: { querystring } }, async (request, reply) => {
-      const ask = upstream.caller({
+      const call = upstream.caller({
         brand: siteOfRequest(request).brand.brand,
         signal: clientSignal(reply),
         deadlineMs: REQUEST_TIMEOUT_MS,
         client: clientOf(request),
       });
-      const answer = await ask(unsubscribe, { body: { token: request.query.token } });
+      const answer = await call(unsubscribe, { body: { token: request.query.token } });
       reply.header('cache-control', 'no-store');
       if (isFormNavigation(request))
         return reply.redirect(hrefOf('unsubscribe', {}, { done: answer.flag }), 303);

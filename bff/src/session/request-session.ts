@@ -52,9 +52,9 @@ export const openRequestSession = (
       return successor;
     },
   };
-  const ask = { brand, client, token, credentials, ownLists, onSession };
+  const readerRequest = { brand, client, token, credentials, ownLists, onSession };
   const find = async (): Promise<Reader> => {
-    const found = await resolveReader(sessions, ask);
+    const found = await resolveReader(sessions, readerRequest);
     if (found.state === 'ended') onEnd();
     return found;
   };

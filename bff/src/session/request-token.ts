@@ -14,12 +14,12 @@ export interface TokenHints {
   readonly stored: string | undefined;
 }
 
-const LENGTH_MOST = 4_096;
+const MAX_LENGTH = 4_096;
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const BEARER = /^bearer\s+(.*)$/i;
 
 const hasForm = (token: string): boolean =>
-  token.length > TOKEN_MIN_LENGTH && token.length <= LENGTH_MOST && FORM.test(token);
+  token.length > TOKEN_MIN_LENGTH && token.length <= MAX_LENGTH && FORM.test(token);
 
 /** The token that a header `Authorization` names; undefined without one. */
 export const bearerOf = (authorization: string | undefined): string | undefined =>

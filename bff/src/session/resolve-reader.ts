@@ -37,7 +37,7 @@ const renew = (
   untilAborted(refresh(token), AbortSignal.timeout(sessions.deadlineMs)).catch(() => null);
 
 /** The session of a token that is within its time; its claims stand in for a service that has a fault. */
-const askSession = async (
+const loadSession = async (
   sessions: Sessions,
   { brand, client, credentials, ownLists, onSession }: ReaderRequest,
   token: string,
@@ -59,13 +59,13 @@ const askSession = async (
 };
 
 /** Who a token stands for, after one refresh where it is past its time. Never throws. */
-export const resolveReader = async (sessions: Sessions, ask: ReaderRequest): Promise<Reader> => {
+export const resolveReader = async (sessions: Sessions, readerRequest: ReaderRequest): Promise<Reader> => {
   try {
-    const found = await askSession(sessions, ask, ask.token);
+    const found = await loadSession(sessions, readerRequest, readerRequest.token);
     if (found !== 'expired') return found;
-    const refreshed = ask.credentials.refresh(ask.token);
+    const refreshed = readerRequest.credentials.refresh(readerRequest.token);
     const successor = await untilAborted(refreshed, AbortSignal.timeout(sessions.deadlineMs));
-    const again = await askSession(sessions, ask, successor);
+    const again = await loadSession(sessions, readerRequest, successor);
     return again === 'expired' ? { state: 'ended' } : again;
   } catch (error) {
     return { state: isEnding(error) ? 'ended' : 'unreachable' };

@@ -13,7 +13,7 @@ import {
   OWN,
   post,
   REFRESH,
-  said,
+  done,
   services,
   sessionOf,
   setCookies,
@@ -43,7 +43,7 @@ const settings = Object.fromEntries(
 describe('a call that needs a token', () => {
   it('is refused without one, in the words of its service', async () => {
     const site = await open({});
-    const refused = await site.ask(SETTINGS);
+    const refused = await site.request(SETTINGS);
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'UNAUTHORIZED']);
     const otp = await post(site, '/api/otp/send', { purpose: 'email' });
     expect([otp.statusCode, otp.json().code, otp.json().message, otp.json().statusCode]).toEqual([
@@ -60,7 +60,7 @@ describe('a call that needs a token', () => {
     const token = await tokenOf();
     for (const headers of [cookieOf(token), { authorization: `Bearer ${token}` }]) {
       const forged = { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6' };
-      const answer = await site.ask(SETTINGS, {
+      const answer = await site.request(SETTINGS, {
         headers: { ...headers, ...forged, 'user-agent': 'Browser/1' },
       });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -87,7 +87,7 @@ describe('a call that needs a token', () => {
     );
     const token = await tokenOf();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => site.ask(SETTINGS, { headers: cookieOf(token) })),
+      Array.from({ length: 50 }, () => site.request(SETTINGS, { headers: cookieOf(token) })),
     );
     for (const answer of answers)
       expect([answer.statusCode, setCookies(answer).token]).toEqual([200, successor]);
@@ -95,8 +95,8 @@ describe('a call that needs a token', () => {
       site.service.seen.filter((line) => line === `GET ${path}`).length;
     expect([count(REFRESH), count(SETTINGS_AT)]).toEqual([1, 100]);
     const bearer = { authorization: `Bearer ${token}` };
-    const told = await site.ask(SETTINGS, { headers: bearer });
-    expect([told.headers['x-refreshed-token'], told.cookies]).toEqual([successor, []]);
+    const settings = await site.request(SETTINGS, { headers: bearer });
+    expect([settings.headers['x-refreshed-token'], settings.cookies]).toEqual([successor, []]);
   });
 
   it('drops the cookies when the session is over, with the answer as it was', async () => {
@@ -105,7 +105,7 @@ describe('a call that needs a token', () => {
       [418, 'SESSION_ENDED'],
     ] as const) {
       const site = await open({ [SETTINGS_AT]: json({}, status), [REFRESH]: json({}, 406) });
-      const answer = await site.ask(SETTINGS, { headers: cookieOf(await tokenOf()) });
+      const answer = await site.request(SETTINGS, { headers: cookieOf(await tokenOf()) });
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
       expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
     }
@@ -114,10 +114,10 @@ describe('a call that needs a token', () => {
   it('is refused for a token that is not ours, which a browser forgets; public calls take it for none', async () => {
     const site = await open({ '/job/search': JOBS });
     const headers = cookieOf(await tokenOf({ brand: 'management' }));
-    const refused = await site.ask(SETTINGS, { headers });
+    const refused = await site.request(SETTINGS, { headers });
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'UNAUTHORIZED']);
     expect(setCookies(refused)).toEqual({ token: null, member: null, filter: null });
-    const list = await site.ask('/api/job/search', { headers });
+    const list = await site.request('/api/job/search', { headers });
     expect([list.statusCode, setCookies(list).token]).toEqual([200, null]);
     expect(site.service.pending.map(({ request }) => request.headers.authorization)).toEqual([
       undefined,
@@ -136,8 +136,8 @@ describe('a call that needs a token', () => {
     });
     const site = await open({ '/user/user/7/things': {} }, { calls: [...CALLS, own] });
     const headers = cookieOf(await tokenOf());
-    expect((await site.ask('/api/user/user/7/things', { headers })).statusCode).toBe(200);
-    const other = await site.ask('/api/user/user/8/things', { headers });
+    expect((await site.request('/api/user/user/7/things', { headers })).statusCode).toBe(200);
+    const other = await site.request('/api/user/user/8/things', { headers });
     expect([other.statusCode, other.json().code]).toEqual([403, 'FORBIDDEN']);
     expect(site.service.seen).toEqual(['GET /user/user/7/things']);
   });
@@ -148,7 +148,7 @@ describe('signing in', () => {
     const token = await tokenOf();
     const site = await open({ '/auth/login': signedIn(token), [VALIDATE]: blocking() });
     const browser = await post(site, LOGIN, CREDENTIALS, OWN);
-    expect(browser.json()).toEqual({ secondFactor: null, ...said });
+    expect(browser.json()).toEqual({ secondFactor: null, ...done });
     expect(setCookies(browser)).toEqual({ token, member: '2', band: null });
     expect(browser.headers['cache-control']).toBe('no-store');
     expect((await post(site, LOGIN, CREDENTIALS)).json().token).toBe(token);
@@ -186,15 +186,15 @@ describe('a refresh through the site', () => {
     const site = await open({ [REFRESH]: { token: successor }, [VALIDATE]: sessionOf() });
     const token = await tokenOf();
     const url = '/api/auth/auth/refresh';
-    const browser = await site.ask(url, { headers: { ...cookieOf(token), ...OWN } });
+    const browser = await site.request(url, { headers: { ...cookieOf(token), ...OWN } });
     expect([browser.json(), setCookies(browser).token]).toEqual([{}, successor]);
-    const bearer = await site.ask(url, { headers: { authorization: `Bearer ${token}` } });
+    const bearer = await site.request(url, { headers: { authorization: `Bearer ${token}` } });
     expect([bearer.json(), bearer.cookies]).toEqual([{ token: successor }, []]);
   });
 
   it('that is refused clears the cookies', async () => {
     const site = await open({ [REFRESH]: json({}, 406) });
-    const answer = await site.ask('/api/auth/auth/refresh', {
+    const answer = await site.request('/api/auth/auth/refresh', {
       headers: { ...cookieOf(await tokenOf()), ...OWN },
     });
     expect(answer.statusCode).toBe(406);
@@ -204,7 +204,7 @@ describe('a refresh through the site', () => {
 
 describe('logging out', () => {
   it('drops the cookies whatever the service says', async () => {
-    for (const answer of [json(said), json({}, 418), json({}, 503), reset]) {
+    for (const answer of [json(done), json({}, 418), json({}, 503), reset]) {
       const site = await open({ '/auth/user/logout': answer });
       const headers = { ...cookieOf(await tokenOf()), ...OWN };
       const left = await post(site, '/api/auth/user/logout', {}, headers);
@@ -236,7 +236,7 @@ describe('the log of calls', () => {
     const token = await tokenOf();
     const site = await open({ '/auth/login': signedIn(token), [VALIDATE]: reset });
     await post(site, `${LOGIN}?ref=secretly`, CREDENTIALS, OWN);
-    await site.ask('/api/user/exists?email=asha@example.com');
+    await site.request('/api/user/exists?email=asha@example.com');
     await post(site, LOGIN, { ...CREDENTIALS, email: 'wrong' }, cookieOf(token));
     const lines = JSON.stringify(site.logged);
     expect(lines).toContain(LOGIN);

@@ -50,7 +50,7 @@ const answer = (site: TestSite, headers: object) =>
 
 /** The blocks of the page for a browser with these cookies. */
 const shown = async (site: TestSite, cookie: string): Promise<string[]> => {
-  const { body } = await site.ask('/jobfeed', { headers: { cookie } });
+  const { body } = await site.request('/jobfeed', { headers: { cookie } });
   return [...body.matchAll(/data-block-id="(\w+)"/g)].map(([, id = '']) => id);
 };
 

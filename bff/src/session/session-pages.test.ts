@@ -45,11 +45,11 @@ const valuesOf = (body: string): string[] =>
 describe('a page that everybody gets alike', () => {
   it('has the same bytes with and without a session, sets no cookie and asks for no session', async () => {
     const site = await open();
-    const without = await site.ask('/');
+    const without = await site.request('/');
     site.service.seen.length = 0;
     const token = await tokenOf();
     for (const headers of [{ cookie: `token=${token}` }, { authorization: `Bearer ${token}` }]) {
-      const answer = await site.ask('/', { headers });
+      const answer = await site.request('/', { headers });
       expect([answer.body, answer.headers['cache-control'], answer.cookies]).toEqual([
         without.body,
         without.headers['cache-control'],
@@ -64,7 +64,7 @@ describe('a page that everybody gets alike', () => {
 describe('a page that looks at who reads', () => {
   it('is made for the seeker that the session names, and kept by nobody', async () => {
     const site = await open();
-    const answer = await site.ask(CATEGORY, withToken(await tokenOf()));
+    const answer = await site.request(CATEGORY, withToken(await tokenOf()));
     expect(valuesOf(answer.body)).toEqual(['7,Asha,basic,freshers,2,bangalore', '3 jobs, nobody']);
     expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
     expect(setCookies(answer)).toEqual({ member: '1' });
@@ -73,34 +73,34 @@ describe('a page that looks at who reads', () => {
   it('is by the band that was chosen since the login, before that of the profile', async () => {
     const site = await open();
     const chosen = { headers: { cookie: `token=${await tokenOf()}; band=5` } };
-    const [who] = valuesOf((await site.ask(CATEGORY, chosen)).body);
+    const [who] = valuesOf((await site.request(CATEGORY, chosen)).body);
     expect(who).toBe('7,Asha,basic,freshers,5,bangalore');
   });
 
   it('asks once for all who read with one token at a time', async () => {
     const site = await open();
     const token = await tokenOf();
-    await Promise.all([1, 2, 3].map(() => site.ask(CATEGORY, withToken(token))));
-    await site.ask(CATEGORY, withToken(token));
+    await Promise.all([1, 2, 3].map(() => site.request(CATEGORY, withToken(token))));
+    await site.request(CATEGORY, withToken(token));
     expect(site.service.seen.filter((line) => line.endsWith(VALIDATE))).toHaveLength(1);
   });
 
   it('is a visitor’s for a token that is forged, unsigned, of the other brand, or no token at all', async () => {
     const site = await open();
-    const good = await tokenOf();
-    const [, claims] = good.split('.');
+    const validToken = await tokenOf();
+    const [, claims] = validToken.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.${'x'.repeat(60)}`;
     const bad = [
-      `${good.slice(0, -6)}AAAAAA`,
+      `${validToken.slice(0, -6)}AAAAAA`,
       unsigned,
       await tokenOf({ brand: 'management' }),
       'a.b.c',
       'nothing',
     ];
     for (const token of bad) {
-      const answer = await site.ask(CATEGORY, withToken(token));
+      const answer = await site.request(CATEGORY, withToken(token));
       expect([token, valuesOf(answer.body)[0]]).toEqual([token, 'nobody']);
-      const feed = await site.ask('/jobfeed', { headers: { authorization: `Bearer ${token}` } });
+      const feed = await site.request('/jobfeed', { headers: { authorization: `Bearer ${token}` } });
       expect([feed.statusCode, feed.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
     }
     expect(site.service.seen.filter((line) => line.includes('/auth/'))).toEqual([]);
@@ -110,37 +110,37 @@ describe('a page that looks at who reads', () => {
     const site = await open({
       service: services({ [VALIDATE]: blocking(), '/job/search': JOBS }),
     });
-    const answer = await site.ask(CATEGORY, withToken(await tokenOf(), {}));
+    const answer = await site.request(CATEGORY, withToken(await tokenOf(), {}));
     expect(setCookies(answer)).toEqual({ member: '2' });
     const bearers = () =>
       site.service.pending
         .filter(({ request }) => request.url?.startsWith('/job/search'))
         .map(({ request }) => request.headers.authorization !== undefined);
     expect(bearers()).toEqual([true]);
-    await site.ask(CATEGORY);
+    await site.request(CATEGORY);
     expect(bearers()).toEqual([true, false]);
   });
 
   it('has single blocks for the seeker too, on shared pages as well, and refuses those of seekers’ pages', async () => {
     const site = await open();
     const token = await tokenOf();
-    const ask = (kind: 'home' | 'jobfeed', path: string, headers = {}) => {
+    const requestPage = (kind: 'home' | 'jobfeed', path: string, headers = {}) => {
       const revision = site.content.current().pages.get(kind)?.revision;
-      return site.ask(`/api/blocks?path=${path}&revision=${revision}&ids=who`, { headers });
+      return site.request(`/api/blocks?path=${path}&revision=${revision}&ids=who`, { headers });
     };
-    const own = await ask('home', '/', { cookie: `token=${token}` });
+    const own = await requestPage('home', '/', { cookie: `token=${token}` });
     expect(own.json().blocks[0].data.value).toMatch(/^7,Asha/);
     expect(own.headers['cache-control']).toBe('no-store');
-    expect((await ask('home', '/')).json().blocks[0].data.value).toBe('nobody');
-    expect((await ask('jobfeed', '/jobfeed')).statusCode).toBe(401);
-    expect((await ask('jobfeed', '/jobfeed', { cookie: `token=${token}` })).statusCode).toBe(200);
+    expect((await requestPage('home', '/')).json().blocks[0].data.value).toBe('nobody');
+    expect((await requestPage('jobfeed', '/jobfeed')).statusCode).toBe(401);
+    expect((await requestPage('jobfeed', '/jobfeed', { cookie: `token=${token}` })).statusCode).toBe(200);
   });
 });
 
 describe('a seeker’s page', () => {
   it('sends visitors to the login, and back to where they were', async () => {
     const site = await open();
-    const answer = await site.ask('/jobfeed?ref=hp');
+    const answer = await site.request('/jobfeed?ref=hp');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
       '/login?next=%2Fjobfeed%3Fref%3Dhp',
@@ -153,14 +153,14 @@ describe('a seeker’s page', () => {
         [VALIDATE]: sessionOf({ isLoggedIn: false, statusType: 'second-step' }),
       }),
     });
-    const answer = await site.ask('/jobfeed', withToken(await tokenOf({ isSecondStep: true })));
+    const answer = await site.request('/jobfeed', withToken(await tokenOf({ isSecondStep: true })));
     expect(answer.headers.location).toBe('/login?step=second-factor&next=%2Fjobfeed');
   });
 
   it('is never public, though its layout asks for nothing', async () => {
     const site = await open();
     for (const path of ['/jobfeed', '/api/layout?path=/jobfeed']) {
-      const answer = await site.ask(path, withToken(await tokenOf()));
+      const answer = await site.request(path, withToken(await tokenOf()));
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(answer.headers['cache-tag']).toBeUndefined();
     }
@@ -169,7 +169,7 @@ describe('a seeker’s page', () => {
   it('answers while the auth service is down, by what the token says', async () => {
     for (const fault of [json({}, 503), reset]) {
       const site = await open({ service: services({ [VALIDATE]: fault, '/job/search': JOBS }) });
-      const answer = await site.ask('/jobfeed', withToken(await tokenOf({ proUntil: LATER })));
+      const answer = await site.request('/jobfeed', withToken(await tokenOf({ proUntil: LATER })));
       expect([answer.statusCode, valuesOf(answer.body)[0]]).toEqual([200, '7,,pro,none,1,']);
       expect(answer.cookies).toEqual([]);
     }
@@ -178,7 +178,7 @@ describe('a seeker’s page', () => {
   it('ends the session that the service says is over', async () => {
     for (const status of [401, 418]) {
       const site = await open({ service: services({ [VALIDATE]: json({}, status) }) });
-      const answer = await site.ask('/jobfeed', withToken(await tokenOf()));
+      const answer = await site.request('/jobfeed', withToken(await tokenOf()));
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
       expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
     }
@@ -201,7 +201,7 @@ describe('a token past its time', () => {
     const site = await refreshing();
     const token = await tokenOf();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => site.ask('/jobfeed', withToken(token))),
+      Array.from({ length: 50 }, () => site.request('/jobfeed', withToken(token))),
     );
     const successor = await tokenOf({ generation: 1 }, LATER);
     for (const answer of answers)
@@ -214,7 +214,7 @@ describe('a token past its time', () => {
 
   it('gives cookies as they should be', async () => {
     const site = await refreshing();
-    const answer = await site.ask('/jobfeed', withToken(await tokenOf()));
+    const answer = await site.request('/jobfeed', withToken(await tokenOf()));
     const shape = { path: '/', sameSite: 'Lax', maxAge: 172_800 };
     expect(answer.cookies).toMatchObject([
       { name: 'token', httpOnly: true, ...shape },
@@ -228,18 +228,18 @@ describe('a token past its time', () => {
       env: { APP_ENV: 'production', SITE_SECRET: createSecret() },
     });
     const headers = { cookie: `__Host-token=${await tokenOf()}` };
-    const answer = await site.ask('/jobfeed', { headers });
+    const answer = await site.request('/jobfeed', { headers });
     expect(answer.cookies).toMatchObject([
       { name: '__Host-token', secure: true, httpOnly: true, path: '/' },
       { name: '__Host-member', secure: true, path: '/' },
     ]);
     for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
-    expect((await site.ask('/jobfeed', withToken(await tokenOf()))).statusCode).toBe(302);
+    expect((await site.request('/jobfeed', withToken(await tokenOf()))).statusCode).toBe(302);
   });
 
   it('makes visitors of those whose session is over', async () => {
     const site = await refreshing({ service: services({ [REFRESH]: json({}, 406) }) });
-    const answer = await site.ask(CATEGORY, withToken(await tokenOf()));
+    const answer = await site.request(CATEGORY, withToken(await tokenOf()));
     expect(answer.statusCode).toBe(200);
     expect(setCookies(answer)).toEqual({ token: null, member: null, filter: null });
   });
@@ -250,16 +250,16 @@ describe('a token past its time', () => {
       wait: async () => {},
     });
     const token = await tokenOf();
-    const page = await site.ask(CATEGORY, withToken(token));
+    const page = await site.request(CATEGORY, withToken(token));
     expect([page.statusCode, valuesOf(page.body)[0], page.cookies]).toEqual([200, 'nobody', []]);
-    const own = await site.ask('/jobfeed', withToken(token));
+    const own = await site.request('/jobfeed', withToken(token));
     expect([own.statusCode, own.headers['retry-after'], own.cookies]).toEqual([503, '5', []]);
   });
 
   it('is not replaced by another seeker’s', async () => {
     const other = await tokenOf({ seekerId: 8, generation: 1 }, LATER);
     const site = await refreshing({ service: services({ [REFRESH]: { token: other } }) });
-    const answer = await site.ask('/jobfeed', withToken(await tokenOf()));
+    const answer = await site.request('/jobfeed', withToken(await tokenOf()));
     expect([answer.statusCode, answer.cookies]).toEqual([503, []]);
   });
 });
@@ -268,13 +268,13 @@ describe('an address that has no page for seekers', () => {
   it('is answered to its asker alone, when the session was looked at', async () => {
     const site = await open({ now: () => LATER, service: services({ [REFRESH]: json({}, 406) }) });
     const token = await tokenOf();
-    const ended = await site.ask('/interviews', withToken(token));
+    const ended = await site.request('/interviews', withToken(token));
     expect([ended.statusCode, ended.headers['cache-control']]).toEqual([302, 'private, no-cache']);
     site.service.answer = services({
       [REFRESH]: { token: await tokenOf({ generation: 1, sessionId: OTHER }, LATER) },
       [VALIDATE]: sessionOf(),
     });
-    const lost = await site.ask('/interviews', withToken(await tokenOf({ sessionId: OTHER })));
+    const lost = await site.request('/interviews', withToken(await tokenOf({ sessionId: OTHER })));
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(setCookies(lost).member).toBe('1');
   });
@@ -285,16 +285,16 @@ describe('a stored token', () => {
     const site = await open();
     const stored = await encryptStoredToken(await tokenOf(), LATER / 1000, KEYS, NOW);
     const headers = { 'x-stored-token': stored };
-    expect((await site.ask('/jobfeed', { headers })).statusCode).toBe(302);
+    expect((await site.request('/jobfeed', { headers })).statusCode).toBe(302);
     const tech = site.content.current().brands.tech;
     const trial = await open({
       files: {
         'brand-configs/tech.json': { ...tech, flags: { ...tech.flags, trialMode: true } },
       },
     });
-    expect((await trial.ask('/jobfeed', { headers })).statusCode).toBe(200);
+    expect((await trial.request('/jobfeed', { headers })).statusCode).toBe(200);
     const broken = { 'x-stored-token': `${stored}x` };
-    expect((await trial.ask('/jobfeed', { headers: broken })).statusCode).toBe(302);
+    expect((await trial.request('/jobfeed', { headers: broken })).statusCode).toBe(302);
   });
 });
 
@@ -302,9 +302,9 @@ describe('the log', () => {
   it('holds no token, no address and no query', async () => {
     const site = await open();
     const token = await tokenOf();
-    await site.ask(`${CATEGORY}?email=asha@example.com`, withToken(token));
+    await site.request(`${CATEGORY}?email=asha@example.com`, withToken(token));
     site.service.answer = json({}, 500);
-    await site.ask('/jobfeed?q=secretly', withToken(token));
+    await site.request('/jobfeed?q=secretly', withToken(token));
     const lines = JSON.stringify(site.logged);
     expect(lines).toContain(CATEGORY);
     for (const secret of [token, token.split('.')[2] ?? token, 'asha@', 'secretly', 'Asha'])

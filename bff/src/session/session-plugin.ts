@@ -27,8 +27,8 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Signs a browser in. A level of null is for a login whose second step is open. */
-    keepSession(token: string, level: MemberLevel | null): FastifyReply;
-    keepMember(level: MemberLevel): FastifyReply;
+    writeSessionCookies(token: string, level: MemberLevel | null): FastifyReply;
+    writeMemberCookie(level: MemberLevel): FastifyReply;
     dropSession(): FastifyReply;
   }
 }
@@ -55,7 +55,7 @@ export interface SessionOptions {
 /** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
 export const createSession = ({ keys, sessions, now }: SessionOptions) => {
   const hold = (held: RequestToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
-    const mayTell = () => !reply.sent && !reply.raw.headersSent;
+    const mayWriteCookies = () => !reply.sent && !reply.raw.headersSent;
     const isBearer = held.by === 'bearer';
     const member = request.readCookie('member');
     return openRequestSession(held, {
@@ -64,16 +64,16 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
       client: clientOf(request),
       ownLists: member === '2',
       onToken: (token) => {
-        if (!mayTell()) return;
+        if (!mayWriteCookies()) return;
         if (isBearer) reply.header(REFRESHED_TOKEN_HEADER, token);
-        else reply.keepSession(token, levelOf(member === '2'));
+        else reply.writeSessionCookies(token, levelOf(member === '2'));
       },
       onSession: ({ isLoggedIn, reader }) => {
         const level = levelOf(reader.ownLists);
-        if (isLoggedIn && !isBearer && member !== level && mayTell()) reply.keepMember(level);
+        if (isLoggedIn && !isBearer && member !== level && mayWriteCookies()) reply.writeMemberCookie(level);
       },
       onEnd: () => {
-        if (!isBearer && mayTell()) reply.dropSession();
+        if (!isBearer && mayWriteCookies()) reply.dropSession();
       },
     });
   };
@@ -108,12 +108,12 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
         this.heldSession ??= find(this, reply);
         return this.heldSession;
       });
-      app.decorateReply('keepSession', function (token, level) {
-        this.keepCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
-        return level === null ? this.dropCookie('member') : this.keepMember(level);
+      app.decorateReply('writeSessionCookies', function (token, level) {
+        this.writeCookie('token', token, { seconds: SESSION_EXPIRY_SECONDS });
+        return level === null ? this.dropCookie('member') : this.writeMemberCookie(level);
       });
-      app.decorateReply('keepMember', function (level) {
-        return this.keepCookie('member', level, {
+      app.decorateReply('writeMemberCookie', function (level) {
+        return this.writeCookie('member', level, {
           seconds: SESSION_EXPIRY_SECONDS,
           readable: true,
         });

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const send = (site: TestSite | undefined, call: CallDefinition, token: string, body = {}) =>
-  site?.ask(bffPathOf(call), {
+  site?.request(bffPathOf(call), {
     method: call.method,
     headers: { ...cookieOf(token), ...OWN, ...(call.method === 'GET' ? {} : FORM) },
     ...(call.method === 'GET' ? {} : { payload: new URLSearchParams(body).toString() }),
@@ -55,7 +55,7 @@ const send = (site: TestSite | undefined, call: CallDefinition, token: string, b
 const seenAt = (token: string) =>
   Promise.all(
     replicas.map(async (site) => [
-      (await site.ask('/jobfeed', { headers: cookieOf(token) })).statusCode,
+      (await site.request('/jobfeed', { headers: cookieOf(token) })).statusCode,
       (await send(site, settings, token))?.statusCode,
     ]),
   );

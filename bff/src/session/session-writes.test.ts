@@ -7,7 +7,7 @@ import {
   LOGIN,
   OWN,
   post,
-  said,
+  done,
   services,
   sessionOf,
   setCookies,
@@ -44,11 +44,11 @@ describe('the body of a write', () => {
 
   it('of a PATCH is taken from a form, which can only POST', async () => {
     const flags = { femaleCandidate: 1, femaleBackWorkForce: 0, differentlyAbled: 0 };
-    const told = { ...flags, exDefence: 0, workFromHome: 0, showMaven: 0, message: 'Saved.' };
-    const site = await open({ '/user/diversity/maven': json(told) });
+    const settings = { ...flags, exDefence: 0, workFromHome: 0, showMaven: 0, message: 'Saved.' };
+    const site = await open({ '/user/diversity/maven': json(settings) });
     const headers = { ...cookieOf(await tokenOf()), ...OWN, ...FORM };
     const answer = await post(site, '/api/user/diversity/maven', 'femaleCandidate=1', headers);
-    expect([answer.statusCode, answer.json()]).toEqual([200, told]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, settings]);
     expect(site.service.seen).toEqual([expect.stringContaining('PATCH')]);
   });
 
@@ -90,14 +90,14 @@ describe('a write', () => {
   ];
 
   it('by cookie has to come from a page of ours', async () => {
-    const site = await open({ '/auth/user/logout': said });
+    const site = await open({ '/auth/user/logout': done });
     const cookie = cookieOf(await tokenOf());
     for (const headers of [...foreign, {}]) {
       const answer = await post(site, '/api/auth/user/logout', {}, { ...cookie, ...headers });
       expect([headers, answer.statusCode, answer.cookies]).toEqual([headers, 403, []]);
     }
     for (const headers of foreign) {
-      const refresh = await site.ask('/api/auth/auth/refresh', {
+      const refresh = await site.request('/api/auth/auth/refresh', {
         headers: { ...cookie, ...headers },
       });
       expect(refresh.statusCode).toBe(403);
@@ -113,12 +113,12 @@ describe('a write', () => {
   it('by a GET may come from a program that has the cookie', async () => {
     const next = await tokenOf({ generation: 1 });
     const site = await open({ '/auth/auth/refresh': json({ token: next }) });
-    const answer = await site.ask('/api/auth/auth/refresh', { headers: cookieOf(await tokenOf()) });
+    const answer = await site.request('/api/auth/auth/refresh', { headers: cookieOf(await tokenOf()) });
     expect([answer.statusCode, answer.json()]).toEqual([200, { token: next }]);
   });
 
   it('without a session must not come from a foreign page, and may come from a program', async () => {
-    const site = await open({ '/auth/forgot': said });
+    const site = await open({ '/auth/forgot': done });
     for (const headers of foreign)
       expect(
         (await post(site, '/api/auth/forgot', { email: 'a@b.example' }, headers)).statusCode,
@@ -130,7 +130,7 @@ describe('a write', () => {
   });
 
   it('by bearer needs no page', async () => {
-    const site = await open({ '/auth/user/logout': said });
+    const site = await open({ '/auth/user/logout': done });
     const headers = { authorization: `Bearer ${await tokenOf()}`, origin: 'https://app.example' };
     const answer = await post(site, '/api/auth/user/logout', {}, headers);
     expect([answer.statusCode, answer.cookies]).toEqual([200, []]);
@@ -199,10 +199,10 @@ describe('a form without scripts', () => {
   });
 
   it('that a script sends is answered as a call', async () => {
-    const site = await open({ '/auth/forgot': said });
+    const site = await open({ '/auth/forgot': done });
     const headers = { ...FORM, ...OWN, 'sec-fetch-mode': 'cors', accept: 'text/html' };
     const answer = await post(site, '/api/auth/forgot', 'email=a%40b.example', headers);
-    expect([answer.statusCode, answer.json()]).toEqual([200, said]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, done]);
   });
 
   it('logs out even where the service does not answer', async () => {

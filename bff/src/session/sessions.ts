@@ -9,8 +9,8 @@ import type { Client } from '@broadsheet/upstream/request-head';
 import { LRUCache } from 'lru-cache';
 
 /** How long the end of a session may go unseen. */
-const KEPT_MS = 1_000;
-const KEPT_MOST = 20_000;
+const CACHED_MS = 1_000;
+const MAX_CACHED = 20_000;
 
 export interface Sessions {
   /** A page waits no longer for who reads it. */
@@ -35,7 +35,7 @@ export interface SessionsDeps {
 /** All that is known of sessions in this process. */
 export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps): Sessions => {
   const running = new Map<string, Promise<Session>>();
-  const kept = new LRUCache<string, Session>({ max: KEPT_MOST, ttlResolution: 0, perf: { now } });
+  const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttlResolution: 0, perf: { now } });
   const verify = (token: string, brand: Brand) => verifyToken(token, brand, keys, now());
   const keyOf = (brand: Brand, token: string) => `${brand} ${token}`;
 
@@ -46,7 +46,7 @@ export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps
   };
 
   const begin = async (brand: Brand, token: string, client: Client): Promise<Session> => {
-    const askedAt = now();
+    const startedAt = now();
     const call = upstream.caller({
       brand,
       signal: new AbortController().signal,
@@ -55,9 +55,9 @@ export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps
       client,
     });
     const session = await call(validate, {});
-    const ttl = KEPT_MS - (now() - askedAt);
+    const ttl = CACHED_MS - (now() - startedAt);
     if (ttl > 0 && running.has(keyOf(brand, token)))
-      kept.set(keyOf(brand, token), session, { ttl });
+      cache.set(keyOf(brand, token), session, { ttl });
     return session;
   };
 
@@ -67,7 +67,7 @@ export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps
     refresh: createRefresher({ upstream, isSuccessor, now }),
     validate: async (brand, token, client) => {
       const key = keyOf(brand, token);
-      const known = kept.get(key) ?? running.get(key);
+      const known = cache.get(key) ?? running.get(key);
       if (known) return known;
       const work = begin(brand, token, client);
       running.set(key, work);
@@ -78,7 +78,7 @@ export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps
       }
     },
     forget: (brand, token) => {
-      kept.delete(keyOf(brand, token));
+      cache.delete(keyOf(brand, token));
       running.delete(keyOf(brand, token));
     },
   };

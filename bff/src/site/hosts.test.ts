@@ -14,7 +14,7 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 };
 
 const brandAt = async (site: TestSite, host: string, headers: Record<string, string> = {}) => {
-  const answer = await site.ask('/api/layout?path=/', { headers: { ...headers, host } });
+  const answer = await site.request('/api/layout?path=/', { headers: { ...headers, host } });
   return answer.statusCode === 200 ? answer.json().brand : answer.statusCode;
 };
 
@@ -59,9 +59,9 @@ describe('the brand of a request', () => {
   it('is not asked for by health and metrics', async () => {
     const site = await open();
     for (const url of ['/health/live', '/health/ready', '/metrics'])
-      expect((await site.ask(url, { headers: { host: 'pod-17' } })).statusCode).toBe(200);
+      expect((await site.request(url, { headers: { host: 'pod-17' } })).statusCode).toBe(200);
     for (const url of ['/healthy/', '/metrics2', '/assets/app-abc.js'])
-      expect((await site.ask(url, { headers: { host: 'pod-17' } })).statusCode).toBe(421);
+      expect((await site.request(url, { headers: { host: 'pod-17' } })).statusCode).toBe(421);
   });
 
   it('is told by the port where BRAND_PORTS names it', async () => {

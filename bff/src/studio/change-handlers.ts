@@ -44,7 +44,7 @@ type ChangeHandlers = Pick<
 
 export interface ChangeDeps {
   /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
-  readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly runQuery: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
   readonly publisher: Publisher;
   readonly servePublished: ServePublished;
   readonly content: Pick<ContentStore, 'current'>;
@@ -60,10 +60,10 @@ const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
-  const { ask, publisher, servePublished, content, audit, needsReview, records, now } = deps;
+  const { runQuery, publisher, servePublished, content, audit, needsReview, records, now } = deps;
   const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
   const read = (id: string): Promise<Change> =>
-    ask(async (queries) => {
+    runQuery(async (queries) => {
       const row = await findChange(queries, id);
       return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
     });
@@ -72,22 +72,22 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
 
   const step =
     (name: 'submit' | 'return' | 'approve' | 'withdraw') =>
-    async ({ params: { change }, body: { version }, staff }: StepAsk): Promise<Change> => {
-      await ask((queries) => takeStep(queries, change, version, name, act(staff)));
+    async ({ params: { change }, body: { version }, staff }: StepRequest): Promise<Change> => {
+      await runQuery((queries) => takeStep(queries, change, version, name, act(staff)));
       await note(staff, name, change, { version });
       return read(change);
     };
 
   return {
-    listChanges: async ({ query }) => ({ items: await ask((each) => listChanges(each, query)) }),
+    listChanges: async ({ query }) => ({ items: await runQuery((each) => listChanges(each, query)) }),
     openChange: async ({ body: { title }, staff }) => {
-      const id = await ask((queries) => openChange(queries, title, act(staff)));
+      const id = await runQuery((queries) => openChange(queries, title, act(staff)));
       await note(staff, 'open', id, { title });
       return read(id);
     },
     readChange: ({ params }) => read(params.change),
     renameChange: async ({ params: { change }, body: { version, title }, staff }) => {
-      await ask((queries) => renameChange(queries, change, version, title, act(staff)));
+      await runQuery((queries) => renameChange(queries, change, version, title, act(staff)));
       await note(staff, 'rename', change, { title });
       return read(change);
     },
@@ -95,12 +95,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       const { file, text, version, rebase = false } = body;
       const live = publisher.liveDigest(file);
       const save = { file, text, version, live, rebase };
-      await ask((queries) => saveDocument(queries, change, save, act(staff)));
+      await runQuery((queries) => saveDocument(queries, change, save, act(staff)));
       await note(staff, 'save', change, { file });
       return read(change);
     },
     dropDocument: async ({ params: { change }, query: { file, version }, staff }) => {
-      await ask((queries) => dropDocument(queries, change, version, file, act(staff)));
+      await runQuery((queries) => dropDocument(queries, change, version, file, act(staff)));
       await note(staff, 'drop', change, { file });
       return read(change);
     },
@@ -112,12 +112,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       return { version, findings: [...findings], known: [...known] };
     },
     impactOfChange: async ({ params, reply }) => {
-      const { serves, considered } = await publisher.check(params.change, clientSignal(reply));
+      const { serves, preview } = await publisher.check(params.change, clientSignal(reply));
       const counts = await records.loadAudienceCounts();
       const { brands } = content.current();
-      const { experiments } = considered.loaded;
-      const sides = { before: serves, after: considered };
-      const diff = diffContent(serves, considered, counts);
+      const { experiments } = preview.loaded;
+      const sides = { before: serves, after: preview };
+      const diff = diffContent(serves, preview, counts);
       return describeImpact(diff, { ...sides, brands, experiments, counts, now: now() });
     },
     submitChange: step('submit'),
@@ -137,12 +137,12 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
         const details = [{ path: 'at', message: 'expected a moment that is still to come' }];
         throw new AppError('VALIDATION', { details });
       }
-      await ask((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
+      await runQuery((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
       await note(staff, 'schedule', change, { at });
       return { ...(await read(change)), serves: false };
     },
     reportPresence: ({ body: { change, file }, staff }) =>
-      ask(async (queries) => {
+      runQuery(async (queries) => {
         const { version } = await findChange(queries, change);
         const others = await reportPresence(queries, nameOf(staff), { change, file }, now());
         const open = await listChanges(queries, { file });
@@ -151,7 +151,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
   };
 };
 
-interface StepAsk {
+interface StepRequest {
   readonly params: { readonly change: string };
   readonly body: { readonly version: number };
   readonly staff: Staff;

@@ -44,13 +44,13 @@ export interface StudioContentDeps {
 
 const PREVIEW_LIFE_MS = 3_600_000;
 
-const REDIRECTS_MOST = 5;
+const MAX_REDIRECTS = 5;
 
 /** The page that an address of a brand leads to, where it redirects too. */
 const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
   const match = resolvePage(brand, path);
   if (!('redirect' in match)) return match.kind;
-  return redirects < REDIRECTS_MOST
+  return redirects < MAX_REDIRECTS
     ? kindAt(brand, match.redirect.location, redirects + 1)
     : 'notfound';
 };

@@ -6,7 +6,7 @@ import { type PublishingDatabase, withDatabase } from '@broadsheet/publishing/pu
 import { LRUCache } from 'lru-cache';
 
 /** Snapshots are large, and few people edit at once. */
-const KEPT = 8;
+const MAX_DRAFTS = 8;
 
 /** All content as a change would make it, by the change's id; null where there is no such change. */
 export type DraftOf = (change: string) => Promise<Snapshot | null>;
@@ -18,7 +18,7 @@ export const createDrafts = (
   database: PublishingDatabase,
   content: Pick<ContentStore, 'current' | 'draft'>,
 ): DraftOf => {
-  const kept = new LRUCache<string, Promise<Snapshot>>({ max: KEPT });
+  const cache = new LRUCache<string, Promise<Snapshot>>({ max: MAX_DRAFTS });
   const make = async (change: string): Promise<Snapshot> => {
     const documents = await withDatabase(database, (queries) => documentsOf(queries, change));
     return content.draft(new Map(documents.map(({ file, text }) => [file, text])));
@@ -27,9 +27,9 @@ export const createDrafts = (
     try {
       const { version } = await withDatabase(database, (queries) => findChange(queries, change));
       const key = `${change} ${version} ${content.current().revision}`;
-      const made = kept.get(key) ?? make(change);
-      kept.set(key, made);
-      made.catch(() => kept.delete(key));
+      const made = cache.get(key) ?? make(change);
+      cache.set(key, made);
+      made.catch(() => cache.delete(key));
       return await made;
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;

@@ -22,7 +22,7 @@ const SIZED_DAYS = 28;
 const VISITORS_MIN = 100;
 
 export interface ExperimentDeps
-  extends Pick<ChangeDeps, 'ask' | 'publisher' | 'servePublished' | 'audit' | 'now'> {
+  extends Pick<ChangeDeps, 'runQuery' | 'publisher' | 'servePublished' | 'audit' | 'now'> {
   readonly content: Pick<ContentStore, 'current' | 'reading'>;
   readonly records: Pick<
     StudioRecords,
@@ -32,7 +32,7 @@ export interface ExperimentDeps
 
 /** The calls of Studio about experiments. */
 export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandlers => {
-  const { ask, publisher, servePublished, audit, now, content, records } = deps;
+  const { runQuery, publisher, servePublished, audit, now, content, records } = deps;
   return {
     listExperiments: async () => {
       const { experiments } = content.current();
@@ -60,7 +60,7 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
       // A stop serves whatever else is kept back by a fault.
       const { status = 'stopped' } = content.current().experiments.byKey.get(key) ?? {};
       await audit({ staff: by, action: 'experiment.stop', subject: key, details: { number } });
-      const { revision } = await ask((queries) => readRevision(queries, number));
+      const { revision } = await runQuery((queries) => readRevision(queries, number));
       return { ...revision, serves: status === 'stopped' };
     },
     sizeExperiment: async ({ body }): Promise<Sizing> => {

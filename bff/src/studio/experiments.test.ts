@@ -102,11 +102,11 @@ it('experiments are listed with what was recorded of them', async () => {
 });
 
 it('how long an experiment takes follows from the visits of the last four weeks', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const { loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES, {
     records: {
       loadPageVisitors: async (...given) => {
-        asked.push(given);
+        queries.push(given);
         return given[0] === 'home'
           ? { visitors: 2_800, converted: 280 }
           : { visitors: 99, converted: 9 };
@@ -124,7 +124,7 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const { answer } = await asha('sizeExperiment', { body });
   // 3,839 units an arm, of which 25 come a day
   expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 3_839, days: 154 });
-  expect(asked[0]).toEqual(['home', 'apply', NOW - 28 * 86_400_000]);
+  expect(queries[0]).toEqual(['home', 'apply', NOW - 28 * 86_400_000]);
   // A quarter of the people are freshers: crawlers take part in nothing.
   const cohort: AudienceWhen['cohort'] = ['freshers'];
   const who = { ...body, when: { cohort } };

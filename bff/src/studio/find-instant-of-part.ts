@@ -11,7 +11,7 @@ export interface PartInstant {
 
 const NOW: PartInstant = { at: null, distance: 0 };
 
-const momentOf = ({ from, until }: Stretch, now: number): PartInstant => {
+const instantOf = ({ from, until }: Stretch, now: number): PartInstant => {
   const isBegun = from === null || from <= now;
   if (isBegun && (until === null || now < until)) return NOW;
   if (!isBegun) return { at: from, distance: from - now };
@@ -22,7 +22,7 @@ const momentOf = ({ from, until }: Stretch, now: number): PartInstant => {
 /** The moment nearest to now at which somebody belongs to a part. Pure. @param now epoch ms */
 export const findInstantOfPart = ({ times }: AudiencePart, now: number): PartInstant =>
   times
-    .map((stretch) => momentOf(stretch, now))
+    .map((stretch) => instantOf(stretch, now))
     .reduce((best, each) => (each.distance < best.distance ? each : best), {
       ...NOW,
       distance: times.length === 0 ? 0 : Number.POSITIVE_INFINITY,

@@ -13,7 +13,7 @@ const rowsOf = (block: string, live: Loads | null, next: Loads | null, type = 'j
     return [{ brand: 'tech', page: 'home', block, type, arm, loads, failures }];
   });
 const titleOf = (type: string) => (type === 'job-list' ? 'Jobs for you' : type);
-const judged = (rows: readonly RolloutBlock[], bounds = ROLLOUT_BOUNDS) =>
+const failureOf = (rows: readonly RolloutBlock[], bounds = ROLLOUT_BOUNDS) =>
   findRolloutFailure(measureRollout([], rows), bounds, titleOf);
 const applying = (live: Loads, next: Loads) => {
   const people = (['live', 'next'] as const).map((arm) => {
@@ -25,7 +25,7 @@ const applying = (live: Loads, next: Loads) => {
 
 describe('blocks', () => {
   it('that fail oftener than before take a rollout back, with the figures', () => {
-    expect(judged(rowsOf('jobs', [0, 400], [12, 80]))).toBe(
+    expect(failureOf(rowsOf('jobs', [0, 400], [12, 80]))).toBe(
       'Block "Jobs for you" (jobs) on the home page of tech failed in 12 of 80 loads, 0 of 400 before.',
     );
   });
@@ -37,18 +37,18 @@ describe('blocks', () => {
     ['fail by chance', [3, 400], [3, 60]],
     ['fail within the bound', [0, 100_000], [150, 10_000]],
   ])('that %s leave it alone', (_, live, next) => {
-    expect(judged(rowsOf('jobs', live, next))).toBeNull();
+    expect(failureOf(rowsOf('jobs', live, next))).toBeNull();
   });
 
   it('may fail more where the bound says so', () => {
     const rows = rowsOf('jobs', [0, 400], [12, 80]);
-    expect(judged(rows, { ...ROLLOUT_BOUNDS, blockErrors: 0.2 })).toBeNull();
+    expect(failureOf(rows, { ...ROLLOUT_BOUNDS, blockErrors: 0.2 })).toBeNull();
   });
 
   it('that are new are held against their type elsewhere on the page, else should not fail', () => {
     const fresh = rowsOf('new', null, [30, 60]);
-    expect(judged([...rowsOf('jobs', [50, 100], [50, 100]), ...fresh])).toBeNull();
-    expect(judged([...rowsOf('jobs', [50, 100], [50, 100], 'text'), ...fresh])).toBe(
+    expect(failureOf([...rowsOf('jobs', [50, 100], [50, 100]), ...fresh])).toBeNull();
+    expect(failureOf([...rowsOf('jobs', [50, 100], [50, 100], 'text'), ...fresh])).toBe(
       'Block "Jobs for you" (new) on the home page of tech failed in 30 of 60 loads, and is new there.',
     );
   });

@@ -23,7 +23,7 @@ const blockReason = (
   return `Block ${name} on the ${page} page of ${brand} failed in ${next.failures} of ${next.loads} loads, ${than}.`;
 };
 
-const judgeBlocks = (
+const checkBlocks = (
   measure: RolloutMeasure,
   { blockErrors }: RolloutBounds,
   titleOf: TitleOfType,
@@ -37,7 +37,7 @@ const judgeBlocks = (
   return failing ? blockReason(measure, failing, titleOf) : null;
 };
 
-const judgeApplying = (
+const checkApplying = (
   { people, applyFall }: RolloutMeasure,
   bounds: RolloutBounds,
 ): string | null => {
@@ -52,4 +52,4 @@ export const findRolloutFailure = (
   measure: RolloutMeasure,
   bounds: RolloutBounds,
   titleOf: TitleOfType,
-): string | null => judgeBlocks(measure, bounds, titleOf) ?? judgeApplying(measure, bounds);
+): string | null => checkBlocks(measure, bounds, titleOf) ?? checkApplying(measure, bounds);

@@ -12,16 +12,16 @@ const TITLE_MAX = 120;
 
 /** The calls of Studio that look back. */
 export const createHistoryHandlers = ({
-  ask,
+  runQuery,
   publisher,
   audit,
   now,
-}: Pick<ChangeDeps, 'ask' | 'publisher' | 'audit' | 'now'>): HistoryHandlers => ({
-  listRevisions: ({ query }) => ask((queries) => listRevisions(queries, query)),
-  readRevision: ({ params }) => ask((queries) => readRevision(queries, params.number)),
+}: Pick<ChangeDeps, 'runQuery' | 'publisher' | 'audit' | 'now'>): HistoryHandlers => ({
+  listRevisions: ({ query }) => runQuery((queries) => listRevisions(queries, query)),
+  readRevision: ({ params }) => runQuery((queries) => readRevision(queries, params.number)),
   restoreRevision: async ({ params: { number }, body: { to }, staff }) => {
     const by = { id: staff.id, name: staff.name };
-    const change = await ask(async (queries) => {
+    const change = await runQuery(async (queries) => {
       const { revision, texts } = await readRevision(queries, number);
       const wanted =
         to === 'undo'

@@ -9,7 +9,7 @@ import type { StudioHandlers } from './studio-handler.ts';
 
 interface ImageDeps {
   /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
-  readonly ask: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly runQuery: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
   readonly audit: OpenStaff['audit'];
   /** Epoch ms. */
   readonly now: () => number;
@@ -29,7 +29,7 @@ const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: n
 
 /** Pictures that are put up. */
 export const createImageHandlers = ({
-  ask,
+  runQuery,
   audit,
   now,
 }: ImageDeps): Pick<StudioHandlers, 'keepImage'> => ({
@@ -40,7 +40,7 @@ export const createImageHandlers = ({
     const bytes = Buffer.from(body);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const by = { id, name };
-    await ask((queries) => saveImage(queries, { digest, bytes, width, height }, { by, at: now() }));
+    await runQuery((queries) => saveImage(queries, { digest, bytes, width, height }, { by, at: now() }));
     const details = { width, height, bytes: bytes.length };
     await audit({ staff: by, action: 'image.keep', subject: digest, details });
     return { address: addressOfImage(digest), ...details };

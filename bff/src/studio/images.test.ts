@@ -32,7 +32,7 @@ const open = async () => {
   return { database, first, second, asha: await loginAs('asha') };
 };
 const get = ({ site }: Replica, path: string, host = 'tech.localhost') =>
-  site.ask(path, { headers: { host } });
+  site.request(path, { headers: { host } });
 
 it('a picture that is put up is served on both brands, by every replica, for good', async () => {
   const { first, second, asha } = await open();
@@ -83,7 +83,7 @@ it('what is no picture, or too large a one, is refused', async () => {
   ]);
   expect(await put(webpOf(10_000, 10_000))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   expect(await put(Buffer.alloc(100_001))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  const json = await first.site.ask('/studio/api/changes', {
+  const json = await first.site.request('/studio/api/changes', {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'image/webp' },
     payload: WEBP.lossy,
@@ -93,7 +93,7 @@ it('what is no picture, or too large a one, is refused', async () => {
 
 it('a banner whose picture nobody has cannot be published, and can once it is there', async () => {
   const { asha, first } = await open();
-  const { answer: kept } = await asha('keepImage', { body: WEBP.lossless });
+  const { answer: savedImage } = await asha('keepImage', { body: WEBP.lossless });
   const { answer: opened } = await asha('openChange', { body: { title: 'Diwali' } });
   const params = { change: opened.id };
   const save = async (text: string, version: number | null) =>
@@ -105,7 +105,7 @@ it('a banner whose picture nobody has cannot be published, and can once it is th
   expect(refused.status).toBe(422);
   await save(csv('/media/short.webp'), 1);
   expect(await found()).toMatchObject([{ code: 'UNKNOWN_IMAGE' }]);
-  await save(csv(kept.address), 2);
+  await save(csv(savedImage.address), 2);
   expect(await found()).toEqual([]);
   const folder = join(first.site.dir, 'layouts/images');
   await mkdir(folder, { recursive: true });

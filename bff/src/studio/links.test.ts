@@ -11,7 +11,7 @@ let studio: StudioSite;
 beforeAll(async () => {
   opened = await createEmptyDatabase();
   studio = await openStudioSite(opened.url, {
-    handlers: { checkLinks: (ask) => createLinkHandlers(studio.site.content).checkLinks(ask) },
+    handlers: { checkLinks: (request) => createLinkHandlers(studio.site.content).checkLinks(request) },
   });
   await addMembers(studio);
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const check = (...addresses: string[]) =>
-  studio.ask('checkLinks', { token: studio.tokens.editor, body: { addresses } });
+  studio.call('checkLinks', { token: studio.tokens.editor, body: { addresses } });
 
 it('fifty addresses are looked at in one call, and a call a dozen times a minute', async () => {
   const one = await check('/', '/nowhere', 'https://localhost/');

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
 
 /** What of the start may go into waiting for a database: without it files serve until it comes. */
-const FIRST_LOOK_MS = 5_000;
+const FIRST_POLL_MS = 5_000;
 
 export interface BffPublishing {
   readonly database: PublishingDatabase;
@@ -39,7 +39,7 @@ export const openBffPublishing = async (
   const databaseUrl = databaseUrlOf(source);
   const database = openPublishingDatabase(databaseUrl);
   const followed = followLiveTexts({ database, databaseUrl, log });
-  await within(followed.refresh(), FIRST_LOOK_MS).catch((error: unknown) =>
+  await within(followed.refresh(), FIRST_POLL_MS).catch((error: unknown) =>
     log.error({ err: error }, 'what is published is not known yet: files serve until it is'),
   );
   return {

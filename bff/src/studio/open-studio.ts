@@ -61,10 +61,10 @@ export const openStudio = (deps: StudioDeps): Studio => {
   const { database, followed } = publishing;
   const images = createImageStore({ contentDir: deps.contentDir, database });
   const publisher = createPublisher({ ...deps, database, followed, images });
-  const ask: Parameters<typeof createChangeHandlers>[0]['ask'] = (task) =>
+  const runQuery: Parameters<typeof createChangeHandlers>[0]['runQuery'] = (task) =>
     withDatabase(database, task);
   const servePublished = createServePublished({ followed, content });
-  const changing = { ...deps, ask, publisher, servePublished, audit: staff.audit };
+  const changing = { ...deps, runQuery, publisher, servePublished, audit: staff.audit };
   const health = openHealth(deps);
   return {
     staff,

@@ -45,7 +45,7 @@ export interface CheckedChange {
   readonly known: readonly Finding[];
   /** All content without the change, and with it. */
   readonly serves: PreviewedContent;
-  readonly considered: PreviewedContent;
+  readonly preview: PreviewedContent;
   /** What was published when this was found. */
   readonly generation: number;
 }
@@ -55,7 +55,7 @@ export interface Publisher {
    * Checks a change that has no fault of its own, and acts on it; once more for as long as that answers null, which is
    * that something else was published meanwhile. CONTENT_FAULTS, CHANGE_MOVED, and what `act` throws.
    */
-  readonly whenSound: <Done>(
+  readonly whenValid: <Done>(
     change: string,
     signal: AbortSignal,
     act: (checked: CheckedChange, deployment: Deployment) => Promise<Done | null>,
@@ -107,34 +107,34 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     const text = content.reading().beneath.find((each) => each.file === file)?.text ?? null;
     return text === null ? null : { text, digest: digestOfText(text) };
   };
-  const lookNow = (): Promise<void> =>
+  const refreshNow = (): Promise<void> =>
     followed.refresh().catch((error: unknown) => {
       throw new AppError('STUDIO_UNAVAILABLE', { cause: error });
     });
   const check = async (change: string, signal: AbortSignal): Promise<CheckedChange> => {
-    await lookNow();
+    await refreshNow();
     const { generation } = followed.current();
     const [{ version }, documents] = await withDatabase(database, async (queries) => [
       await findChange(queries, change),
       await documentsOf(queries, change),
     ]);
     const serves = await content.preview(new Map(), signal);
-    const considered = await content.preview(textsOf(documents), signal);
-    const named = [serves, considered].flatMap(({ loaded }) => loaded.bannerImages);
+    const preview = await content.preview(textsOf(documents), signal);
+    const named = [serves, preview].flatMap(({ loaded }) => loaded.bannerImages);
     const missing = await images.missing(named.map(({ digest }) => digest));
     const known = findingsOf(serves, missing);
-    const findings = newFindings(known, findingsOf(considered, missing));
-    return { version, findings, known, serves, considered, generation };
+    const findings = newFindings(known, findingsOf(preview, missing));
+    return { version, findings, known, serves, preview, generation };
   };
   /** What the change brings along, of layouts that have no fault. */
-  const provenIn = ({ serves, considered }: CheckedChange): string[] => {
+  const provenIn = ({ serves, preview }: CheckedChange): string[] => {
     const { proofNameOf } = deps;
     if (!proofNameOf) return [];
-    return [...considered.loaded.layoutMemo]
+    return [...preview.loaded.layoutMemo]
       .filter(([key, { page }]) => page && !serves.loaded.layoutMemo.has(key))
       .map(([key]) => proofNameOf(key));
   };
-  const whenSound: Publisher['whenSound'] = async (change, signal, act) => {
+  const whenValid: Publisher['whenValid'] = async (change, signal, act) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const checked = await check(change, signal);
       refuseFaults(checked.findings);
@@ -145,7 +145,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     throw new AppError('CHANGE_MOVED');
   };
   const publishChecked: Publisher['publish'] = (change, version, by, signal) =>
-    whenSound(change, signal, ({ generation }, deployment) =>
+    whenValid(change, signal, ({ generation }, deployment) =>
       withDatabase(database, (queries) =>
         publishChange(queries, {
           ...{ change, version, generation, needsReview, by, at: now() },
@@ -159,7 +159,7 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
   };
   const publishAtOnce: Publisher['publishAtOnce'] = async (title, file, make, by) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      await lookNow();
+      await refreshNow();
       const { generation, texts } = followed.current();
       const text = texts.find((each) => each.file === file)?.text ?? beneath(file)?.text;
       if (text === undefined) throw new AppError('NOT_FOUND');
@@ -189,15 +189,15 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
       const [detail] = error.details ?? [];
-      const trouble = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
+      const detailText = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
       const isNoted = await withDatabase(database, (queries) =>
-        recordFailure(queries, id, version, trouble),
+        recordFailure(queries, id, version, detailText),
       );
       if (isNoted) log.warn({ change: id, code: error.code }, 'not published at its time');
     }
   };
   return {
-    whenSound,
+    whenValid,
     check,
     publish: publishChecked,
     publishAtOnce,

@@ -154,7 +154,7 @@ export const openReplicas = async (
       const query = new URLSearchParams(
         Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
       );
-      return site.ask(`${STUDIO_API_PATH}${path}?${query}`, {
+      return site.request(`${STUDIO_API_PATH}${path}?${query}`, {
         method: call.method,
         headers: {
           'sec-fetch-site': 'same-origin',

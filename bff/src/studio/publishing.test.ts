@@ -23,14 +23,14 @@ const FILES = { [HOME]: home('from the file') };
 const UNSOUND = textOf('gone', { variants: [{ name: 'all', when: {}, hide: ['hello'] }] });
 
 const shownBy = async ({ site }: Replica, path = '/'): Promise<unknown> => {
-  const answer = await site.ask(`/api/layout?path=${encodeURIComponent(path)}`);
+  const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`);
   return answer.json().blocks[0].settings.text;
 };
 
 /** Opens a change with one file in it. */
-const changeOf = async (ask: StudioUser, text: string | null, file = HOME) => {
-  const { answer: opened } = await ask('openChange', { body: { title: 'Diwali' } });
-  const { answer } = await ask('saveDocument', {
+const changeOf = async (user: StudioUser, text: string | null, file = HOME) => {
+  const { answer: opened } = await user('openChange', { body: { title: 'Diwali' } });
+  const { answer } = await user('saveDocument', {
     params: { change: opened.id },
     body: { file, version: null, text },
   });
@@ -80,7 +80,7 @@ describe('publishing a change', () => {
     const [replica] = replicas;
     const asha = await loginAs('asha');
     const acceptOf = async (host: string) =>
-      (await replica?.site.ask('/api/layout?path=%2F', { headers: { host } }))?.json().messages
+      (await replica?.site.request('/api/layout?path=%2F', { headers: { host } }))?.json().messages
         .consent.accept;
     const shown = () => Promise.all(['tech.localhost', 'management.localhost'].map(acceptOf));
     const { accept } = builtInMessages().consent;
@@ -155,23 +155,23 @@ describe('publishing a change', () => {
   it('waits for its time, and tells why where it could not be then', async () => {
     const { replicas, clock, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
-    const [sound, unsound] = [
+    const [valid, unsound] = [
       await changeOf(asha, textOf('Diwali!')),
       await changeOf(asha, UNSOUND),
     ];
     const at = new Date(NOW + 60_000).toISOString();
-    for (const { params, body } of [sound, unsound])
+    for (const { params, body } of [valid, unsound])
       expect((await asha('publishChange', { params, body: { ...body, at } })).answer.state).toBe(
         'scheduled',
       );
     const endless = new AbortController().signal;
-    const lookEverywhere = () =>
+    const refreshEverywhere = () =>
       Promise.all(replicas.map(({ studio }) => studio.publishDue(endless)));
-    await lookEverywhere();
+    await refreshEverywhere();
     expect((await asha('listRevisions')).answer.items).toEqual([]);
     const live = replicas.map(nextChange);
     clock.now = NOW + 60_000;
-    await lookEverywhere();
+    await refreshEverywhere();
     await Promise.all(live);
     for (const each of replicas) expect(await shownBy(each)).toBe('Diwali!');
     expect((await asha('listRevisions')).answer.items).toMatchObject([{ number: 1, by: null }]);
@@ -266,7 +266,7 @@ describe('a preview of a change', () => {
     expect(await shownBy(first, tech.href)).toBe('second draft');
     expect(await shownBy(first, (await preview('tech', null)).href)).toBe('from the file');
     const { site } = first;
-    const explained = await site.ask(tech.explain);
+    const explained = await site.request(tech.explain);
     expect(explained.json()).toMatchObject({ blocks: [{ id: 'hello', shown: true }] });
   });
 
@@ -281,7 +281,7 @@ describe('a preview of a change', () => {
     const { answer } = await asha('previewChange', { body });
     for (const each of replicas) {
       expect(await shownBy(each, answer.href)).toBe('your feed');
-      const plain = await each.site.ask('/jobfeed');
+      const plain = await each.site.request('/jobfeed');
       expect([plain.statusCode, plain.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
     }
   });
@@ -295,13 +295,13 @@ describe('a preview of a change', () => {
       body: { change: change.params.change, path: '/', persona },
     });
     const [first] = replicas;
-    const framed = await first?.site.ask(answer.href);
+    const framed = await first?.site.request(answer.href);
     expect(framed?.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
       'x-frame-options': 'SAMEORIGIN',
       'cache-control': 'no-store',
     });
-    const plain = await first?.site.ask('/');
+    const plain = await first?.site.request('/');
     expect(plain?.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-frame-options': 'DENY',

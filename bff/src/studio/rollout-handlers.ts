@@ -27,7 +27,7 @@ type RolloutHandlers = Pick<
 export interface RolloutDeps
   extends Pick<
     ChangeDeps,
-    'ask' | 'publisher' | 'audit' | 'needsReview' | 'now' | 'servePublished'
+    'runQuery' | 'publisher' | 'audit' | 'needsReview' | 'now' | 'servePublished'
   > {
   readonly content: Pick<ContentStore, 'rolloutFault'>;
   readonly definitions: BlockDefinitions;
@@ -42,7 +42,7 @@ const refuseUnseen = (pages: readonly string[]): void => {
 
 /** The calls of Studio that serve a change to a share of people. */
 export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
-  const { ask, publisher, audit, needsReview, now, servePublished, content, records } = deps;
+  const { runQuery, publisher, audit, needsReview, now, servePublished, content, records } = deps;
 
   const describe = async (row: ListedRollout): Promise<Rollout> => ({
     number: row.number,
@@ -60,64 +60,64 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     measure: await records.loadRolloutMeasure(row.step),
   });
   const read = async (number: number): Promise<Rollout> =>
-    describe(await ask((queries) => findRollout(queries, number)));
+    describe(await runQuery((queries) => findRollout(queries, number)));
   const note = async (
     staff: Staff,
     action: string,
     number: number,
     details = {},
   ): Promise<void> => {
-    const { change } = await ask((queries) => findRollout(queries, number));
+    const { change } = await runQuery((queries) => findRollout(queries, number));
     const by = { id: staff.id, name: staff.name };
-    const told = { number, ...details };
-    await audit({ staff: by, action: `rollout.${action}`, subject: change, details: told });
+    const reported = { number, ...details };
+    await audit({ staff: by, action: `rollout.${action}`, subject: change, details: reported });
   };
   /** This replica's own answers are to tell of what was done. */
   const readServed = async (number: number): Promise<Rollout> => {
     await servePublished();
     return read(number);
   };
-  const pagesOf = ({ serves, considered }: CheckedChange): string[] => [
-    ...touchedContent(serves.loaded, considered.loaded, deps.definitions).kinds,
+  const pagesOf = ({ serves, preview }: CheckedChange): string[] => [
+    ...touchedContent(serves.loaded, preview.loaded, deps.definitions).kinds,
   ];
 
   return {
     listRollouts: async ({ query: { change } }) => {
-      const rows = await ask((queries) => listRollouts(queries, change));
+      const rows = await runQuery((queries) => listRollouts(queries, change));
       return { items: await Promise.all(rows.map(describe)) };
     },
     startRollout: async ({ params: { change }, body, staff, reply }) => {
       const by = { id: staff.id, name: staff.name };
-      const number = await publisher.whenSound(change, clientSignal(reply), (checked, beneath) => {
+      const number = await publisher.whenValid(change, clientSignal(reply), (checked, beneath) => {
         const pages = pagesOf(checked);
         refuseUnseen(pages);
         const { generation } = checked;
         const start = { change, ...body, generation, needsReview, by, at: now(), pages };
-        return ask((queries) => startRollout(queries, { ...start, ...beneath }));
+        return runQuery((queries) => startRollout(queries, { ...start, ...beneath }));
       });
       const { share, bounds } = body;
       await note(staff, 'start', number, { share, bounds });
       return readServed(number);
     },
     shareRollout: async ({ params: { number }, body: { share }, staff }) => {
-      await ask((queries) => shareRollout(queries, number, share, now()));
+      await runQuery((queries) => shareRollout(queries, number, share, now()));
       await note(staff, 'share', number, { share });
       return readServed(number);
     },
     finishRollout: async ({ params: { number }, staff, reply }) => {
-      const { change } = await ask((queries) => findRollout(queries, number));
+      const { change } = await runQuery((queries) => findRollout(queries, number));
       const by = { id: staff.id, name: staff.name };
-      const revision = await publisher.whenSound(
+      const revision = await publisher.whenValid(
         change,
         clientSignal(reply),
         ({ generation }, deployment) => {
           const finish = { number, generation, needsReview, by, at: now() };
-          return ask((queries) => finishRollout(queries, { ...finish, ...deployment }));
+          return runQuery((queries) => finishRollout(queries, { ...finish, ...deployment }));
         },
       );
       await note(staff, 'finish', number, { revision });
       const serves = await servePublished();
-      const published = await ask(async (queries) =>
+      const published = await runQuery(async (queries) =>
         describeChange(
           await findChange(queries, change),
           await documentsOf(queries, change),
@@ -127,7 +127,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
       return { ...published, serves };
     },
     stopRollout: async ({ params: { number }, staff }) => {
-      await ask((queries) => stopRollout(queries, number, now()));
+      await runQuery((queries) => stopRollout(queries, number, now()));
       await note(staff, 'stop', number);
       return readServed(number);
     },

@@ -45,7 +45,7 @@ const applyFallOf = (live: People, next: People): RolloutMeasure['applyFall'] =>
   return { value, isSure };
 };
 
-const isSamePlace = (left: RolloutBlock, right: RolloutBlock): boolean =>
+const isSameBlock = (left: RolloutBlock, right: RolloutBlock): boolean =>
   left.brand === right.brand &&
   left.page === right.page &&
   left.block === right.block &&
@@ -57,10 +57,10 @@ const loadsIn = (rows: readonly RolloutBlock[], arm: RolloutArmName): Loads => {
 };
 
 const measureBlocks = (rows: readonly RolloutBlock[]): MeasuredBlock[] => {
-  const firsts = rows.filter((row, at) => rows.findIndex((each) => isSamePlace(each, row)) === at);
+  const firsts = rows.filter((row, at) => rows.findIndex((each) => isSameBlock(each, row)) === at);
   const blocks = firsts.map((row) => {
     const { brand, page, block, type } = row;
-    const found = rows.filter((each) => isSamePlace(each, row));
+    const found = rows.filter((each) => isSameBlock(each, row));
     return { brand, page, block, type, live: loadsIn(found, 'live'), next: loadsIn(found, 'next') };
   });
   // Pages that only others saw, who are not compared, have views and no loads.

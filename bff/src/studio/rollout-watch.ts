@@ -8,7 +8,7 @@ import type { RolloutDeps } from './rollout-handlers.ts';
 export interface WatchDeps
   extends Pick<
     RolloutDeps,
-    'ask' | 'audit' | 'now' | 'servePublished' | 'records' | 'definitions'
+    'runQuery' | 'audit' | 'now' | 'servePublished' | 'records' | 'definitions'
   > {
   readonly metrics: Pick<Metrics, 'rollbacks'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
@@ -19,12 +19,12 @@ export interface WatchDeps
  * is believed, for what browsers report anybody can.
  */
 export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
-  const { ask, audit, now, servePublished, records, definitions, metrics, log } = deps;
+  const { runQuery, audit, now, servePublished, records, definitions, metrics, log } = deps;
   const titleOf = (type: string): string => definitions[type]?.title ?? type;
 
-  const look = async (): Promise<void> => {
+  const checkRollout = async (): Promise<void> => {
     // One runs at a time, so it is the newest.
-    const [row] = await ask((queries) => listRollouts(queries));
+    const [row] = await runQuery((queries) => listRollouts(queries));
     if (row?.state !== 'running') return;
     const reason = findRolloutFailure(
       await records.loadRolloutMeasure(row.step),
@@ -32,7 +32,7 @@ export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
       titleOf,
     );
     if (reason === null) return;
-    const isFirst = await ask((queries) => rollBack(queries, row, reason, now()));
+    const isFirst = await runQuery((queries) => rollBack(queries, row, reason, now()));
     if (!isFirst) return;
     const { number, change, share } = row;
     metrics.rollbacks.inc();
@@ -42,7 +42,7 @@ export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
     await audit({ staff: null, action: 'rollout.back', subject: change, details });
   };
   return () =>
-    look().catch((error: unknown) =>
+    checkRollout().catch((error: unknown) =>
       log.debug({ err: error }, 'what is rolled out could not be looked at'),
     );
 };

@@ -9,37 +9,37 @@ const HOME = 'layouts/home.json';
 const FAQ = 'layouts/faq.json';
 type Blocks = Parameters<typeof layout>[1];
 const homeOf = (blocks: Blocks) => JSON.stringify(layout('home', blocks)[HOME]);
-const said = (text: string): Blocks => ({ a: { type: 'text', settings: { text } } });
+const blocksWith = (text: string): Blocks => ({ a: { type: 'text', settings: { text } } });
 const flaky = (mode: string): Blocks => ({ a: { type: 'flaky', settings: { mode } } });
 const FILES = {
-  [HOME]: homeOf(said('live')),
-  [FAQ]: JSON.stringify(layout('faq', said('answers'))[FAQ]),
+  [HOME]: homeOf(blocksWith('live')),
+  [FAQ]: JSON.stringify(layout('faq', blocksWith('answers'))[FAQ]),
 };
 
-const changeOf = async (ask: StudioUser, texts: Readonly<Record<string, string>>) => {
-  const { answer: opened } = await ask('openChange', { body: { title: 'Diwali' } });
+const changeOf = async (user: StudioUser, texts: Readonly<Record<string, string>>) => {
+  const { answer: opened } = await user('openChange', { body: { title: 'Diwali' } });
   const params = { change: opened.id };
   let { version } = opened;
   for (const [file, text] of Object.entries(texts))
     ({ version } = (
-      await ask('saveDocument', { params, body: { file, version: null, text } })
+      await user('saveDocument', { params, body: { file, version: null, text } })
     ).answer);
   return { params, version };
 };
 const start = async (
-  ask: StudioUser,
+  user: StudioUser,
   { params, version }: Awaited<ReturnType<typeof changeOf>>,
   more: object = {},
 ) =>
-  ask('startRollout', { params, body: { version, share: 0.5, bounds: ROLLOUT_BOUNDS, ...more } });
+  user('startRollout', { params, body: { version, share: 0.5, bounds: ROLLOUT_BOUNDS, ...more } });
 
 /** Settles once replicas serve what the database says of the rollout. */
-const settled = (replicas: readonly Replica[]): Promise<unknown> =>
+const untilServed = (replicas: readonly Replica[]): Promise<unknown> =>
   Promise.all(
     replicas.map(async ({ followed, content }) => {
       await followed.refresh();
-      const isSettled = () => !followed.current().rollout || content.rollout() !== null;
-      while (!isSettled())
+      const isServed = () => !followed.current().rollout || content.rollout() !== null;
+      while (!isServed())
         await new Promise<void>((resolve) => {
           const stop = content.onChange(() => {
             stop();
@@ -52,7 +52,7 @@ const settled = (replicas: readonly Replica[]): Promise<unknown> =>
 const cookieOf = (visitor: number) =>
   `consent=all.1; vid=${visitor.toString(16).padStart(8, '0')}-6a5e-4d0e-9c6e-2d4f4b2f9d11`;
 const homeFor = async ({ site }: Replica, visitor: number) =>
-  (await site.ask('/api/layout?path=/', { headers: { cookie: cookieOf(visitor) } })).json();
+  (await site.request('/api/layout?path=/', { headers: { cookie: cookieOf(visitor) } })).json();
 const shownTo = async (replica: Replica, visitor: number): Promise<string> =>
   (await homeFor(replica, visitor)).blocks[0].settings.text;
 const visit = async (replicas: readonly Replica[], visitors: number) => {
@@ -66,13 +66,13 @@ describe('a rollout', () => {
   it('serves the same arm at both replicas, grows, and is published to everybody', async () => {
     const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 2, FILES);
     const asha = await loginAs('asha');
-    const change = await changeOf(asha, { [HOME]: homeOf(said('next')) });
+    const change = await changeOf(asha, { [HOME]: homeOf(blocksWith('next')) });
     const { status, answer } = await start(asha, change);
     expect([status, answer]).toMatchObject([
       200,
       { number: 1, state: 'running', share: 0.5, pages: ['home'], change: { title: 'Diwali' } },
     ]);
-    await settled(replicas);
+    await untilServed(replicas);
     const visitors = Array.from({ length: 12 }, (_, visitor) => visitor);
     const arms = () =>
       Promise.all(replicas.map((each) => Promise.all(visitors.map((one) => shownTo(each, one)))));
@@ -80,11 +80,11 @@ describe('a rollout', () => {
     expect(there).toEqual(here);
     expect(new Set(here)).toEqual(new Set(['live', 'next']));
     const [first] = replicas;
-    const stranger = await first?.site.ask('/api/layout?path=/');
+    const stranger = await first?.site.request('/api/layout?path=/');
     expect(stranger?.json().blocks[0].settings.text).toBe('live');
 
     await asha('shareRollout', { params: { number: 1 }, body: { share: 0.9 } });
-    await settled(replicas);
+    await untilServed(replicas);
     const [grown = []] = await arms();
     expect(here.filter((arm, at) => arm === 'next' && grown[at] === 'live')).toEqual([]);
     expect(grown.filter((arm) => arm === 'next').length).toBeGreaterThan(
@@ -96,7 +96,7 @@ describe('a rollout', () => {
       200,
       { state: 'published', revision: 1, serves: true },
     ]);
-    await settled(replicas);
+    await untilServed(replicas);
     expect(await shownTo(replicas[0] as Replica, 1)).toBe('next');
     const { answer: audit } = await asha('listAudit', { query: { subject: change.params.change } });
     expect(audit.items.map(({ action }) => action).slice(0, 3)).toEqual([
@@ -109,18 +109,18 @@ describe('a rollout', () => {
   it('is stopped for everybody at once, and its change can be edited again', async () => {
     const { replicas, loginAs } = await openReplicas(await createEmptyDatabase(), 1, FILES);
     const asha = await loginAs('asha');
-    const change = await changeOf(asha, { [HOME]: homeOf(said('next')) });
+    const change = await changeOf(asha, { [HOME]: homeOf(blocksWith('next')) });
     await start(asha, change, { share: 0.99 });
     const [first] = replicas;
     if (!first) throw new Error('a replica was opened');
-    await settled(replicas);
+    await untilServed(replicas);
     expect(await shownTo(first, 1)).toBe('next');
     const persona = { brand: 'tech', audience: {} } as const;
     const body = { ...change.params, path: '/', persona };
     const { answer: preview } = await asha('previewChange', { body });
-    const previewed = await first.site.ask(`/api/layout?path=${encodeURIComponent(preview.href)}`);
+    const previewed = await first.site.request(`/api/layout?path=${encodeURIComponent(preview.href)}`);
     expect(previewed.json().blocks[0].settings.text).toBe('next');
-    const save = { file: HOME, version: 1, text: homeOf(said('again')) };
+    const save = { file: HOME, version: 1, text: homeOf(blocksWith('again')) };
     expect((await asha('saveDocument', { ...change, body: save })).answer).toMatchObject({
       code: 'CHANGE_ROLLING',
     });
@@ -135,9 +135,9 @@ describe('a rollout', () => {
       needsReview: true,
     });
     const [asha, ravi] = [await loginAs('asha'), await loginAs('ravi')];
-    const change = await changeOf(asha, { [HOME]: homeOf(said('next')) });
-    const refused = async (asked: ReturnType<typeof start>) => {
-      const { status, answer } = await asked;
+    const change = await changeOf(asha, { [HOME]: homeOf(blocksWith('next')) });
+    const refused = async (started: ReturnType<typeof start>) => {
+      const { status, answer } = await started;
       return [status, Reflect.get(answer, 'code')];
     };
     expect(await refused(start(asha, change))).toEqual([409, 'REVIEW_NEEDED']);
@@ -161,7 +161,7 @@ describe('a rollout', () => {
     expect((await start(asha, approved)).status).toBe(200);
     expect(await refused(start(asha, approved))).toEqual([409, 'CHANGE_ROLLING']);
     const other = await approve(
-      await changeOf(asha, { [HOME]: homeOf(said('theirs')), [FAQ]: FILES[FAQ] }),
+      await changeOf(asha, { [HOME]: homeOf(blocksWith('theirs')), [FAQ]: FILES[FAQ] }),
     );
     const published = await asha('publishChange', {
       params: other.params,
@@ -183,14 +183,14 @@ describe('a rollout', () => {
 describe('a rollout that harms', () => {
   const isTakenBack = async (
     replicas: readonly Replica[],
-    ask: StudioUser,
+    user: StudioUser,
     reason: string,
   ): Promise<void> => {
     await Promise.all(replicas.map(({ studio }) => studio.watchRollout()));
-    await settled(replicas);
-    const { answer } = await ask('listRollouts');
+    await untilServed(replicas);
+    const { answer } = await user('listRollouts');
     expect(answer.items).toMatchObject([{ state: 'rolled-back', reason }]);
-    const { answer: audit } = await ask('listAudit', { query: {} });
+    const { answer: audit } = await user('listAudit', { query: {} });
     expect(audit.items.filter(({ action }) => action === 'rollout.back')).toMatchObject([
       { staff: null, details: { number: 1, reason } },
     ]);
@@ -206,7 +206,7 @@ describe('a rollout that harms', () => {
     const { replicas, loginAs, writeCounts } = counted;
     const asha = await loginAs('asha');
     await start(asha, await changeOf(asha, { [HOME]: homeOf(flaky('fault')) }));
-    await settled(replicas);
+    await untilServed(replicas);
     await visit(replicas, 40);
     await writeCounts();
     // Too few loads tell nothing.
@@ -245,7 +245,7 @@ describe('a rollout that harms', () => {
     );
     const asha = await loginAs('asha');
     await start(asha, await changeOf(asha, { [HOME]: homeOf(tags) }), { share: 0.8 });
-    await settled(replicas);
+    await untilServed(replicas);
     await visit(replicas, 100);
     isOut = false;
     await visit(replicas, 40);
@@ -266,7 +266,7 @@ describe('a rollout that harms', () => {
       { isCounted: true },
     );
     const asha = await loginAs('asha');
-    await start(asha, await changeOf(asha, { [HOME]: homeOf(said('next')) }));
+    await start(asha, await changeOf(asha, { [HOME]: homeOf(blocksWith('next')) }));
     const [replica] = replicas;
     const { step = 0 } = replica?.followed.current().rollout ?? {};
     /** People of one arm, the first of whom apply. */

@@ -43,7 +43,7 @@ export const sampleAudiences = (
     ...choose(part, field, [null]),
     ...choose(part, field, all).slice(0, 1),
   ];
-  const places = slugs(
+  const citySlugs = slugs(
     'city',
     cities.map(({ slug }) => slug),
   );
@@ -51,5 +51,5 @@ export const sampleAudiences = (
     'category',
     categories.map(({ tag }) => tag),
   );
-  return places.flatMap((city) => topics.map((category) => ({ ...person, city, category })));
+  return citySlugs.flatMap((city) => topics.map((category) => ({ ...person, city, category })));
 };

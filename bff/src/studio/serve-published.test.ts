@@ -4,12 +4,12 @@ import { createServePublished } from './serve-published.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const looked = async () => undefined;
+const refreshed = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
 
 it('answers as soon as it is known, and after five seconds that it is not', async () => {
-  const serve = (settle: () => Promise<boolean>) =>
-    createServePublished({ followed: { refresh: looked }, content: { waitUntilServed: settle } })();
+  const serve = (waitUntilServed: () => Promise<boolean>) =>
+    createServePublished({ followed: { refresh: refreshed }, content: { waitUntilServed: waitUntilServed } })();
   expect(await serve(async () => true)).toBe(true);
   expect(await serve(async () => false)).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
@@ -23,9 +23,9 @@ it('answers as soon as it is known, and after five seconds that it is not', asyn
 });
 
 it('says no where the database cannot be asked', async () => {
-  const look = () => Promise.reject(new Error('away'));
+  const refresh = () => Promise.reject(new Error('away'));
   const serve = createServePublished({
-    followed: { refresh: look },
+    followed: { refresh: refresh },
     content: { waitUntilServed: async () => true },
   });
   expect(await serve()).toBe(false);

@@ -2,7 +2,7 @@ import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 
 /** An answer waits no longer for it: what is slow to be judged serves later, and the answer says so. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface ServeDeps {
   readonly followed: Pick<FollowedTexts, 'refresh'>;
@@ -17,7 +17,7 @@ export const createServePublished =
   async () => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     });
     // Who cannot look hears of it by the next notice.
     const served = followed

@@ -30,7 +30,7 @@ describe('a session', () => {
   it('that has ended is told so, and its cookie is dropped', async () => {
     const token = await studio.login('viewer');
     studio.clock.now += SESSION_IDLE_MS;
-    const answer = await studio.ask('studioMe', { token });
+    const answer = await studio.call('studioMe', { token });
     studio.clock.now -= SESSION_IDLE_MS;
     expect([answer.statusCode, answer.cookies[0]?.value]).toEqual([401, '']);
   });
@@ -38,20 +38,20 @@ describe('a session', () => {
   it('has the role that an admin has just given, at another replica of the site', async () => {
     const other = await openStudioSite(opened.url);
     const token = await studio.login('viewer');
-    const { id } = (await studio.ask('studioMe', { token })).json();
+    const { id } = (await studio.call('studioMe', { token })).json();
     const change = (body: object) =>
-      studio.ask('changeStaff', {
+      studio.call('changeStaff', {
         token: studio.tokens.admin,
         path: `/studio/api/staff/${id}`,
         body,
       });
-    expect(await codeOf(other.ask('listStaff', { token }))).toEqual(FORBIDDEN);
+    expect(await codeOf(other.call('listStaff', { token }))).toEqual(FORBIDDEN);
     expect((await change({ role: 'admin' })).json().member.role).toBe('admin');
-    expect((await other.ask('listStaff', { token })).statusCode).toBe(200);
+    expect((await other.call('listStaff', { token })).statusCode).toBe(200);
     await change({ role: 'viewer' });
-    expect(await codeOf(other.ask('listStaff', { token }))).toEqual(FORBIDDEN);
+    expect(await codeOf(other.call('listStaff', { token }))).toEqual(FORBIDDEN);
     await change({ disabled: true });
-    expect(await codeOf(other.ask('studioMe', { token }))).toEqual(UNAUTHORIZED);
+    expect(await codeOf(other.call('studioMe', { token }))).toEqual(UNAUTHORIZED);
     await change({ disabled: false });
     await other.close();
   });
@@ -61,36 +61,36 @@ describe('the staff', () => {
   it('are added, listed and audited by an admin', async () => {
     const token = studio.tokens.admin;
     const body = { email: 'Asha@tech.example', name: 'Asha', role: 'editor' };
-    const added = await studio.ask('addStaff', { token, body });
+    const added = await studio.call('addStaff', { token, body });
     expect(added.json().member).toMatchObject({ email: 'asha@tech.example', lastSeenAt: null });
-    expect(await codeOf(studio.ask('addStaff', { token, body }))).toEqual([409, 'CONFLICT']);
+    expect(await codeOf(studio.call('addStaff', { token, body }))).toEqual([409, 'CONFLICT']);
     const blank = { ...body, name: '  ' };
-    expect(await codeOf(studio.ask('addStaff', { token, body: blank }))).toEqual([
+    expect(await codeOf(studio.call('addStaff', { token, body: blank }))).toEqual([
       400,
       'VALIDATION',
     ]);
     for (const letters of ['\0', '\ud800']) {
-      const refused = await studio.ask('addStaff', { token, body: { ...body, name: letters } });
+      const refused = await studio.call('addStaff', { token, body: { ...body, name: letters } });
       expect(refused.json()).toMatchObject({ details: [{ path: 'body/name' }] });
     }
     const { id } = added.json().member;
-    const audit = await studio.ask('listAudit', { token, path: `/studio/api/audit?subject=${id}` });
+    const audit = await studio.call('listAudit', { token, path: `/studio/api/audit?subject=${id}` });
     expect(audit.json().items).toMatchObject([
       { action: 'staff.add', staff: { name: 'The admin' } },
     ]);
     for (const query of ['before=99999999999999999999', 'subject=%00', 'before=0']) {
       const path = `/studio/api/audit?${query}`;
-      expect(await codeOf(studio.ask('listAudit', { token, path }))).toEqual([400, 'VALIDATION']);
+      expect(await codeOf(studio.call('listAudit', { token, path }))).toEqual([400, 'VALIDATION']);
     }
     expect(audit.body).not.toContain(added.json().password);
   });
 
   it('change their own password where they know it', async () => {
     const token = await studio.login('publisher');
-    const ask = (current: string, next: string) =>
-      studio.ask('studioPassword', { token, body: { current, next } });
-    expect(await codeOf(ask('a guess', 'eleven green kettles'))).toEqual([403, 'WRONG_PASSWORD']);
-    expect(await codeOf(ask(PASSWORD, 'too short'))).toEqual([400, 'VALIDATION']);
-    expect((await ask(PASSWORD, PASSWORD)).json()).toEqual({});
+    const changePasswordTo = (current: string, next: string) =>
+      studio.call('studioPassword', { token, body: { current, next } });
+    expect(await codeOf(changePasswordTo('a guess', 'eleven green kettles'))).toEqual([403, 'WRONG_PASSWORD']);
+    expect(await codeOf(changePasswordTo(PASSWORD, 'too short'))).toEqual([400, 'VALIDATION']);
+    expect((await changePasswordTo(PASSWORD, PASSWORD)).json()).toEqual({});
   });
 });

@@ -17,7 +17,7 @@ type StaffHandlers = Pick<
 export const createStaffHandlers = (staff: OpenStaff): StaffHandlers => ({
   studioLogin: async ({ body, request, reply }) => {
     const loggedIn = await staff.login({ ...body, clientAddress: request.ip });
-    reply.keepStudioSession(loggedIn.token);
+    reply.writeStudioSession(loggedIn.token);
     return loggedIn.staff;
   },
   studioLogout: async ({ request, reply }) => {
@@ -25,14 +25,14 @@ export const createStaffHandlers = (staff: OpenStaff): StaffHandlers => ({
     reply.dropStudioSession();
     return {};
   },
-  studioMe: async (ask) => ask.staff,
-  studioPassword: async ({ body, request, ...ask }) => {
+  studioMe: async (change) => change.staff,
+  studioPassword: async ({ body, request, ...change }) => {
     const token = request.studioToken();
-    await staff.changePassword({ ...body, staff: ask.staff, token, clientAddress: request.ip });
+    await staff.changePassword({ ...body, staff: change.staff, token, clientAddress: request.ip });
     return {};
   },
   listStaff: async () => ({ items: await staff.list() }),
-  addStaff: ({ body, ...ask }) => staff.add(ask.staff, body),
-  changeStaff: ({ params, body, ...ask }) => staff.change(ask.staff, params.staff, body),
+  addStaff: ({ body, ...change }) => staff.add(change.staff, body),
+  changeStaff: ({ params, body, ...change }) => staff.change(change.staff, params.staff, body),
   listAudit: ({ query }) => staff.listAudit(query),
 });

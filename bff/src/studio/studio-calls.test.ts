@@ -30,7 +30,7 @@ describe('a login', () => {
   const body = { email: emailOf('editor'), password: PASSWORD };
 
   it('is kept by a cookie that no script can read and no other site has sent', async () => {
-    const answer = await studio.ask('studioLogin', { body });
+    const answer = await studio.call('studioLogin', { body });
     expect(answer.json()).toMatchObject({ email: body.email, role: 'editor' });
     expect(answer.cookies).toEqual([
       {
@@ -43,15 +43,15 @@ describe('a login', () => {
       },
     ]);
     const token = answer.cookies[0]?.value ?? '';
-    expect((await studio.ask('studioMe', { token })).json()).toEqual(answer.json());
-    expect((await studio.ask('studioLogout', { token })).cookies[0]?.value).toBe('');
-    expect(await codeOf(studio.ask('studioMe', { token }))).toEqual(UNAUTHORIZED);
+    expect((await studio.call('studioMe', { token })).json()).toEqual(answer.json());
+    expect((await studio.call('studioLogout', { token })).cookies[0]?.value).toBe('');
+    expect(await codeOf(studio.call('studioMe', { token }))).toEqual(UNAUTHORIZED);
   });
 
   it('is kept for one host alone, over https, in production', async () => {
     const env = { APP_ENV: 'production', BRAND_HOSTS: 'tech.localhost=tech' };
     const production = await openStudioSite(opened.url, { env });
-    const { cookies } = await production.ask('studioLogin', { body });
+    const { cookies } = await production.call('studioLogin', { body });
     expect(cookies).toMatchObject([{ name: '__Host-studio_session', path: '/', secure: true }]);
     expect(cookies[0]).not.toHaveProperty('domain');
     await production.close();
@@ -60,7 +60,7 @@ describe('a login', () => {
   it('is refused in the same words for a known and an unknown address, and leaves no name in the log', async () => {
     const refused = [];
     for (const email of [body.email, 'nobody@tech.example']) {
-      const answer = await studio.ask('studioLogin', { body: { email, password: 'not this one' } });
+      const answer = await studio.call('studioLogin', { body: { email, password: 'not this one' } });
       expect(answer.cookies).toEqual([]);
       refused.push([answer.statusCode, { ...answer.json(), requestId: '' }]);
     }
@@ -72,17 +72,17 @@ describe('a login', () => {
   });
 
   it('says which value is not as expected, and takes nothing but JSON', async () => {
-    const answer = await studio.ask('studioLogin', { body: { ...body, email: 'no address' } });
+    const answer = await studio.call('studioLogin', { body: { ...body, email: 'no address' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       { code: 'VALIDATION', details: [{ path: 'body/email' }] },
     ]);
     const form = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' };
     expect(
-      await codeOf(studio.ask('studioLogin', { headers: form, body: JSON.stringify(body) })),
+      await codeOf(studio.call('studioLogin', { headers: form, body: JSON.stringify(body) })),
     ).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const more = { ...body, role: 'admin' };
-    expect(await codeOf(studio.ask('studioLogin', { body: more }))).toEqual([400, 'VALIDATION']);
+    expect(await codeOf(studio.call('studioLogin', { body: more }))).toEqual([400, 'VALIDATION']);
   });
 });
 
@@ -94,7 +94,7 @@ it('takes a document that is large or empty, once it is known who sends it, and 
   const site = await openStudioSite(opened.url, { handlers });
   const save = (text: string, token: string) =>
     codeOf(
-      site.ask('saveDocument', { token, body: { file: 'layouts/home.json', version: null, text } }),
+      site.call('saveDocument', { token, body: { file: 'layouts/home.json', version: null, text } }),
     );
   const { editor } = studio.tokens;
   for (const text of ['x'.repeat(900_000), ''])
@@ -103,7 +103,7 @@ it('takes a document that is large or empty, once it is known who sends it, and 
   const tooLarge = [413, 'PAYLOAD_TOO_LARGE'];
   expect(await save('x'.repeat(2_100_000), editor)).toEqual(tooLarge);
   const body = { title: 'x'.repeat(70_000) };
-  expect(await codeOf(site.ask('openChange', { token: editor, body }))).toEqual(tooLarge);
+  expect(await codeOf(site.call('openChange', { token: editor, body }))).toEqual(tooLarge);
   await site.close();
 });
 
@@ -112,15 +112,15 @@ it('answers nothing that the schema of a call does not name', async () => {
     handlers: { studioMe: async ({ staff }) => Object.freeze({ ...staff, password_hash: 'x' }) },
   });
   const { id, name, email, role } = (
-    await site.ask('studioMe', { token: studio.tokens.admin })
+    await site.call('studioMe', { token: studio.tokens.admin })
   ).json();
-  const whole = await site.ask('studioMe', { token: studio.tokens.admin });
-  expect(whole.json()).toEqual({ id, name, email, role });
+  const answered = await site.call('studioMe', { token: studio.tokens.admin });
+  expect(answered.json()).toEqual({ id, name, email, role });
   await site.close();
 });
 
 it('has nothing at other addresses', async () => {
-  const answer = await studio.site.ask('/studio/api/nothing');
+  const answer = await studio.site.request('/studio/api/nothing');
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
@@ -129,13 +129,13 @@ it('rests while its database is away, and the public site serves on', async () =
   const site = await openStudioSite(async () => url);
   url = 'postgres://nobody@127.0.0.1:1/none';
   const token = studio.tokens.admin;
-  const answer = await site.ask('listStaff', { token });
+  const answer = await site.call('listStaff', { token });
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'STUDIO_UNAVAILABLE']);
   expect(answer.headers['retry-after']).toBe('5');
   const body = { email: emailOf('admin'), password: PASSWORD };
-  expect(await codeOf(site.ask('studioLogin', { body }))).toEqual([503, 'STUDIO_UNAVAILABLE']);
-  expect((await site.site.ask('/')).statusCode).toBe(200);
+  expect(await codeOf(site.call('studioLogin', { body }))).toEqual([503, 'STUDIO_UNAVAILABLE']);
+  expect((await site.site.request('/')).statusCode).toBe(200);
   url = opened.url;
-  expect((await site.ask('listStaff', { token })).statusCode).toBe(200);
+  expect((await site.call('listStaff', { token })).statusCode).toBe(200);
   await site.close();
 });

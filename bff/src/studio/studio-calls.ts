@@ -82,10 +82,10 @@ const addRoute = <Name extends CallName>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       // Schema and role were looked at, which no type can tell from here.
-      const ask = { params, query, body, staff: request.staff, request, reply } as StudioRequest<
+      const studioRequest = { params, query, body, staff: request.staff, request, reply } as StudioRequest<
         StudioCalls[Name]
       >;
-      return reply.send(await handle(ask));
+      return reply.send(await handle(studioRequest));
     },
   });
 };

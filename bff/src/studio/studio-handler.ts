@@ -22,7 +22,7 @@ export interface StudioRequest<Call> {
 }
 
 /** Answers what the call's schema says, or throws AppError. */
-export type StudioHandler<Call> = (ask: StudioRequest<Call>) => Promise<StudioAnswer<Call>>;
+export type StudioHandler<Call> = (request: StudioRequest<Call>) => Promise<StudioAnswer<Call>>;
 
 /** One handler for each call: a call without one does not compile. */
 export type StudioHandlers = {

@@ -36,21 +36,21 @@ export interface OpenedStudio {
 
 /** One look at a time. */
 const repeat = (
-  look: (signal: AbortSignal) => Promise<void>,
+  refresh: (signal: AbortSignal) => Promise<void>,
   everyMs: number,
 ): (() => Promise<void>) => {
   const stopped = new AbortController();
-  let looking: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
   const timer = setInterval(() => {
-    looking ??= look(stopped.signal).finally(() => {
-      looking = null;
+    refreshing ??= refresh(stopped.signal).finally(() => {
+      refreshing = null;
     });
   }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
     stopped.abort();
-    await looking;
+    await refreshing;
   };
 };
 

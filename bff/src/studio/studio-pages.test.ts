@@ -29,14 +29,14 @@ afterAll(async () => {
   await rm(studioDir, { recursive: true });
 });
 
-const policyOf = (answer: Awaited<ReturnType<TestSite['ask']>>) =>
+const policyOf = (answer: Awaited<ReturnType<TestSite['request']>>) =>
   String(answer.headers['content-security-policy']).split('; ');
 
 describe('Studio’s document', () => {
   it.each(['/studio', '/studio/', '/studio/changes/1/edit?file=layouts/home.json'])(
     'is the same at %s, kept by nobody and found by no search engine',
     async (path) => {
-      const answer = await site.ask(path);
+      const answer = await site.request(path);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -46,7 +46,7 @@ describe('Studio’s document', () => {
   );
 
   it('lets nothing inline run, and only styles with a nonce that no other answer has', async () => {
-    const [first, second] = await Promise.all([site.ask('/studio'), site.ask('/studio')]);
+    const [first, second] = await Promise.all([site.request('/studio'), site.request('/studio')]);
     const nonce = /<meta name="csp-nonce" nonce="([^"]+)">/.exec(first.body)?.[1];
     const policy = policyOf(first);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
@@ -59,32 +59,32 @@ describe('Studio’s document', () => {
   });
 
   it('says whether somebody else has to approve changes', async () => {
-    expect((await site.ask('/studio')).body).toContain('data-review="needed"');
+    expect((await site.request('/studio')).body).toContain('data-review="needed"');
   });
 
   it('is sent for no call of the API, and by no other method', async () => {
-    expect((await site.ask('/studio/api/nothing')).statusCode).toBe(404);
-    expect((await site.ask('/studio', { method: 'POST' })).statusCode).toBe(405);
+    expect((await site.request('/studio/api/nothing')).statusCode).toBe(404);
+    expect((await site.request('/studio', { method: 'POST' })).statusCode).toBe(405);
   });
 });
 
 it('keeps Studio’s files for good, compressed as the build has laid them', async () => {
   const headers = { 'accept-encoding': 'gzip' };
-  const answer = await site.ask('/studio/assets/main-abc.js', { headers });
+  const answer = await site.request('/studio/assets/main-abc.js', { headers });
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-encoding']).toBe('gzip');
-  expect((await site.ask('/studio/assets/main-xyz.js')).statusCode).toBe(404);
-  expect((await site.ask('/studio/assets/..%2f.vite%2fmanifest.json')).statusCode).not.toBe(200);
+  expect((await site.request('/studio/assets/main-xyz.js')).statusCode).toBe(404);
+  expect((await site.request('/studio/assets/..%2f.vite%2fmanifest.json')).statusCode).not.toBe(200);
 });
 
 it.each([
   ['a database', () => ({ STUDIO_DIR: studioDir }), 'Studio needs a database'],
   ['a build', () => ({ STUDIO_DIR: '/nowhere', DATABASE_URL }), 'Studio is not built'],
-])('says without %s what is missing, and the site serves', async (_, env, words) => {
+])('says without %s what is missing, and the site serves', async (_, env, text) => {
   const other = await openTestSite({ env: env() });
-  const answer = await other.ask('/studio');
+  const answer = await other.request('/studio');
   expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain(words);
-  expect((await other.ask('/')).statusCode).toBe(200);
+  expect(answer.body).toContain(text);
+  expect((await other.request('/')).statusCode).toBe(200);
   await other.close();
 });

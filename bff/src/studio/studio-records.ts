@@ -66,7 +66,7 @@ export const openStudioRecords = (
   const recording = openRecordingDatabase(databaseUrl);
   const events = openEventsDatabase(databaseUrl);
   const blocks = openBlockDatabase(databaseUrl);
-  const looks = openLinkChecks(databaseUrl, now);
+  const checks = openLinkChecks(databaseUrl, now);
   const addressOf = async () =>
     typeof databaseUrl === 'string' ? databaseUrl : await databaseUrl();
   return {
@@ -75,10 +75,10 @@ export const openStudioRecords = (
     loadBlockCounts: (since) => orUnavailable(loadBlockCounts(blocks, { since })),
     loadBrowserFaults: (since) => orUnavailable(loadBrowserFaults(blocks, { since })),
     links: {
-      read: () => orUnavailable(looks.read()),
-      begin: (running) => orUnavailable(looks.begin(running)),
-      tell: (running) => orUnavailable(looks.tell(running)),
-      end: (last) => orUnavailable(looks.end(last)),
+      read: () => orUnavailable(checks.read()),
+      begin: (running) => orUnavailable(checks.begin(running)),
+      save: (running) => orUnavailable(checks.save(running)),
+      end: (last) => orUnavailable(checks.end(last)),
     },
     loadExperimentCounts: () =>
       orUnavailable(recording.run((queries) => loadExperimentCounts(queries, null))),
@@ -92,7 +92,7 @@ export const openStudioRecords = (
     loadPageVisitors: (page, metric, since) =>
       orUnavailable(loadPageVisitors(events, page, metric, since)),
     close: async () => {
-      await Promise.all([recording.close(), events.close(), blocks.close(), looks.close()]);
+      await Promise.all([recording.close(), events.close(), blocks.close(), checks.close()]);
     },
   };
 };

@@ -9,7 +9,7 @@ declare module 'fastify' {
     studioToken(): string;
   }
   interface FastifyReply {
-    keepStudioSession(token: string): FastifyReply;
+    writeStudioSession(token: string): FastifyReply;
     dropStudioSession(): FastifyReply;
   }
 }
@@ -20,8 +20,8 @@ export const studioSession = fp(
     app.decorateRequest('studioToken', function () {
       return this.readCookie('studio_session') ?? '';
     });
-    app.decorateReply('keepStudioSession', function (token) {
-      return this.keepCookie('studio_session', token, {
+    app.decorateReply('writeStudioSession', function (token) {
+      return this.writeCookie('studio_session', token, {
         seconds: SESSION_LIFE_MS / MILLISECONDS,
         sameSite: 'strict',
       });

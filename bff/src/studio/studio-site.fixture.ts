@@ -33,8 +33,8 @@ interface Sent {
 }
 
 /** Status and code of an error. */
-export const codeOf = async (asked: ReturnType<TestSite['ask']>) => {
-  const answer = await asked;
+export const codeOf = async (pending: ReturnType<TestSite['request']>) => {
+  const answer = await pending;
   return [answer.statusCode, answer.json().code];
 };
 
@@ -62,10 +62,10 @@ export const openStudioSite = async (
   const cookie = cookieNameOf('studio_session', env.APP_ENV === 'production');
 
   /** Makes a call; what is answered with 200 is as its schema says. */
-  const ask = async (name: CallName, sent: Sent = {}) => {
+  const call = async (name: CallName, sent: Sent = {}) => {
     const call: StudioCall = STUDIO_CALLS[name];
     const cookies = sent.token ? { cookie: `${cookie}=${sent.token}` } : {};
-    const answer = await site.ask(sent.path ?? pathOf(call), {
+    const answer = await site.request(sent.path ?? pathOf(call), {
       method: call.method,
       headers: { ...cookies, ...(sent.headers ?? OWN) },
       ...(sent.body === undefined ? {} : { payload: sent.body }),
@@ -75,7 +75,7 @@ export const openStudioSite = async (
     return answer;
   };
   const login = async (role: StaffRole): Promise<string> => {
-    const answer = await ask('studioLogin', { body: { email: emailOf(role), password: PASSWORD } });
+    const answer = await call('studioLogin', { body: { email: emailOf(role), password: PASSWORD } });
     expect(answer.statusCode).toBe(200);
     return answer.cookies.find(({ name }) => name === cookie)?.value ?? '';
   };
@@ -85,8 +85,8 @@ export const openStudioSite = async (
     clock,
     /** Of a session of each role, once there are members. */
     tokens: { viewer: '', editor: '', publisher: '', admin: '' },
-    ask,
-    codeOf: (name: CallName, sent?: Sent) => codeOf(ask(name, sent)),
+    call,
+    codeOf: (name: CallName, sent?: Sent) => codeOf(call(name, sent)),
     login,
     close: async (): Promise<void> => {
       await Promise.all([site.close(), staff.close()]);

@@ -20,10 +20,10 @@ const poolOf = (text: string | null): Pool | undefined => {
   if (text === null || text.length > POOL_LENGTH_MAX) return undefined;
   const pool = parse(text);
   if (typeof pool !== 'object' || pool === null || Array.isArray(pool)) return undefined;
-  const kept = Object.entries(pool).filter(
+  const allowed = Object.entries(pool).filter(
     ([name]) => !SENSITIVE_PARAMETERS.has(name.toLowerCase()),
   );
-  return kept.length > 0 && kept.every(isText) ? Object.fromEntries(kept) : undefined;
+  return allowed.length > 0 && allowed.every(isText) ? Object.fromEntries(allowed) : undefined;
 };
 
 const queryOf = (url: string): URLSearchParams => {

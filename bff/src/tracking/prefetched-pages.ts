@@ -1,8 +1,8 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 
 /** Longer than browsers show what they have fetched ahead. */
-const KEPT_MS = 60_000;
-const KEPT_MAX = 2_000;
+const LIFETIME_MS = 60_000;
+const MAX_PAGES = 2_000;
 
 interface PrefetchedPage {
   readonly from: PageMatch | null;
@@ -14,21 +14,21 @@ interface PrefetchedPage {
  * memory for as long as it takes; what is lost costs the origin of a view. @param now epoch ms
  */
 export const createPrefetchedPages = (now: () => number) => {
-  const kept = new Map<string, PrefetchedPage>();
+  const pages = new Map<string, PrefetchedPage>();
   const keyOf = (visitor: string, page: PageMatch): string => `${visitor} ${page.path}`;
   return {
-    keep: (visitor: string, page: PageMatch, from: PageMatch | null): void => {
+    add: (visitor: string, page: PageMatch, from: PageMatch | null): void => {
       const key = keyOf(visitor, page);
-      kept.delete(key);
-      kept.set(key, { from, expiresAt: now() + KEPT_MS });
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+      pages.delete(key);
+      pages.set(key, { from, expiresAt: now() + LIFETIME_MS });
+      const [oldest] = pages.keys();
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
     },
     /** Given out once. */
     take: (visitor: string, page: PageMatch): PageMatch | null => {
       const key = keyOf(visitor, page);
-      const found = kept.get(key);
-      kept.delete(key);
+      const found = pages.get(key);
+      pages.delete(key);
       return found && found.expiresAt > now() ? found.from : null;
     },
   };

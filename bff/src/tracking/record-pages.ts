@@ -46,7 +46,7 @@ export const createRecording = (
             record(served);
             tracker.viewed(request, path);
           }
-          if (isPrefetched(request, reply)) tracker.fetchedAhead(request, path);
+          if (isPrefetched(request, reply)) tracker.notePrefetch(request, path);
         }
         done();
       });

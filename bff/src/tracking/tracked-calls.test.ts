@@ -8,7 +8,7 @@ import {
   LOGIN,
   OWN,
   post,
-  said,
+  done,
   services,
   sessionOf,
   setCookies,
@@ -31,14 +31,14 @@ const open = async (answers: Parameters<typeof services>[0] = {}): Promise<TestS
     service: services({
       [VALIDATE]: sessionOf(),
       '/auth/login': signedIn(await tokenOf()),
-      '/auth/register': { seekerId: 'r1', ...said },
-      '/user/erase': said,
+      '/auth/register': { seekerId: 'r1', ...done },
+      '/user/erase': done,
       [VERIFY]: signedIn(await tokenOf({ generation: 1 })),
-      '/job/jobdetail/save': { saved: 1, count: 1, ...said },
-      '/job/jobdetail/unsave': { saved: 0, count: 0, ...said },
-      '/job/jobdetail/apply': { already: false, appliedAt: 'now', applyUrl: null, ...said },
-      '/job/jobdetail/report': said,
-      '/course/courseenquiry': { courseIds: [3, 4], similarCourses: 0, ...said },
+      '/job/jobdetail/save': { saved: 1, count: 1, ...done },
+      '/job/jobdetail/unsave': { saved: 0, count: 0, ...done },
+      '/job/jobdetail/apply': { already: false, appliedAt: 'now', applyUrl: null, ...done },
+      '/job/jobdetail/report': done,
+      '/course/courseenquiry': { courseIds: [3, 4], similarCourses: 0, ...done },
       ...answers,
     }),
   });
@@ -110,14 +110,14 @@ describe('a call that has succeeded', () => {
 
 it('what was asked for before the login is an event of the page that it was asked for on', async () => {
   const site = await open();
-  const asked = await post(site, '/api/job/jobdetail/save', 'jobcode=7', {
+  const answer = await post(site, '/api/job/jobdetail/save', 'jobcode=7', {
     ...NAVIGATION,
     cookie: AGREED,
   });
   expect(site.recorded.events).toEqual([]);
-  const { 'kept-call': kept, 'login-flow': flow } = setCookies(asked);
-  const cookie = `${AGREED}; kept-call=${encodeURIComponent(kept ?? '')}; login-flow=${flow}`;
-  const referer = `http://tech.localhost${asked.headers.location}`;
+  const { 'kept-call': deferredCookie, 'login-flow': flow } = setCookies(answer);
+  const cookie = `${AGREED}; kept-call=${encodeURIComponent(deferredCookie ?? '')}; login-flow=${flow}`;
+  const referer = `http://tech.localhost${answer.headers.location}`;
   await post(site, LOGIN, CREDENTIALS, { ...OWN, cookie, referer });
   expect(site.recorded.events).toMatchObject([
     { call: 'save', subjects: ['7'], page: 'category', origin: 'CategoryPage' },

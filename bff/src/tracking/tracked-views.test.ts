@@ -40,10 +40,10 @@ const open = (more: Parameters<typeof openSite>[0] = {}): Promise<TestSite> => {
   });
 };
 const view = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
-  site.ask(path, { headers: { ...AGREED, ...headers } });
+  site.request(path, { headers: { ...AGREED, ...headers } });
 const from = (path: string) => ({ referer: `${HOST}${path}` });
 const report = (site: TestSite, path: string) =>
-  site.ask('/api/exposures', {
+  site.request('/api/exposures', {
     method: 'POST',
     payload: { path },
     headers: { ...AGREED, ...from(path), 'sec-fetch-site': 'same-origin' },
@@ -98,8 +98,8 @@ describe('a page view', () => {
 
   it('that was fetched ahead is one when it is shown, with where it was asked for', async () => {
     const site = await open();
-    const ahead = { ...from('/c/backend-jobs'), purpose: 'prefetch' };
-    await view(site, `/api/layout?path=${encodeURIComponent('/faq?pref=7')}&html=1`, ahead);
+    const prefetch = { ...from('/c/backend-jobs'), purpose: 'prefetch' };
+    await view(site, `/api/layout?path=${encodeURIComponent('/faq?pref=7')}&html=1`, prefetch);
     expect(site.recorded.events).toEqual([]);
     await report(site, '/faq?pref=7');
     await report(site, '/faq?pref=7');
@@ -127,7 +127,7 @@ describe('there is no event', () => {
 
   it('of a page that nobody sees: HEAD, fetched ahead, faults, not found, not theirs', async () => {
     const site = await open();
-    await site.ask('/faq', { method: 'HEAD', headers: AGREED });
+    await site.request('/faq', { method: 'HEAD', headers: AGREED });
     await view(site, '/faq', { 'sec-purpose': 'prefetch;prerender' });
     expect((await view(site, '/j/java-7')).statusCode).toBe(503);
     expect((await view(site, '/nowhere')).statusCode).toBe(404);
@@ -150,7 +150,7 @@ describe('consent that is taken back', () => {
   it('stops events at once, and removes those of the browser', async () => {
     const site = await open();
     const choose = (choice: string) =>
-      site.ask('/preferences/cookies', {
+      site.request('/preferences/cookies', {
         method: 'POST',
         payload: `choice=${choice}`,
         headers: {

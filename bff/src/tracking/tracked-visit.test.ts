@@ -49,33 +49,33 @@ const open = async () => {
   };
   const site = await openSite({ files, events });
   const table = database.withTables<{ 'tracking.events': EventRow }>();
-  const kept = async () => {
+  const listStored = async () => {
     await pipe.close();
     pipe = openPipe();
     return table.selectFrom('tracking.events').selectAll().orderBy('visitor').execute();
   };
   const lost = async () =>
     (await metrics.registry.getSingleMetric('events_lost_total')?.get())?.values[0]?.value;
-  return { site, kept, lost };
+  return { site, listStored, lost };
 };
 
 it('a visit is kept in the database, whatever its address says, until its visitor takes consent back', async () => {
-  const { site, kept, lost } = await open();
+  const { site, listStored, lost } = await open();
   const cookieOf = (visitor: string) => ({ cookie: `consent=all.1; vid=${visitor}` });
   const hostile = `utm=a%00b&__proto__=x&token=s3cret&${'p=1&'.repeat(300)}pref=7`;
   const referer = `http://tech.localhost/?${hostile}`;
   for (const visitor of [ASHA, RAVI])
-    await site.ask(`/faq?ref=cl&${hostile}`, { headers: { ...cookieOf(visitor), referer } });
+    await site.request(`/faq?ref=cl&${hostile}`, { headers: { ...cookieOf(visitor), referer } });
   const visit = { page: 'faq', origin: 'CategoryPage', at: new Date(NOW) };
-  expect(await kept()).toMatchObject([
+  expect(await listStored()).toMatchObject([
     { visitor: ASHA, ...visit, ref_pool: { ref: 'cl', p: '1' } },
     { visitor: RAVI, ...visit },
   ]);
-  await site.ask('/preferences/cookies', {
+  await site.request('/preferences/cookies', {
     method: 'POST',
     payload: 'choice=necessary',
     headers: { ...FORM, ...OWN, ...cookieOf(ASHA) },
   });
-  expect(await kept()).toMatchObject([{ visitor: RAVI }]);
+  expect(await listStored()).toMatchObject([{ visitor: RAVI }]);
   expect(await lost()).toBe(0);
 });

@@ -20,17 +20,17 @@ export interface Tracker {
   /** A page was seen as it was sent. @param path percent-encoded, with its query */
   readonly viewed: (request: FastifyRequest, path: string) => void;
   /** A page was sent ahead: perhaps nobody will see it. */
-  readonly fetchedAhead: (request: FastifyRequest, path: string) => void;
+  readonly notePrefetch: (request: FastifyRequest, path: string) => void;
   /** A page that was sent ahead is seen now. */
   readonly shown: (request: FastifyRequest, path: string) => void;
   /** The place that a call is made at, to be kept with it; null of whom nothing is tracked. */
-  readonly placeOf: (request: FastifyRequest) => EventLocation | null;
+  readonly locationOf: (request: FastifyRequest) => EventLocation | null;
   /** A call has succeeded. @param place where it was asked for, when that was earlier */
   readonly called: (
     request: FastifyRequest,
     call: CallDefinition,
     body: unknown,
-    place?: EventLocation | null,
+    location?: EventLocation | null,
   ) => void;
   /** Whoever uses this browser wants nothing kept of it. */
   readonly forget: (request: FastifyRequest) => void;
@@ -45,25 +45,25 @@ const visitorOf = (request: FastifyRequest): string | null => {
 /** In its own order. */
 const queryOf = ({ path }: PageMatch) => new URL(path, 'http://site').searchParams;
 
-const placeOfCall = (request: FastifyRequest): EventLocation => {
+const locationOfCall = (request: FastifyRequest): EventLocation => {
   const page = cameFrom(request);
-  const said = pageQueryOfCall(request.url);
-  const query = said ? Object.entries(said) : page ? queryOf(page) : [];
+  const pageQuery = pageQueryOfCall(request.url);
+  const query = pageQuery ? Object.entries(pageQuery) : page ? queryOf(page) : [];
   return describeLocation(page, page, eventParametersOf(query));
 };
 
 /** @param now epoch ms */
 export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
-  const ahead = createPrefetchedPages(now);
+  const prefetched = createPrefetchedPages(now);
   const trackedVisitor = (request: FastifyRequest): string | null =>
     pipe.isOpen() ? visitorOf(request) : null;
   const pageOf = (request: FastifyRequest, path: string): PageMatch | null => {
     const match = resolvePageCached(siteOfRequest(request).brand, path);
     return 'redirect' in match ? null : match;
   };
-  const eventOf = (request: FastifyRequest, visitor: string, place: EventLocation) => {
+  const eventOf = (request: FastifyRequest, visitor: string, location: EventLocation) => {
     const { brand } = siteOfRequest(request).brand;
-    return { id: randomUUID(), at: new Date(now()).toISOString(), brand, visitor, ...place };
+    return { id: randomUUID(), at: new Date(now()).toISOString(), brand, visitor, ...location };
   };
   const noteView = (
     request: FastifyRequest,
@@ -71,13 +71,13 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
     page: PageMatch,
     from: PageMatch | null,
   ): void => {
-    const place = describeLocation(page, from, eventParametersOf(queryOf(page)));
+    const location = describeLocation(page, from, eventParametersOf(queryOf(page)));
     const { snapshot, next } = siteOfRequest(request);
     const banner =
       clickedBanner(snapshot, page, from) ?? (next && clickedBanner(next.snapshot, page, from));
-    pipe.note([{ type: 'page-view', ...eventOf(request, visitor, place) }]);
+    pipe.note([{ type: 'page-view', ...eventOf(request, visitor, location) }]);
     if (banner === null) return;
-    pipe.note([{ type: 'banner-click', ...eventOf(request, visitor, place), banner }]);
+    pipe.note([{ type: 'banner-click', ...eventOf(request, visitor, location), banner }]);
   };
 
   return {
@@ -86,21 +86,21 @@ export const createTracker = (pipe: EventPipe, now: () => number): Tracker => {
       const page = visitor && pageOf(request, path);
       if (page) noteView(request, visitor, page, cameFrom(request));
     },
-    fetchedAhead: (request, path) => {
+    notePrefetch: (request, path) => {
       const visitor = trackedVisitor(request);
       const page = visitor && pageOf(request, path);
-      if (page) ahead.keep(visitor, page, cameFrom(request));
+      if (page) prefetched.add(visitor, page, cameFrom(request));
     },
     shown: (request, path) => {
       const visitor = trackedVisitor(request);
       const page = visitor && pageOf(request, path);
-      if (page) noteView(request, visitor, page, ahead.take(visitor, page));
+      if (page) noteView(request, visitor, page, prefetched.take(visitor, page));
     },
-    placeOf: (request) => (trackedVisitor(request) === null ? null : placeOfCall(request)),
-    called: (request, { tracked }, body, place) => {
+    locationOf: (request) => (trackedVisitor(request) === null ? null : locationOfCall(request)),
+    called: (request, { tracked }, body, location) => {
       const visitor = tracked ? trackedVisitor(request) : null;
       if (!tracked || visitor === null) return;
-      const event = eventOf(request, visitor, place ?? placeOfCall(request));
+      const event = eventOf(request, visitor, location ?? locationOfCall(request));
       const subjects = subjectsOf(body, tracked.subject);
       pipe.note([{ type: 'call', ...event, call: tracked.as, subjects }]);
     },

@@ -12,7 +12,7 @@ const open = async (): Promise<TestSite> => {
   sites.push(site);
   return site;
 };
-const readDocument = async (site: TestSite) => (await site.ask('/api/docs/openapi.json')).json();
+const readDocument = async (site: TestSite) => (await site.request('/api/docs/openapi.json')).json();
 
 describe('the documents of the calls', () => {
   it('tell every call with its parameters, body, answer and errors', async () => {
@@ -53,7 +53,7 @@ describe('the documents of the calls', () => {
 
   it('are a page too, without scripts or styles of its own', async () => {
     const site = await open();
-    const page = await site.ask('/api/docs');
+    const page = await site.request('/api/docs');
     expect([page.statusCode, page.headers['content-type']]).toEqual([
       200,
       'text/html; charset=utf-8',

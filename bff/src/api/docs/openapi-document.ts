@@ -35,20 +35,20 @@ export interface OpenApiDocument {
 const ERROR_REF = { $ref: '#/components/schemas/Error' };
 const SECURITY = [{ cookie: [] }, { bearer: [] }];
 
-const parametersIn = (place: Parameter['in'], schema: TSchema): Parameter[] => {
+const parametersIn = (location: Parameter['in'], schema: TSchema): Parameter[] => {
   if (!Type.IsObject(schema)) return [];
   const required: readonly string[] = schema.required ?? [];
   return Object.entries(schema.properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 };
 
 const operationIdOf = (call: CallDefinition): string => {
-  const words = bffPathOf(call).split(/[^A-Za-z0-9]+/);
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const segments = bffPathOf(call).split(/[^A-Za-z0-9]+/);
+  const name = segments.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return call.method.toLowerCase() + name;
 };
 
@@ -58,9 +58,9 @@ const refusals = (codes: readonly ErrorCode[]): Record<string, Content> => {
   for (const code of codes) {
     const { status, message } = ERRORS[code];
     const before = byStatus[status];
-    const said = `${code}: ${message}`;
+    const text = `${code}: ${message}`;
     byStatus[status] = {
-      description: before ? `${before.description}\n${said}` : said,
+      description: before ? `${before.description}\n${text}` : text,
       content: { 'application/json': { schema: ERROR_REF } },
     };
   }

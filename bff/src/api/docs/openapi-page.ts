@@ -26,8 +26,8 @@ const bodyTitle = (content: object): string =>
 const operationHtml = (path: string, method: string, operation: Operation): string => {
   const { parameters, requestBody, responses, operationId } = operation;
   const listed = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<li><code>${escapeHtml(name)}</code> (${place}${required ? ', needed' : ''}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
+    ({ name, in: location, required, schema }) =>
+      `<li><code>${escapeHtml(name)}</code> (${location}${required ? ', needed' : ''}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
   );
   const { 200: answer, ...refusals } = responses;
   const refused = Object.entries(refusals).map(

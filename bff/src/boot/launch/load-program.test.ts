@@ -21,7 +21,7 @@ const load = () => {
   const { exports, isCached } = loadProgram(file);
   return { exports, isCached };
 };
-const keepCompiled = async (change = (cache: Buffer): Uint8Array => cache) => {
+const writeCompiled = async (change = (cache: Buffer): Uint8Array => cache) => {
   const { bytes, script, cacheFile } = loadProgram(file);
   await writeFile(cacheFile, change(packCache(bytes, script.createCachedData())));
 };
@@ -32,12 +32,12 @@ it('runs a program as CommonJS does', () => {
 });
 
 it('runs it from what was compiled before', async () => {
-  await keepCompiled();
+  await writeCompiled();
   expect(load()).toEqual({ exports: ONE, isCached: true });
 });
 
 it('never takes what was compiled of another program, were it of the same length', async () => {
-  await keepCompiled();
+  await writeCompiled();
   await writeFile(
     file,
     "exports.said = 'two'; exports.base = require('node:path').basename(__filename);",
@@ -50,7 +50,7 @@ it.each([
   ['cut short', (cache: Buffer) => cache.subarray(0, cache.length / 2)],
   ['spoilt', (cache: Buffer) => cache.fill(0, cache.length / 2)],
 ])('runs it without a cache that is %s', async (_, change) => {
-  await keepCompiled(change);
+  await writeCompiled(change);
   expect(load()).toEqual({ exports: ONE, isCached: false });
 });
 
@@ -68,6 +68,6 @@ it('runs it without what another V8 has compiled', async () => {
 
 it('reads letters beyond ASCII', async () => {
   await writeFile(file, "exports.said = 'ça – ✓';");
-  await keepCompiled();
+  await writeCompiled();
   expect(load()).toEqual({ exports: { said: 'ça – ✓' }, isCached: true });
 });

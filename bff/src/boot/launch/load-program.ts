@@ -35,10 +35,10 @@ const inScope = (source: string): string =>
  * @param file its absolute path.
  * @param keptAs where what was compiled lies, but for the ending.
  */
-export const loadProgram = (file: string, keptAs = file): LoadedProgram => {
+export const loadProgram = (file: string, cachedAs = file): LoadedProgram => {
   const bytes = readFileSync(file);
   // V8 takes what it has compiled only with the flags that it had then: each set of them has a file of its own.
-  const cacheFile = `${keptAs}.${cachedDataVersionTag()}.cache`;
+  const cacheFile = `${cachedAs}.${cachedDataVersionTag()}.cache`;
   const cache = readCache(cacheFile);
   const cachedData = cache && unpackCache(bytes, cache);
   // A string of one byte a letter is read faster and takes half the memory.

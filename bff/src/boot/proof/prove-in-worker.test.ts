@@ -24,7 +24,7 @@ for (const { text } of workerData) {
   parentPort.postMessage([]);
 }`;
 
-const said = (findings: readonly Finding[]): string[] =>
+const textsOf = (findings: readonly Finding[]): string[] =>
   findings.map(({ code, message }) => `${code} ${message}`);
 const unproved = (reason: string): string =>
   `PROOF_FAILED the plans of this layout could not be proved: ${reason}`;
@@ -51,7 +51,7 @@ describe('the worker', () => {
   ])('that %s costs only the layout it was at', async (_, text, reason) => {
     const prove = createWorkerProver(inline(answerClean));
     const found = await prove([task('good'), task(text), task('good too')], never);
-    expect(found.map(said)).toEqual([[], [unproved(reason)], []]);
+    expect(found.map(textsOf)).toEqual([[], [unproved(reason)], []]);
   });
 
   it('that hangs costs only the layout it was at', async () => {
@@ -63,7 +63,7 @@ describe('the worker', () => {
       never,
     );
     hanging.close();
-    expect(found.map(said)).toEqual([[unproved('it took longer than 30 s')], []]);
+    expect(found.map(textsOf)).toEqual([[unproved('it took longer than 30 s')], []]);
   });
 
   it('that cannot start is a failed proof of every layout', async () => {

@@ -11,16 +11,16 @@ afterEach(async () => {
 const openFullSite = async () => {
   const site = await openTestSite({ env: { ADMISSION_MOST: '1' }, service: hang });
   sites.push(site);
-  const asked = site.service.nextRequest();
-  const first = site.ask('/api/job/tags');
-  await asked;
+  const received = site.service.nextRequest();
+  const first = site.request('/api/job/tags');
+  await received;
   return { site, first };
 };
 
 it('tells people on a page and programs in JSON that there is no room, and when to come back', async () => {
   const { site } = await openFullSite();
   const headers = { purpose: 'prefetch' };
-  const call = await site.ask('/api/job/tags', { headers });
+  const call = await site.request('/api/job/tags', { headers });
   expect([call.statusCode, call.json()]).toEqual([
     503,
     {
@@ -30,12 +30,12 @@ it('tells people on a page and programs in JSON that there is no room, and when 
       requestId: call.headers['x-request-id'],
     },
   ]);
-  const page = await site.ask('/', { headers });
+  const page = await site.request('/', { headers });
   expect(page.statusCode).toBe(503);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('<h1>Very many people are here right now.');
   expect(page.body).toContain(String(page.headers['x-request-id']));
-  const form = await site.ask('/api/job/tags', { headers: { ...headers, accept: 'text/html' } });
+  const form = await site.request('/api/job/tags', { headers: { ...headers, accept: 'text/html' } });
   expect(form.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const answer of [call, page, form]) {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -46,10 +46,10 @@ it('tells people on a page and programs in JSON that there is no room, and when 
 
 it('answers health and metrics while it is full, and counts what it refuses', async () => {
   const { site } = await openFullSite();
-  await site.ask('/sitemap.xml');
-  expect((await site.ask('/health/live')).statusCode).toBe(200);
-  expect((await site.ask('/health/ready')).statusCode).toBe(200);
-  const { body } = await site.ask('/metrics');
+  await site.request('/sitemap.xml');
+  expect((await site.request('/health/live')).statusCode).toBe(200);
+  expect((await site.request('/health/ready')).statusCode).toBe(200);
+  const { body } = await site.request('/metrics');
   const lines = body.split('\n').filter((line) => line.startsWith('admission_'));
   expect(lines.filter((line) => line.includes('_total{') && line.endsWith(' 0'))).toHaveLength(4);
   expect(lines.filter((line) => !line.includes('_total{') || !line.endsWith(' 0'))).toEqual([
@@ -66,11 +66,11 @@ it('goes on as ever once there is room', async () => {
   const { site, first } = await openFullSite();
   site.service.pending[0]?.response.end('{"items":[]}');
   expect((await first).statusCode).not.toBe(503);
-  expect((await site.ask('/')).statusCode).toBe(200);
+  expect((await site.request('/')).statusCode).toBe(200);
 });
 
 it('writes no line for each that it refuses', async () => {
   const { site } = await openFullSite();
-  await site.ask('/sitemap.xml');
+  await site.request('/sitemap.xml');
   expect(site.logged).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isCrawler } from '@broadsheet/contract/crawler';
 import type { Criticality } from '@broadsheet/contract/criticality';
 
 /** What one asks of a request to tell how critical it is. */
-export interface Asked {
+export interface RequestFacts {
   /** Path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -21,11 +21,11 @@ const SHEDDABLE_PATH = /^\/(api\/(exposures|telemetry)|sitemap[^/]*\.xml)(\?|$)/
 const PREFETCH = /\bprefetch\b/i;
 
 /** How critical a request is; null for what is answered in any case. */
-export const criticalityOf = ({ url, headers, call }: Asked): Criticality | null => {
+export const criticalityOf = ({ url, headers, call }: RequestFacts): Criticality | null => {
   if (ALWAYS.test(url)) return null;
   if (call?.isCritical || CRITICAL_PATH.test(url)) return 'critical';
   const purpose = headers['sec-purpose'] ?? headers.purpose;
-  const isAhead = purpose !== undefined && PREFETCH.test(String(purpose));
-  if (isAhead || SHEDDABLE_PATH.test(url)) return 'sheddable';
+  const isPrefetch = purpose !== undefined && PREFETCH.test(String(purpose));
+  if (isPrefetch || SHEDDABLE_PATH.test(url)) return 'sheddable';
   return isCrawler(String(headers['user-agent'] ?? '')) ? 'sheddable' : 'normal';
 };

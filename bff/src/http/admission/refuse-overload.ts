@@ -6,7 +6,7 @@ import type { SecurityHeaders } from '../response-headers.ts';
 const ID = '00000000-0000-4000-8000-000000000000';
 /** Whoever was refused in one moment is not to come back in one moment. */
 const RETRY_AFTER_S = ['2', '3', '4', '5'];
-const THEMES_KEPT = 8;
+const MAX_THEMES = 8;
 
 const wantsJson = ({ url, headers }: FastifyRequest): boolean =>
   isJsonPath(url) && !headers.accept?.includes('text/html');
@@ -23,7 +23,7 @@ export const createOverloadRefusal = (headers: SecurityHeaders) => {
     const key = themeHref ?? '';
     const known = pages.get(key);
     if (known !== undefined) return known;
-    if (pages.size >= THEMES_KEPT) pages.clear();
+    if (pages.size >= MAX_THEMES) pages.clear();
     const page = errorPage('OVERLOADED', ID, themeHref);
     pages.set(key, page);
     return page;

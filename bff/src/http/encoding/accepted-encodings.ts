@@ -4,12 +4,12 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const HEADERS_MOST = 200;
+const MAX_HEADERS = 200;
 /** Best first. */
 const SERVED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const PLAIN: readonly Encoding[] = ['identity'];
 
-const known = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_MOST });
+const known = new LRUCache<string, readonly Encoding[]>({ max: MAX_HEADERS });
 
 /**
  * The encodings that a client takes, the smallest first; whoever takes none gets the bytes as they are.
@@ -17,8 +17,8 @@ const known = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_MOST });
  */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   if (!header) return PLAIN;
-  const kept = known.get(header);
-  if (kept) return kept;
+  const cached = known.get(header);
+  if (cached) return cached;
   const named = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...SERVED]);
   const taken = SERVED.filter((encoding) => named.includes(encoding));
   const accepted = taken.length > 0 ? taken : PLAIN;

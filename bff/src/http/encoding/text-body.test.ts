@@ -7,11 +7,11 @@ const TEXT = 'body { color: #b44700; } '.repeat(50);
 const body = textBodyOf(TEXT);
 const app = Fastify();
 app.get('/', async (request, reply) => body.send(request, reply));
-const ask = (accepted: string) =>
+const encodeFor = (accepted: string) =>
   app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
 
 it('is sent in the smallest encoding that is taken, and says that it depends on that', async () => {
-  const answers = await Promise.all(['br, gzip', 'gzip', 'identity', 'gzip'].map(ask));
+  const answers = await Promise.all(['br, gzip', 'gzip', 'identity', 'gzip'].map(encodeFor));
   expect(answers.map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
     ['br', 'accept-encoding'],
     ['gzip', 'accept-encoding'],

@@ -152,7 +152,7 @@ export const createRateLimit = ({
         if (request.resolveVisitor().crawler) return false;
         const counted = await countNewGuest(request);
         if (counted.isAllowed || counted.isExceeded) return false;
-        reply.keepCookie('guest', createGuestId(now()), {
+        reply.writeCookie('guest', createGuestId(now()), {
           signed: true,
           seconds: GUEST_SECONDS,
         });

@@ -26,7 +26,7 @@ const COUNT = `
 
 export interface RateStoreDeps {
   /** Null counts in this process alone. */
-  readonly redis: Pick<SharedRedis, 'ask'> | null;
+  readonly redis: Pick<SharedRedis, 'run'> | null;
   /** Hashes clients' addresses, which are kept nowhere as they are. */
   readonly key: Buffer;
   /** How many clients this replica remembers while Redis is away. */
@@ -75,7 +75,7 @@ export const createRateStore = ({
     if (!redis) return countHere(name, cost, windowMs);
     const hash = createHmac('sha256', key).update(name).digest('base64url');
     const counter = `broadsheet:limit:${hash}`;
-    const answer = await redis.ask((client) => client.eval(COUNT, 1, counter, windowMs, cost));
+    const answer = await redis.run((client) => client.eval(COUNT, 1, counter, windowMs, cost));
     if (!isCounted(answer)) return countHere(name, cost, windowMs);
     const [current, ttl] = answer;
     return { current, ttl };

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts
 /** Of what is sent without any cookie: so many uploads, or so many reports. */
 const LIMIT = 240;
 const LIMIT_OF_REPORTS = 200;
-const PATIENT_MS = 10_000;
+const LONG_MS = 10_000;
 /** As many as a busy machine answers without refusing any. */
 const AT_ONCE = 8;
 
@@ -23,21 +23,21 @@ const start = async (): Promise<TestRedis> => {
 const open = async (url: string, more: Parameters<typeof openTestSite>[0] = {}) => {
   // Limits are what is tried here, whatever else the machine has to do.
   const env = { REDIS_URL: url, ADMISSION: 'off', ...more.env };
-  const site = await openTestSite({ redisDeadlineMs: PATIENT_MS, ...more, env });
+  const site = await openTestSite({ redisDeadlineMs: LONG_MS, ...more, env });
   closing.push(site.close);
   return site;
 };
-const openTwo = async (url: string, redisDeadlineMs = PATIENT_MS): Promise<TestSite[]> => [
+const openTwo = async (url: string, redisDeadlineMs = LONG_MS): Promise<TestSite[]> => [
   await open(url, { redisDeadlineMs }),
   await open(url, { redisDeadlineMs }),
 ];
 
 /** Counts for much, and is refused before it is any work. */
-const ask = async (site: TestSite, remoteAddress: string) =>
-  (await site.ask('/api/media/resume', { method: 'POST', remoteAddress })).statusCode;
+const requestFrom = async (site: TestSite, remoteAddress: string) =>
+  (await site.request('/api/media/resume', { method: 'POST', remoteAddress })).statusCode;
 /** Has a limit of its own, which is soon reached. */
 const report = async (site: TestSite, remoteAddress: string) => {
-  const answer = await site.ask('/api/telemetry', {
+  const answer = await site.request('/api/telemetry', {
     method: 'POST',
     remoteAddress,
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -50,7 +50,7 @@ const spend = async (
   replicas: readonly TestSite[],
   count: number,
   address: string,
-  make: typeof ask = report,
+  make: typeof requestFrom = report,
 ) => {
   const statuses: number[] = [];
   for (let made = 0; made < count; made += AT_ONCE) {
@@ -64,21 +64,21 @@ const spend = async (
   return statuses.filter((status) => status !== 429).length;
 };
 const misses = async (site: TestSite): Promise<boolean> =>
-  (await site.ask('/health/ready')).json<{ degraded: string[] }>().degraded.includes('redis');
+  (await site.request('/health/ready')).json<{ degraded: string[] }>().degraded.includes('redis');
 const untilTheyMiss = (sites: readonly TestSite[], isMissed: boolean) =>
   vi.waitFor(async () => {
     for (const site of sites) expect(await misses(site)).toBe(isMissed);
-  }, PATIENT_MS);
+  }, LONG_MS);
 
 describe('limits of two replicas with one Redis', () => {
   it('hold for both together, to the request', async () => {
     const replicas = await openTwo((await start()).url);
-    expect(await spend(replicas, LIMIT + 20, '9.9.9.9', ask)).toBe(LIMIT);
+    expect(await spend(replicas, LIMIT + 20, '9.9.9.9', requestFrom)).toBe(LIMIT);
     for (const site of replicas) {
-      const refused = await site.ask('/', { remoteAddress: '9.9.9.9' });
+      const refused = await site.request('/', { remoteAddress: '9.9.9.9' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.statusCode).toBe(429);
-      expect(await ask(site, '9.9.9.8')).toBe(401);
+      expect(await requestFrom(site, '9.9.9.8')).toBe(401);
     }
     expect(await spend(replicas, LIMIT_OF_REPORTS + 10, '9.9.9.7')).toBe(LIMIT_OF_REPORTS);
   });
@@ -91,14 +91,14 @@ describe('limits of two replicas with one Redis', () => {
     expect(await spend(replicas, 2 * LIMIT_OF_REPORTS + 50, '9.9.9.1')).toBe(2 * LIMIT_OF_REPORTS);
     await untilTheyMiss(replicas, true);
     const [first] = replicas;
-    expect((await first?.ask('/health/ready'))?.statusCode).toBe(200);
-    expect((await first?.ask('/metrics'))?.body).toContain('redis_away 1');
+    expect((await first?.request('/health/ready'))?.statusCode).toBe(200);
+    expect((await first?.request('/metrics'))?.body).toContain('redis_away 1');
     await redis.restart();
     await untilTheyMiss(replicas, false);
-    expect((await first?.ask('/metrics'))?.body).toContain('redis_away 0');
+    expect((await first?.request('/metrics'))?.body).toContain('redis_away 0');
     expect(await spend(replicas, LIMIT_OF_REPORTS + 10, '9.9.9.1')).toBe(LIMIT_OF_REPORTS);
-    const told = first?.logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('Redis'));
-    expect(told).toEqual(['Redis is away: this replica counts by itself', 'Redis is back']);
+    const logged = first?.logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('Redis'));
+    expect(logged).toEqual(['Redis is away: this replica counts by itself', 'Redis is back']);
   });
 
   it('keep nobody waiting for a Redis that hangs', async () => {
@@ -146,7 +146,7 @@ describe('limits of two replicas with a cluster', () => {
 describe('a replica', () => {
   it('starts while Redis is not there', async () => {
     const site = await open('redis://127.0.0.1:1', { redisDeadlineMs: 100 });
-    expect((await site.ask('/')).statusCode).toBe(200);
+    expect((await site.request('/')).statusCode).toBe(200);
     expect(await misses(site)).toBe(true);
   });
 });

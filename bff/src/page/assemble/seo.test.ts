@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const seoOf = async (path: string) =>
-  (await site.ask(`/api/layout?path=${encodeURIComponent(path)}`)).json().seo;
+  (await site.request(`/api/layout?path=${encodeURIComponent(path)}`)).json().seo;
 
 it('says at home whose site it is and how it is searched, in whole addresses', async () => {
   const [organisation, website] = (await seoOf('/')).jsonLd;
@@ -65,7 +65,7 @@ it('names a page by its own address, whatever links to it add', async () => {
 });
 
 it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
-  const answer = await site.ask(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
+  const answer = await site.request(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
   const { seo, notice } = answer.json();
   expect(notice).toEqual({ isSuccess: true, text: outcomes.jobSaved });
   expect(seo.canonical).toBe(`${ORIGIN}/`);

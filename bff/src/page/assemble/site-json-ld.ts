@@ -5,7 +5,7 @@ import type { Seo } from '@broadsheet/contract/seo';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 /** Stands for the words in the address of a search, as schema.org has it. */
-const SEARCH_WORDS = 'search_term_string';
+const SEARCH_TERM = 'search_term_string';
 
 const organisationOf = ({ name, tagline, links, contact }: BrandConfig) => ({
   ...CONTEXT,
@@ -33,8 +33,8 @@ const websiteOf = ({ name }: BrandConfig) => ({
   publisher: { '@id': '/#organization' },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `/search?q={${SEARCH_WORDS}}` },
-    'query-input': `required name=${SEARCH_WORDS}`,
+    target: { '@type': 'EntryPoint', urlTemplate: `/search?q={${SEARCH_TERM}}` },
+    'query-input': `required name=${SEARCH_TERM}`,
   },
 });
 

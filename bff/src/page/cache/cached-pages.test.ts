@@ -12,11 +12,11 @@ afterEach(async () => {
 });
 
 const tagged = layout('home', { tags: { type: 'tags' } });
-const PATIENT = { timeout: 10_000 };
-const says = (label: string) => json({ items: [{ dataId: 1, label, tag: 'java' }] });
+const LONG = { timeout: 10_000 };
+const answerWith = (label: string) => json({ items: [{ dataId: 1, label, tag: 'java' }] });
 
 /** How often the service was asked for what the page shows. */
-const asked = ({ service }: TestSite): number =>
+const requestsOf = ({ service }: TestSite): number =>
   service.seen.filter((line) => line.includes('/tags')).length;
 
 /** A site that keeps pages, at a clock of its own. */
@@ -24,7 +24,7 @@ const open = async (options: Parameters<typeof openTestSite>[0] = {}) => {
   let at = Date.parse('2026-10-31T12:00:00Z');
   const site = await openTestSite({
     files: tagged,
-    service: says('first'),
+    service: answerWith('first'),
     now: () => at,
     ...options,
     env: { CACHE_MB: '8', ...options.env },
@@ -34,7 +34,7 @@ const open = async (options: Parameters<typeof openTestSite>[0] = {}) => {
     at += seconds * 1_000;
   };
   const body = async (path = '/', headers: Record<string, string> = {}) =>
-    (await site.ask(path, { headers })).body;
+    (await site.request(path, { headers })).body;
   return { site, pass, body };
 };
 
@@ -42,20 +42,20 @@ describe('a page that is the same for everybody', () => {
   it('is made once for all who ask within ten seconds', async () => {
     const { site, pass, body } = await open();
     expect(await body()).toContain('first');
-    site.service.answer = says('second');
+    site.service.answer = answerWith('second');
     pass(9);
     const other = { cookie: 'band=4', 'user-agent': 'iPhone Mobile' };
     expect(await body('/', other)).toContain('first');
-    expect(asked(site)).toBe(1);
+    expect(requestsOf(site)).toBe(1);
   });
 
   it('is given once more while a new one is made', async () => {
     const { site, pass, body } = await open();
     await body();
-    site.service.answer = says('second');
+    site.service.answer = answerWith('second');
     pass(10);
     expect(await body()).toContain('first');
-    await vi.waitFor(async () => expect(await body()).toContain('second'), PATIENT);
+    await vi.waitFor(async () => expect(await body()).toContain('second'), LONG);
   });
 
   it('goes on for a minute while its service is down, and is whole again afterwards', async () => {
@@ -80,7 +80,7 @@ describe('a page that is the same for everybody', () => {
     const first = await Promise.all(ways.map(([path, headers]) => body(path, headers)));
     expect(new Set(first).size).toBe(4);
     expect(await Promise.all(ways.map(([path, headers]) => body(path, headers)))).toEqual(first);
-    expect(asked(site)).toBeLessThanOrEqual(ways.length);
+    expect(requestsOf(site)).toBeLessThanOrEqual(ways.length);
   });
 
   it('is gone the moment that its content is edited', async () => {
@@ -96,7 +96,7 @@ describe('a page that is the same for everybody', () => {
     );
     await vi.waitFor(
       async () => expect(await body('/api/layout?path=/')).toContain('Edited'),
-      PATIENT,
+      LONG,
     );
     expect(before).not.toContain('Edited');
   });
@@ -105,14 +105,14 @@ describe('a page that is the same for everybody', () => {
     const when = { from: '2026-10-31T12:01:35Z' };
     const blocks = { hello: { type: 'text' }, sale: { type: 'tags', when } };
     const { site, pass } = await open({ files: layout('home', blocks) });
-    const control = async () => (await site.ask('/')).headers['cache-control'];
+    const control = async () => (await site.request('/')).headers['cache-control'];
     expect(await control()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
     pass(8);
     expect(await control()).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=27');
     pass(80);
     expect(await control()).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0');
     pass(7);
-    expect((await site.ask('/')).body).toContain('first');
+    expect((await site.request('/')).body).toContain('first');
   });
 
   it('is seen by the reader who sees it, however old its bytes are', async () => {
@@ -126,7 +126,7 @@ describe('a page that is the same for everybody', () => {
   it('is not kept when a block of it could not be loaded or drawn', async () => {
     const { site, body } = await open({ service: json({}, 503) });
     expect(await body()).not.toContain('first');
-    site.service.answer = says('second');
+    site.service.answer = answerWith('second');
     expect(await body()).toContain('second');
     const undrawn = await open({
       files: layout('home', { bad: { type: 'text', settings: { text: 'throw' } } }),
@@ -140,7 +140,7 @@ describe('a page that is the same for everybody', () => {
   it('is given to a hundred who ask at once for the price of one', async () => {
     const { site, body } = await open();
     const bodies = await Promise.all(Array.from({ length: 100 }, () => body()));
-    expect([new Set(bodies).size, asked(site)]).toEqual([1, 1]);
+    expect([new Set(bodies).size, requestsOf(site)]).toEqual([1, 1]);
   });
 });
 
@@ -157,7 +157,7 @@ describe("a page that is its reader's own", () => {
     expect(await body('/', { cookie: 'band=5' })).toContain('"value":"5"');
     expect(await body('/')).toContain('"value":"1"');
     // Kept from the second time on: of most pages nobody asks for a single block again.
-    expect(asked(site)).toBe(2);
+    expect(requestsOf(site)).toBe(2);
   });
 });
 
@@ -174,17 +174,17 @@ describe('an answer of a page', () => {
   ])('%s is compressed as the client wishes, and says so', async (_, files) => {
     const { site, body } = await open({ files });
     const plain = await body();
-    const zipped = await site.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    const zipped = await site.request('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain);
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(Number(zipped.headers['content-length'])).toBe(zipped.rawPayload.length);
-    const bare = await site.ask('/', { headers: { 'accept-encoding': 'gzip;q=0' } });
+    const bare = await site.request('/', { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect([bare.headers['content-encoding'], bare.headers.vary]).toEqual([
       undefined,
       'accept-encoding',
     ]);
     const known = { 'accept-encoding': 'br, gzip', 'if-none-match': String(bare.headers.etag) };
-    const same = await site.ask('/', { headers: known });
+    const same = await site.request('/', { headers: known });
     expect([same.statusCode, same.body, same.headers['content-encoding']]).toEqual([
       304,
       '',
@@ -194,8 +194,8 @@ describe('an answer of a page', () => {
 
   it('to HEAD has its headers and no body', async () => {
     const { site } = await open();
-    const get = await site.ask('/', { headers: { 'accept-encoding': 'gzip' } });
-    const head = await site.ask('/', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    const get = await site.request('/', { headers: { 'accept-encoding': 'gzip' } });
+    const head = await site.request('/', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
     expect([head.body, head.headers.etag]).toEqual(['', get.headers.etag]);
   });
 });

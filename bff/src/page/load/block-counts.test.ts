@@ -37,7 +37,7 @@ describe('loads of blocks', () => {
       undrawn: { type: 'text', settings: { text: 'throw' } },
     });
     const site = await open({ files });
-    await site.ask('/');
+    await site.request('/');
     const { loads } = site.recorded;
     expect(outcomes(loads.filter(({ ms }) => ms !== null))).toEqual({
       fine: 'ready',
@@ -58,7 +58,7 @@ describe('loads of blocks', () => {
       files: layout('jobdetail', { job: { type: 'job' } }),
       service: json({ code: 'NOT_FOUND' }, 404),
     });
-    await site.ask('/j/java-developer-12');
+    await site.request('/j/java-developer-12');
     expect(outcomes(site.recorded.loads)).toMatchObject({ job: 'empty' });
   });
 
@@ -69,7 +69,7 @@ describe('loads of blocks', () => {
       audience: {},
       expires: new Date(Date.now() + 60_000).toISOString(),
     };
-    const { body } = await site.ask(
+    const { body } = await site.request(
       withPreview('/', await signPreview(preview, SITE_SECRET, Date.now())),
     );
     expect(body).toContain('data-block-id="hello"');
@@ -82,10 +82,10 @@ describe('loads of blocks', () => {
     const url = await site.app.listen({ port: 0 });
     const began = vi.spyOn(performance, 'now');
     const leaving = new AbortController();
-    const asked = fetch(url, { signal: leaving.signal });
+    const response = fetch(url, { signal: leaving.signal });
     await vi.waitFor(() => expect(began).toHaveBeenCalled());
     leaving.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await site.app.close();
     expect(site.recorded.loads).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('views of blocks', () => {
     };
     const files = layout('home', blocks, { order: ['box', 'none'] });
     const site = await open({ files, env: { CACHE_MB: '8' } });
-    await site.ask('/');
-    await site.ask('/');
+    await site.request('/');
+    await site.request('/');
     expect(idsSeen(site)).toEqual([
       ['tech', 'home', 'box', 'inner'],
       ['tech', 'home', 'box', 'inner'],
@@ -112,8 +112,8 @@ describe('views of blocks', () => {
 
   it('are summed by one object too where each page is made for one reader', async () => {
     const site = await open({ files: layout('home', { hello: { type: 'text' } }) });
-    for (const path of ['/', '/?again']) await site.ask(path);
-    await site.ask('/', { headers: { host: 'management.localhost' } });
+    for (const path of ['/', '/?again']) await site.request(path);
+    await site.request('/', { headers: { host: 'management.localhost' } });
     const [first, second, other] = site.recorded.blockViews;
     expect(first).toBe(second);
     expect(other).toEqual({ ...first, brand: 'management' });
@@ -121,11 +121,11 @@ describe('views of blocks', () => {
 
   it('are not counted where nobody sees the page', async () => {
     const site = await open({ files: layout('home', { hello: { type: 'text' } }) });
-    await site.ask('/', { method: 'HEAD' });
-    await site.ask('/', { headers: { 'sec-purpose': 'prefetch' } });
+    await site.request('/', { method: 'HEAD' });
+    await site.request('/', { headers: { 'sec-purpose': 'prefetch' } });
     expect(site.recorded.blockViews).toEqual([]);
     const headers = { 'sec-fetch-site': 'same-origin' };
-    await site.ask('/api/exposures', { method: 'POST', headers, payload: { path: '/' } });
+    await site.request('/api/exposures', { method: 'POST', headers, payload: { path: '/' } });
     expect(idsSeen(site)).toEqual([['tech', 'home', 'hello']]);
   });
 });

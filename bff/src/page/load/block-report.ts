@@ -33,18 +33,18 @@ type Named = Pick<PageBlock, 'id' | 'type'>;
 
 /** Told of blocks as they are made; nothing here throws or waits. */
 export interface BlockReports {
-  readonly loaded: (place: ReportScope, block: Named, load: LoadReport) => void;
+  readonly loaded: (scope: ReportScope, block: Named, load: LoadReport) => void;
   /**
    * Told of each block of a page, loaded for it or kept, where a rollout has two contents compared: what one arm keeps
    * for more people would else be loaded less often than what the other does, and fail oftener in an outage of both.
    */
-  readonly served: (place: ReportScope, block: Named, served: ServedBlock) => void;
-  readonly unrendered: (place: ReportScope, block: Named) => void;
+  readonly served: (scope: ReportScope, block: Named, served: ServedBlock) => void;
+  readonly unrendered: (scope: ReportScope, block: Named) => void;
   /** The client cannot draw its type. */
   readonly givenUp: (given: GivenUp) => void;
 }
 
-const hadOutcome = ({ block, verdict }: ServedBlock): BlockLoad['outcome'] => {
+const outcomeOf = ({ block, verdict }: ServedBlock): BlockLoad['outcome'] => {
   if (!block || verdict?.status === 404) return 'empty';
   return block.state === 'ready' ? 'ready' : 'failed';
 };
@@ -68,18 +68,18 @@ export const createBlockReports = (
     if (!isPreview) counter.loaded({ brand, page, rollout, block, type, outcome, ms });
   };
   return {
-    loaded: (place, block, load) => {
+    loaded: (scope, block, load) => {
       blocks.inc({ type: block.type, outcome: load.outcome });
       blockLoads.observe({ type: block.type }, load.ms / 1000);
-      count({ ...place, rollout: null }, block, countedOutcome(load), load.ms);
+      count({ ...scope, rollout: null }, block, countedOutcome(load), load.ms);
     },
-    served: (place, block, had) => {
-      if (place.rollout) count(place, block, hadOutcome(had), null);
+    served: (scope, block, had) => {
+      if (scope.rollout) count(scope, block, outcomeOf(had), null);
     },
-    unrendered: (place, block) => {
+    unrendered: (scope, block) => {
       blocks.inc({ type: block.type, outcome: 'unrendered' });
-      count({ ...place, rollout: null }, block, 'failed', null);
-      if (place.rollout) count(place, block, 'failed', null);
+      count({ ...scope, rollout: null }, block, 'failed', null);
+      if (scope.rollout) count(scope, block, 'failed', null);
     },
     givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
   };

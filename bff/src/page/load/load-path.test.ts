@@ -34,7 +34,7 @@ it('a route reaches the loader of a block in a slot by few calls', async () => {
       { order: ['split'] },
     ),
   });
-  const page = await site.ask('/c/backend-jobs');
+  const page = await site.request('/c/backend-jobs');
   expect(page.body).toContain('backend');
   expect(frames.at(-1)).toContain('routes/page-html.ts');
   expect(frames.length).toBeLessThanOrEqual(MAX_OWN_FRAMES);

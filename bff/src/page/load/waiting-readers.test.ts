@@ -19,19 +19,19 @@ it('a seeker who asks to wait gets what was late with the page, and nobody else 
     env: { BLOCK_DEADLINE_MS: '100' },
   });
   const headers = cookieOf(await tokenOf());
-  const ask = async (path: string, as: Record<string, string>) => {
-    const answer = await site.ask(`/api/layout?path=${encodeURIComponent(path)}`, { headers: as });
+  const requestAs = async (path: string, as: Record<string, string>) => {
+    const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`, { headers: as });
     const { blocks, seo } = answer.json();
     return { answer, state: blocks?.[0]?.state, canonical: seo?.canonical };
   };
 
-  expect(await ask('/myprofile', headers)).toMatchObject({ state: 'deferred' });
-  const waited = await ask('/myprofile?wait=1', headers);
+  expect(await requestAs('/myprofile', headers)).toMatchObject({ state: 'deferred' });
+  const waited = await requestAs('/myprofile?wait=1', headers);
   expect(waited).toMatchObject({
     state: 'ready',
     canonical: 'http://tech.localhost:3000/myprofile',
   });
   expect(waited.answer.headers['cache-control']).toContain('no-store');
-  expect(await ask('/myprofile?wait=2', headers)).toMatchObject({ state: 'deferred' });
-  expect(await ask('/faq?wait=1', {})).toMatchObject({ state: 'deferred' });
+  expect(await requestAs('/myprofile?wait=2', headers)).toMatchObject({ state: 'deferred' });
+  expect(await requestAs('/faq?wait=1', {})).toMatchObject({ state: 'deferred' });
 });

@@ -31,14 +31,14 @@ const open = async (
   sites.push(site);
   return {
     site,
-    goTo: (moment: string, ms = 0) => {
-      now = Date.parse(moment) + ms;
+    goTo: (instant: string, ms = 0) => {
+      now = Date.parse(instant) + ms;
     },
   };
 };
 const shown = async (site: TestSite): Promise<string> =>
-  (await site.ask('/api/layout?path=/')).body.includes('Plain,Sale') ? 'both' : 'one';
-const control = async (site: TestSite) => (await site.ask('/')).headers['cache-control'];
+  (await site.request('/api/layout?path=/')).body.includes('Plain,Sale') ? 'both' : 'one';
+const control = async (site: TestSite) => (await site.request('/')).headers['cache-control'];
 
 it.each([
   ['beside others', { hello, notices }],
@@ -49,13 +49,13 @@ it.each([
   async (_, blocks, order = Object.keys(blocks)) => {
     const { site, goTo } = await open(blocks, order);
     const seen = [await shown(site)];
-    for (const [moment, ms] of [
+    for (const [instant, ms] of [
       [FROM, -1],
       [FROM, 0],
       [UNTIL, -1],
       [UNTIL, 0],
     ] as const) {
-      goTo(moment, ms);
+      goTo(instant, ms);
       seen.push(await shown(site));
     }
     expect(seen).toEqual(['one', 'one', 'both', 'both', 'one']);
@@ -81,7 +81,7 @@ it('a preview of another moment shows the banners of that moment', async () => {
   const preview = { brand: 'tech', audience: {}, at: FROM, expires: UNTIL } as const;
   const token = await signPreview(preview, SITE_SECRET, Date.parse(FROM) - 30_000);
   const path = encodeURIComponent(withPreview('/', token));
-  expect((await site.ask(`/api/layout?path=${path}`)).body).toContain('Plain,Sale');
+  expect((await site.request(`/api/layout?path=${path}`)).body).toContain('Plain,Sale');
   expect(await shown(site)).toBe('one');
 });
 
@@ -93,11 +93,11 @@ it('a page without banners is kept as long as ever', async () => {
 it('a file of banners answers those of the moment, and says which are over', async () => {
   const { site, goTo } = await open();
   const ids = async () =>
-    (await site.ask('/read-csv/home')).json().items.map(({ id }: { id: string }) => id);
+    (await site.request('/read-csv/home')).json().items.map(({ id }: { id: string }) => id);
   expect(await ids()).toEqual(['plain']);
   goTo(FROM);
   expect(await ids()).toEqual(['plain', 'sale']);
   goTo(UNTIL);
   expect(await ids()).toEqual(['plain']);
-  expect((await site.ask('/health/ready')).json()).toMatchObject({ status: 'ok', leftOut: 1 });
+  expect((await site.request('/health/ready')).json()).toMatchObject({ status: 'ok', leftOut: 1 });
 });

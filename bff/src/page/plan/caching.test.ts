@@ -16,7 +16,7 @@ const forPhones = { hello: { type: 'text' }, app: { type: 'text', when: { device
 const banded = layout('home', { band: { type: 'band' } });
 const bandedOfOne = layout('home', { band: { type: 'band' }, ...forPhones });
 const cached = async (site: TestSite, url = '/', headers: Record<string, string> = {}) => {
-  const answer = await site.ask(url, { headers });
+  const answer = await site.request(url, { headers });
   return { control: answer.headers['cache-control'], tag: answer.headers['cache-tag'], answer };
 };
 
@@ -26,7 +26,7 @@ describe('the caching headers of a page', () => {
     const { control, tag } = await cached(site);
     expect(control).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
     expect(tag).toBe('tech,tech-home');
-    const page = await site.ask('/api/layout?path=/');
+    const page = await site.request('/api/layout?path=/');
     expect(page.headers['cache-control']).toBe(control);
     expect(page.json().cache).toEqual({ scope: 'public', maxAge: 60, key: 'brand' });
   });
@@ -40,7 +40,7 @@ describe('the caching headers of a page', () => {
     expect((await cached(site)).control).toBe(
       'public, max-age=0, s-maxage=20, stale-while-revalidate=0',
     );
-    expect((await site.ask('/api/layout?path=/')).json().cache.key).toBe('brand,time');
+    expect((await site.request('/api/layout?path=/')).json().cache.key).toBe('brand,time');
   });
 
   it('are private when the layout consults the visitor, for those it does not change too', async () => {
@@ -50,7 +50,7 @@ describe('the caching headers of a page', () => {
     const { control, tag, answer } = await cached(site);
     expect([control, tag]).toEqual(['private, no-cache', undefined]);
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
-    const page = (await site.ask('/api/layout?path=/')).json();
+    const page = (await site.request('/api/layout?path=/')).json();
     expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,device' });
     expect(page.audience).toEqual({ device: 'desktop' });
   });
@@ -61,18 +61,18 @@ describe('the caching headers of a page', () => {
     const { control, answer } = await cached(site, '/', headers);
     expect(control).toContain('public');
     expect(answer.body).toBe((await cached(site)).answer.body);
-    const page = (await site.ask('/api/layout?path=/', { headers })).json();
+    const page = (await site.request('/api/layout?path=/', { headers })).json();
     expect(page).toMatchObject({ audience: {}, blocks: [{ data: { value: '1' } }] });
     expect(page.cache.key).toBe('brand');
     const query = `path=/&revision=${page.revision}&ids=band`;
-    const own = await site.ask(`/api/blocks?${query}`, { headers });
+    const own = await site.request(`/api/blocks?${query}`, { headers });
     expect(own.json().blocks).toMatchObject([{ data: { value: '4' } }]);
     expect(own.headers['cache-control']).toBe('private, no-cache');
   });
 
   it("name what personal blocks read, where the page is its reader's own anyway", async () => {
     const site = await open({ files: bandedOfOne });
-    const page = (await site.ask('/api/layout?path=/', { headers: { cookie: 'band=4' } })).json();
+    const page = (await site.request('/api/layout?path=/', { headers: { cookie: 'band=4' } })).json();
     expect(page).toMatchObject({
       audience: { experienceBand: 4, device: 'desktop' },
       blocks: [{ data: { value: '4' } }, {}],
@@ -82,7 +82,7 @@ describe('the caching headers of a page', () => {
 
   it('allow no other block to look at the reader: such a block fails', async () => {
     const site = await open({ files: layout('home', { nosy: { type: 'nosy' } }) });
-    const page = (await site.ask('/api/layout?path=/')).json();
+    const page = (await site.request('/api/layout?path=/')).json();
     expect(page.blocks).toMatchObject([{ state: 'failed' }]);
     expect(site.logged.find(({ block }) => block === 'nosy')).toMatchObject({
       err: { message: expect.stringContaining('only a personal block may look at experienceBand') },

@@ -21,11 +21,11 @@ export const restoreFilter = (
 ): PageRedirect | null => {
   if (kind !== FILTERED_KIND || storedFilter === undefined) return null;
   if (query[FILTER_PARAMETER] !== undefined || query.page !== undefined) return null;
-  const asked = readFormQuery(path);
+  const written = readFormQuery(path);
   // A form that was sent with nothing chosen has cleared the filter.
-  if (isFormQuery(path) || writeStoredFilter(asked) !== '') return null;
+  if (isFormQuery(path) || writeStoredFilter(written) !== '') return null;
   const stored = writeJobFilters(withoutExpired(readStoredFilter(storedFilter), site.brand));
   if (Object.keys(stored).length === 0) return null;
-  const location = hrefOf(FILTERED_KIND, {}, { ...asked, ...stored });
+  const location = hrefOf(FILTERED_KIND, {}, { ...written, ...stored });
   return { redirect: { status: 302, location } };
 };

@@ -31,14 +31,14 @@ const openScheduled = async (when: object = {}) => {
     now: () => clock.now,
   });
   sites.push(site);
-  const ask = async () => {
-    const answer = await site.ask('/api/layout?path=/');
+  const requestHome = async () => {
+    const answer = await site.request('/api/layout?path=/');
     return {
       control: String(answer.headers['cache-control']),
       hasSale: answer.body.includes(WORD),
     };
   };
-  return { clock, ask };
+  return { clock, requestHome };
 };
 
 const instants = (): number[] => {
@@ -52,21 +52,21 @@ const secondsOf = (control: string, name: string): number =>
   Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1] ?? Number.NaN);
 
 it('lets a shared cache show no page beyond the instant at which it changes', async () => {
-  const { clock, ask } = await openScheduled();
-  let kept: { at: number; freshMs: number; staleMs: number; hasSale: boolean } | undefined;
+  const { clock, requestHome } = await openScheduled();
+  let cached: { at: number; freshMs: number; staleMs: number; hasSale: boolean } | undefined;
   let fromCache = 0;
   const fill = async (now: number) => {
-    const { control, hasSale } = await ask();
+    const { control, hasSale } = await requestHome();
     expect(control).toMatch(/^public, /);
     const freshMs = secondsOf(control, 's-maxage') * 1_000;
     const staleMs = secondsOf(control, 'stale-while-revalidate') * 1_000;
-    kept = { at: now, freshMs, staleMs, hasSale };
+    cached = { at: now, freshMs, staleMs, hasSale };
     return hasSale;
   };
   for (const now of instants()) {
     clock.now = now;
-    const age = now - (kept?.at ?? Number.NEGATIVE_INFINITY);
-    const inTime = kept && age < kept.freshMs + kept.staleMs ? kept : undefined;
+    const age = now - (cached?.at ?? Number.NEGATIVE_INFINITY);
+    const inTime = cached && age < cached.freshMs + cached.staleMs ? cached : undefined;
     if (inTime) {
       fromCache += 1;
       expect([now, inTime.hasSale]).toEqual([now, isOn(now)]);
@@ -77,10 +77,10 @@ it('lets a shared cache show no page beyond the instant at which it changes', as
 });
 
 it('changes a private page at the instant itself, and lets no cache keep it', async () => {
-  const { clock, ask } = await openScheduled({ device: ['phone'] });
+  const { clock, requestHome } = await openScheduled({ device: ['phone'] });
   for (const now of instants()) {
     clock.now = now;
-    expect([now, await ask()]).toEqual([now, { control: 'private, no-cache', hasSale: isOn(now) }]);
+    expect([now, await requestHome()]).toEqual([now, { control: 'private, no-cache', hasSale: isOn(now) }]);
   }
 });
 
@@ -99,10 +99,10 @@ const isPrivate = (field: AudienceField): field is PrivateField => !open.include
 it.each(AUDIENCE_FIELDS.filter(isPrivate))(
   'makes every answer private once the layout asks for %s',
   async (field) => {
-    const { clock, ask } = await openScheduled({ [field]: [VALUES[field]] });
+    const { clock, requestHome } = await openScheduled({ [field]: [VALUES[field]] });
     for (const now of [FROM - 1, FROM, UNTIL]) {
       clock.now = now;
-      expect((await ask()).control).toBe('private, no-cache');
+      expect((await requestHome()).control).toBe('private, no-cache');
     }
   },
 );

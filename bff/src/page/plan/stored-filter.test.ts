@@ -30,18 +30,18 @@ const open = async () => {
     },
   });
   const { cookie } = cookieOf(await tokenOf());
-  const ask = (path: string, filter?: string, more = {}) =>
-    site.ask(path, {
+  const requestWith = (path: string, filter?: string, more = {}) =>
+    site.request(path, {
       headers: { cookie: filter === undefined ? cookie : `${cookie}; filter=${filter}`, ...more },
     });
-  return { site, ask, cookie };
+  return { site, requestWith, cookie };
 };
 const storedIn = (answer: Parameters<typeof setCookies>[0]) => setCookies(answer).filter;
 
 describe('the filter of the jobfeed', () => {
   it('is stored when a seeker filters the feed, in one form whatever the address says', async () => {
-    const { ask } = await open();
-    const answer = await ask('/jobfeed?sort=date&exp=4&locIds=1,1&page=2&ref=hp');
+    const { requestWith } = await open();
+    const answer = await requestWith('/jobfeed?sort=date&exp=4&locIds=1,1&page=2&ref=hp');
     expect(answer.statusCode).toBe(200);
     expect(storedIn(answer)).toBe('locIds=1&exp=4&sort=date');
     const [cookie] = answer.cookies.filter(({ name }) => name === 'filter');
@@ -49,35 +49,35 @@ describe('the filter of the jobfeed', () => {
   });
 
   it('is restored at the next visit, with all else that the address says', async () => {
-    const { ask } = await open();
-    const answer = await ask('/jobfeed?ref=hp', encodeURIComponent('locIds=1&exp=4'));
+    const { requestWith } = await open();
+    const answer = await requestWith('/jobfeed?ref=hp', encodeURIComponent('locIds=1&exp=4'));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
       302,
       'private, no-cache',
     ]);
     expect(answer.headers.location).toBe('/jobfeed?ref=hp&locIds=1&exp=4');
-    const soft = await ask('/api/layout?path=%2Fjobfeed', encodeURIComponent('exp=4'));
+    const soft = await requestWith('/api/layout?path=%2Fjobfeed', encodeURIComponent('exp=4'));
     expect(soft.json()).toEqual({ redirect: { status: 302, location: '/jobfeed?exp=4' } });
   });
 
   it('is not restored where the address names a filter, a page, or none', async () => {
-    const { ask } = await open();
+    const { requestWith } = await open();
     const filter = encodeURIComponent('exp=4');
     for (const path of ['/jobfeed?locIds=1', '/jobfeed?page=2', '/jobfeed?filter=none'])
-      expect([path, (await ask(path, filter)).statusCode]).toEqual([path, 200]);
-    expect((await ask('/jobfeed?exp=&locIds=', filter)).headers.location).toBeUndefined();
+      expect([path, (await requestWith(path, filter)).statusCode]).toEqual([path, 200]);
+    expect((await requestWith('/jobfeed?exp=&locIds=', filter)).headers.location).toBeUndefined();
   });
 
   it('is cleared where the seeker clears it', async () => {
-    const { ask } = await open();
-    expect(storedIn(await ask('/jobfeed?filter=none', 'exp%3D4'))).toBeNull();
-    expect(storedIn(await ask('/jobfeed?filter=none'))).toBeUndefined();
+    const { requestWith } = await open();
+    expect(storedIn(await requestWith('/jobfeed?filter=none', 'exp%3D4'))).toBeNull();
+    expect(storedIn(await requestWith('/jobfeed?filter=none'))).toBeUndefined();
   });
 
   it('changes with what is seen, not with what is fetched ahead', async () => {
-    const { site, ask, cookie } = await open();
-    const ahead = await ask('/jobfeed?exp=5', undefined, { purpose: 'prefetch' });
-    expect(storedIn(ahead)).toBeUndefined();
+    const { site, requestWith, cookie } = await open();
+    const prefetched = await requestWith('/jobfeed?exp=5', undefined, { purpose: 'prefetch' });
+    expect(storedIn(prefetched)).toBeUndefined();
     const shown = await post(
       site,
       '/api/exposures',
@@ -90,14 +90,14 @@ describe('the filter of the jobfeed', () => {
   it.each(['exp=99&range=77&locIds=x', '<script>', '%', '%E0%A4%A', 'locIds=987654'])(
     'is none where the cookie says %j',
     async (filter) => {
-      const { ask } = await open();
-      expect((await ask('/jobfeed', filter)).statusCode).toBe(200);
+      const { requestWith } = await open();
+      expect((await requestWith('/jobfeed', filter)).statusCode).toBe(200);
     },
   );
 
   it('is none where the cookie is longer than any that the site sets', async () => {
-    const { ask } = await open();
-    expect((await ask('/jobfeed', `exp=4&x=${'a'.repeat(3_000)}`)).statusCode).toBe(200);
+    const { requestWith } = await open();
+    expect((await requestWith('/jobfeed', `exp=4&x=${'a'.repeat(3_000)}`)).statusCode).toBe(200);
   });
 
   it('goes with the session, and where a browser is to be forgotten', async () => {
@@ -115,11 +115,11 @@ describe('the filter of the jobfeed', () => {
   });
 
   it('leaves pages that are for everybody as they are', async () => {
-    const { site, ask } = await open();
-    const without = await site.ask('/c/backend-jobs');
-    const answer = await ask('/c/backend-jobs', encodeURIComponent('exp=4'));
+    const { site, requestWith } = await open();
+    const without = await site.request('/c/backend-jobs');
+    const answer = await requestWith('/c/backend-jobs', encodeURIComponent('exp=4'));
     expect([answer.statusCode, answer.body, answer.cookies]).toEqual([200, without.body, []]);
     expect(answer.headers['cache-control']).toMatch(/^public/);
-    expect((await ask('/c/backend-jobs?exp=4')).cookies).toEqual([]);
+    expect((await requestWith('/c/backend-jobs?exp=4')).cookies).toEqual([]);
   });
 });

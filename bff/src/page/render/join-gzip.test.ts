@@ -10,8 +10,8 @@ describe('fragments joined as gzip', () => {
   it('are the bytes of all of them in their order, kept or not', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
-        const fragments = parts.map(([words, isKept]) => createFragment(words, isKept));
-        const plain = parts.map(([words]) => words).join('');
+        const fragments = parts.map(([text, isCacheable]) => createFragment(text, isCacheable));
+        const plain = parts.map(([text]) => text).join('');
         for (const _time of ['first', 'second', 'third'])
           expect(gunzipSync(joinGzip(fragments)).toString()).toBe(Buffer.from(plain).toString());
       }),
@@ -31,10 +31,10 @@ describe('fragments joined as gzip', () => {
   });
 
   it('are small where they repeat themselves', () => {
-    const words = '<li><a href="/search/java.html">Java</a></li>'.repeat(200);
-    const kept = createFragment(words, true);
-    const first = joinGzip([kept]);
-    expect(first.length).toBeLessThan(words.length / 20);
-    expect(joinGzip([kept]).length).toBeLessThan(first.length);
+    const text = '<li><a href="/search/java.html">Java</a></li>'.repeat(200);
+    const cached = createFragment(text, true);
+    const first = joinGzip([cached]);
+    expect(first.length).toBeLessThan(text.length / 20);
+    expect(joinGzip([cached]).length).toBeLessThan(first.length);
   });
 });

@@ -30,7 +30,7 @@ describe.each([
 describe('a body for many answers', () => {
   it('becomes Brotli soon after it was asked for eight times, for who takes that', async () => {
     const body = createCachedBody(fragments);
-    for (let asked = 0; asked < 8; asked += 1) body.encode(['gzip']);
+    for (let encodings = 0; encodings < 8; encodings += 1) body.encode(['gzip']);
     await vi.waitFor(() => expect(body.encode(['br', 'gzip']).encoding).toBe('br'), {
       timeout: 10_000,
     });

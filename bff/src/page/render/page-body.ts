@@ -6,7 +6,7 @@ import type { Encoding } from '../../http/encoding/accepted-encodings.ts';
 import { joinGzip } from './join-gzip.ts';
 
 /** It takes five times as long as it took to make it: most pages are not asked for often enough while they are kept. */
-const WORTH_SETTLING = 8;
+const COMPRESS_AFTER = 8;
 /** The next takes five times as long for a percent less. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 9;
@@ -60,8 +60,8 @@ export const createCachedBody = (fragments: readonly Fragment[]): CachedBody => 
   const etag = etagOf(fragments);
   let gzipped = joinGzip(fragments);
   let brotli: Buffer | undefined;
-  let asked = 0;
-  const settle = async (): Promise<void> => {
+  let encodings = 0;
+  const compressBest = async (): Promise<void> => {
     const plain = gunzipSync(gzipped);
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const smaller = await promisify(gzip)(plain, { level: GZIP_LEVEL });
@@ -73,8 +73,8 @@ export const createCachedBody = (fragments: readonly Fragment[]): CachedBody => 
     // With the Brotli that it will have.
     bytes: gzipped.length * 2,
     encode: (accepted) => {
-      asked += 1;
-      if (asked === WORTH_SETTLING) settle().catch(() => undefined);
+      encodings += 1;
+      if (encodings === COMPRESS_AFTER) compressBest().catch(() => undefined);
       if (brotli && accepted.includes('br')) return { encoding: 'br', bytes: brotli };
       return accepted.includes('gzip')
         ? { encoding: 'gzip', bytes: gzipped }

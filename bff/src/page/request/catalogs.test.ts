@@ -18,8 +18,8 @@ const open = async (files: Record<string, unknown> = {}): Promise<TestSite> => {
   sites.push(site);
   return site;
 };
-const askWith = (site: TestSite, catalogs: string, path = '/api/layout?path=/') =>
-  site.ask(path, { headers: { 'x-block-catalog': catalogs } });
+const requestWith = (site: TestSite, catalogs: string, path = '/api/layout?path=/') =>
+  site.request(path, { headers: { 'x-block-catalog': catalogs } });
 
 const home = layout('home', {
   hello: { type: 'text' },
@@ -37,7 +37,7 @@ describe('the catalogs that a client names', () => {
     ['web@3,web@2 ,web@1', 'web@2'],
     [',,<junk>,\u00ff, web@1', 'web@1'],
   ])('are taken in its own order: %j is answered for %s', async (named, catalog) => {
-    const answer = await askWith(await open(), named);
+    const answer = await requestWith(await open(), named);
     expect([answer.statusCode, answer.json().catalog]).toEqual([200, catalog]);
   });
 
@@ -49,14 +49,14 @@ describe('the catalogs that a client names', () => {
         '/api/layout?path=/',
         '/api/blocks?path=/&revision=sha256:0123456789abcdef&ids=a',
       ]) {
-        const answer = await askWith(site, named, path);
+        const answer = await requestWith(site, named, path);
         expect([answer.statusCode, answer.json().code]).toEqual([422, 'CATALOG_UNSUPPORTED']);
       }
     },
   );
 
   it('are not read without end', async () => {
-    const answer = await askWith(await open(), `${'x'.repeat(1020)},web@1`);
+    const answer = await requestWith(await open(), `${'x'.repeat(1020)},web@1`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details).toEqual([
       { path: 'headers/x-block-catalog', message: 'must not have more than 1024 characters' },
@@ -64,14 +64,14 @@ describe('the catalogs that a client names', () => {
   });
 
   it('are the newest for who names none, and tell caches that they matter', async () => {
-    const answer = await (await open()).ask('/api/layout?path=/');
+    const answer = await (await open()).request('/api/layout?path=/');
     expect(answer.json().catalog).toBe('web@2');
     expect(answer.headers.vary).toBe('x-block-catalog, accept-encoding');
   });
 
   it('do not matter to a document', async () => {
     const site = await open(home);
-    const answer = await askWith(site, 'web@1', '/');
+    const answer = await requestWith(site, 'web@1', '/');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('data-block-id="other"');
     expect(answer.headers.vary).toBe('accept-encoding');
@@ -80,7 +80,7 @@ describe('the catalogs that a client names', () => {
 
 describe('a client of an earlier catalog', () => {
   it('gets fallbacks in place of what it cannot draw, and not what has none', async () => {
-    const page = (await askWith(await open(home), 'web@1')).json();
+    const page = (await requestWith(await open(home), 'web@1')).json();
     expect(outline(page.blocks)).toBe('hello:text mine:text');
     expect(page.blocks[1]).toMatchObject({ state: 'ready', settings: { text: 'Yours' } });
   });
@@ -89,7 +89,7 @@ describe('a client of an earlier catalog', () => {
     const site = await open(
       layout('home', { old: { type: 'aged', version: 2, settings: { mode: 'a' } } }),
     );
-    const before = (await askWith(site, 'web@1')).json().blocks[0];
+    const before = (await requestWith(site, 'web@1')).json().blocks[0];
     expect(before).toMatchObject({
       state: 'ready',
       version: 1,
@@ -97,7 +97,7 @@ describe('a client of an earlier catalog', () => {
       data: { values: ['a'] },
     });
     expect(before.loaderSettings).toBeUndefined();
-    const today = (await askWith(site, 'web@2')).json().blocks[0];
+    const today = (await requestWith(site, 'web@2')).json().blocks[0];
     expect(today).toMatchObject({ version: 2, settings: { mode: 'a' }, data: { value: 'a' } });
     expect(today.revision).not.toBe(before.revision);
   });
@@ -106,7 +106,7 @@ describe('a client of an earlier catalog', () => {
     'gets a renamed type by its earlier name, where a layout says %j',
     async (type) => {
       const site = await open(layout('home', { first: { type, settings: { text: 'One' } } }));
-      const typesFor = async (catalog: string) => (await askWith(site, catalog)).json().blocks[0];
+      const typesFor = async (catalog: string) => (await requestWith(site, catalog)).json().blocks[0];
       const shared = { id: 'first', state: 'ready', settings: { text: 'One' } };
       expect(await typesFor('web@1')).toMatchObject({ ...shared, type: 'plain', version: 1 });
       expect(await typesFor('web@2')).toMatchObject({ ...shared, type: 'renamed', version: 2 });
@@ -117,7 +117,7 @@ describe('a client of an earlier catalog', () => {
     const site = await open();
     const path = `/api/layout?path=${encodeURIComponent('/?done=save')}`;
     const [before, today] = await Promise.all(
-      ['web@1', 'web@2'].map(async (catalog) => (await askWith(site, catalog, path)).json()),
+      ['web@1', 'web@2'].map(async (catalog) => (await requestWith(site, catalog, path)).json()),
     );
     expect(before.told).toEqual({ isGood: true, text: outcomes.jobSaved });
     expect(before).not.toHaveProperty('notice');
@@ -138,7 +138,7 @@ describe('a client of an earlier catalog', () => {
       old: { type: 'aged', version: 2, settings: { mode } },
     };
     const site = await open(layout('home', blocks));
-    const answer = await askWith(site, 'web@1');
+    const answer = await requestWith(site, 'web@1');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().blocks).toMatchObject([
       { id: 'hello', state: 'ready' },
@@ -150,28 +150,28 @@ describe('a client of an earlier catalog', () => {
 
   it('is counted for each page by what it could not draw', async () => {
     const site = await open(home);
-    await askWith(site, 'web@1');
-    await askWith(site, 'web@1');
-    await askWith(site, 'web@2');
-    const { body } = await site.ask('/metrics');
+    await requestWith(site, 'web@1');
+    await requestWith(site, 'web@1');
+    await requestWith(site, 'web@2');
+    const { body } = await site.request('/metrics');
     expect(body).toContain('blocks_total{type="band",outcome="fallback"} 2');
     expect(body).toContain('blocks_total{type="band",outcome="dropped"} 2');
   });
 
   it('can ask again for the blocks of its page, and for no others', async () => {
     const site = await open(home);
-    const { revision } = (await askWith(site, 'web@1')).json();
-    const ask = (id: string) =>
-      askWith(site, 'web@1', `/api/blocks?path=/&revision=${revision}&ids=${id}`);
-    expect((await ask('mine')).json().blocks).toMatchObject([{ id: 'mine', type: 'text' }]);
-    expect((await ask('other')).statusCode).toBe(400);
+    const { revision } = (await requestWith(site, 'web@1')).json();
+    const requestBlock = (id: string) =>
+      requestWith(site, 'web@1', `/api/blocks?path=/&revision=${revision}&ids=${id}`);
+    expect((await requestBlock('mine')).json().blocks).toMatchObject([{ id: 'mine', type: 'text' }]);
+    expect((await requestBlock('other')).statusCode).toBe(400);
   });
 
   it('is not drawn for: HTML comes from the newest renderer alone', async () => {
     const site = await open(home);
-    const answer = await askWith(site, 'web@1', '/api/layout?path=/&html=1');
+    const answer = await requestWith(site, 'web@1', '/api/layout?path=/&html=1');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'CATALOG_UNSUPPORTED']);
-    const either = await askWith(site, 'web@1, web@2', '/api/layout?path=/&html=1');
+    const either = await requestWith(site, 'web@1, web@2', '/api/layout?path=/&html=1');
     expect(either.json().catalog).toBe('web@2');
   });
 });

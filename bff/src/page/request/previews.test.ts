@@ -44,7 +44,7 @@ const sign = (more: Partial<Preview> = {}, secret = SITE_SECRET) => {
 const FRESHER = { cohort: 'freshers', device: 'phone', experienceBand: 2 } as const;
 const asJson = (path: string) => `/api/layout?path=${encodeURIComponent(path)}`;
 const pageOf = async (site: TestSite, path: string): Promise<PageJson> =>
-  (await site.ask(asJson(path))).json();
+  (await site.request(asJson(path))).json();
 const idsOf = ({ blocks }: PageJson) => blocks.map(({ id }) => id).join(' ');
 const marks = ({ headers }: { headers: Record<string, unknown> }) => [
   headers['cache-control'],
@@ -59,14 +59,14 @@ const MARKED = ['no-store', 'noindex', '1', undefined, undefined, 'strict-origin
 describe('a previewed page', () => {
   it('is as it is for the person of the link, and what the link leaves open is the visitor’s own', async () => {
     const site = await open();
-    const ask = async (preview: Partial<Preview>) =>
+    const requestPreview = async (preview: Partial<Preview>) =>
       idsOf(await pageOf(site, withPreview('/', await sign(preview))));
     expect(idsOf(await pageOf(site, '/'))).toBe('hello mine');
-    expect(await ask({ audience: FRESHER })).toBe('hello mine fresh slow');
-    expect(await ask({ audience: { city: 'bangalore' } })).toBe('hello mine local');
+    expect(await requestPreview({ audience: FRESHER })).toBe('hello mine fresh slow');
+    expect(await requestPreview({ audience: { city: 'bangalore' } })).toBe('hello mine local');
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' };
     const path = withPreview('/', await sign({ audience: { cohort: 'freshers' } }));
-    const page: PageJson = (await site.ask(asJson(path), { headers: phone })).json();
+    const page: PageJson = (await site.request(asJson(path), { headers: phone })).json();
     expect(idsOf(page)).toBe('hello mine fresh slow');
   });
 
@@ -135,15 +135,15 @@ describe('a previewed page', () => {
       asJson(withPreview('/c/backend-jobs/', token)),
       withPreview('/nowhere', token),
     ])
-      expect([path, marks(await site.ask(path))]).toEqual([path, MARKED]);
+      expect([path, marks(await site.request(path))]).toEqual([path, MARKED]);
   });
 
   it('is never counted, sets no cookie, and is logged as a preview', async () => {
     const site = await open();
     const visitor = new Visitor(site);
     const path = withPreview('/', await sign({ arms: { 'home-order': 'b' } }));
-    await visitor.ask(path);
-    await visitor.ask(
+    await visitor.request(path);
+    await visitor.request(
       '/api/exposures',
       { origin: 'http://tech.localhost', 'content-type': 'application/json' },
       { method: 'POST', payload: { path } },
@@ -155,7 +155,7 @@ describe('a previewed page', () => {
       arms: { 'home-order': 'b' },
       preview: true,
     });
-    await visitor.ask('/');
+    await visitor.request('/');
     expect(site.recorded.views).toHaveLength(1);
   });
 
@@ -164,13 +164,13 @@ describe('a previewed page', () => {
     const path = withPreview('/', await sign({ audience: FRESHER }));
     const { revision, blocks } = await pageOf(site, path);
     expect(blocks.at(-1)).toMatchObject({ id: 'slow', state: 'deferred' });
-    const ask = (of: string) =>
-      site.ask(`/api/blocks?path=${encodeURIComponent(of)}&revision=${revision}&ids=mine,slow`);
-    expect((await ask(path)).json().blocks).toMatchObject([
+    const requestPreview = (of: string) =>
+      site.request(`/api/blocks?path=${encodeURIComponent(of)}&revision=${revision}&ids=mine,slow`);
+    expect((await requestPreview(path)).json().blocks).toMatchObject([
       { data: { value: '2' } },
       { id: 'slow' },
     ]);
-    const plain = await ask('/');
+    const plain = await requestPreview('/');
     expect([plain.statusCode, plain.json().details[0].message]).toEqual([
       400,
       'no block slow stands on this page',
@@ -186,9 +186,9 @@ describe('a previewed page', () => {
       '/c/backend-jobs?page=2',
       'http://tech.localhost:3000/c/backend-jobs',
     ]);
-    const login = await site.ask(withPreview('/jobfeed?a=1', token));
+    const login = await site.request(withPreview('/jobfeed?a=1', token));
     expect(login.headers.location).toBe('/login?next=%2Fjobfeed%3Fa%3D1');
-    const tidy = await site.ask(withPreview('/c/backend-jobs/?a=1', token));
+    const tidy = await site.request(withPreview('/c/backend-jobs/?a=1', token));
     expect(tidy.headers.location).toBe('/c/backend-jobs?a=1');
   });
 });
@@ -215,11 +215,11 @@ describe('a preview that is no good', () => {
     const site = await open();
     const path = withPreview('/?a=1', await token());
     for (const form of [(of: string) => of, asJson]) {
-      const [plain, asked] = [await site.ask(form('/?a=1')), await site.ask(form(path))];
+      const [plain, previewed] = [await site.request(form('/?a=1')), await site.request(form(path))];
       const { 'x-request-id': _one, date: _two, ...headers } = plain.headers;
-      expect(asked.body).toBe(plain.body);
-      expect(asked.headers).toMatchObject(headers);
-      expect(asked.headers['x-preview']).toBeUndefined();
+      expect(previewed.body).toBe(plain.body);
+      expect(previewed.headers).toMatchObject(headers);
+      expect(previewed.headers['x-preview']).toBeUndefined();
     }
   });
 
@@ -242,19 +242,19 @@ describe('a preview that is no good', () => {
 
   it('is counted as the visit that it is', async () => {
     const site = await open();
-    await site.ask(withPreview('/', 'forged'));
+    await site.request(withPreview('/', 'forged'));
     expect(site.recorded.views).toHaveLength(1);
   });
 });
 
 describe('an explanation asked of the site', () => {
-  const ask = (site: TestSite, path: string, token: string) =>
-    site.ask(`/api/explain?path=${encodeURIComponent(path)}&preview=${token}`);
+  const requestPreview = (site: TestSite, path: string, token: string) =>
+    site.request(`/api/explain?path=${encodeURIComponent(path)}&preview=${token}`);
 
   it('tells why a page is as it is for somebody at a moment', async () => {
     const site = await open();
     const token = await sign({ audience: FRESHER, arms: { 'home-order': 'b' } });
-    const answer = await ask(site, '/?a=1', token);
+    const answer = await requestPreview(site, '/?a=1', token);
     expect(Errors(PageExplanation, answer.json())).toEqual([]);
     expect(answer.json()).toMatchObject({
       path: '/?a=1',
@@ -265,14 +265,14 @@ describe('an explanation asked of the site', () => {
       arms: { 'home-order': 'b' },
     });
     expect(marks(answer)).toEqual(MARKED);
-    const redirect = await ask(site, '/c/backend-jobs/', token);
+    const redirect = await requestPreview(site, '/c/backend-jobs/', token);
     expect(redirect.json()).toEqual({ redirect: { status: 301, location: '/c/backend-jobs' } });
   });
 
   it('is there for nobody else: it is answered as what does not exist', async () => {
     const site = await open();
     const token = await sign();
-    const expected = (await site.ask('/api/nothing')).json();
+    const expected = (await site.request('/api/nothing')).json();
     for (const path of [
       '/api/explain',
       '/api/explain?path=/',
@@ -283,7 +283,7 @@ describe('an explanation asked of the site', () => {
       `/api/explain?path=x&preview=${token}`,
       `/api/explain?path=/&preview=${await sign({ brand: 'management' })}`,
     ]) {
-      const answer = await site.ask(path);
+      const answer = await site.request(path);
       const requestId = answer.json().requestId;
       expect([path, answer.statusCode, answer.json()]).toEqual([
         path,
@@ -299,7 +299,7 @@ describe('the log line of a page', () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     site.logged.length = 0;
-    const answer = await visitor.ask('/?q=secret', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' });
+    const answer = await visitor.request('/?q=secret', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' });
     const line = site.logged.find(({ msg }) => msg === 'answered');
     expect(line).toEqual({
       level: 'info',
@@ -333,13 +333,13 @@ describe('the log line of a page', () => {
 
   it('is told of JSON too, and of a copy that the browser has, and not of what is no page', async () => {
     const site = await open();
-    const first = await site.ask(asJson('/c/backend-jobs'));
-    await site.ask(asJson('/c/backend-jobs'), {
+    const first = await site.request(asJson('/c/backend-jobs'));
+    await site.request(asJson('/c/backend-jobs'), {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
-    await site.ask('/robots.txt');
-    await site.ask('/c/backend-jobs/');
-    const told = site.logged.filter(({ msg }) => msg === 'answered').map(({ page }) => page);
-    expect(told).toEqual(['category', 'category', undefined, undefined]);
+    await site.request('/robots.txt');
+    await site.request('/c/backend-jobs/');
+    const loggedPages = site.logged.filter(({ msg }) => msg === 'answered').map(({ page }) => page);
+    expect(loggedPages).toEqual(['category', 'category', undefined, undefined]);
   });
 });

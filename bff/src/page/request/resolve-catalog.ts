@@ -15,7 +15,7 @@ export const resolveCatalog = (
   catalogs: ServedCatalogs,
   request: FastifyRequest,
   reply: FastifyReply,
-  drawn: boolean,
+  rendered: boolean,
 ): ServedCatalog => {
   reply.header('vary', HEADER);
   const header = request.headers[HEADER];
@@ -27,7 +27,7 @@ export const resolveCatalog = (
   }
   for (const name of named.split(',')) {
     const found = catalogs.byId.get(name.trim());
-    if (found && (!drawn || found === catalogs.newest)) return found;
+    if (found && (!rendered || found === catalogs.newest)) return found;
   }
   throw new AppError('CATALOG_UNSUPPORTED');
 };

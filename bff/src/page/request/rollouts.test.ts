@@ -55,11 +55,11 @@ const openSites = async (
     if (first && !site.content.rollout()) await nextChange(site);
   }
   const set = async (next: PublishedRollout | null) => {
-    const isJudged = next === null || current?.number === next.number;
+    const isCurrent = next === null || current?.number === next.number;
     current = next;
-    const judged = isJudged ? [] : sites.map(nextChange);
+    const pending = isCurrent ? [] : sites.map(nextChange);
     for (const listener of listeners) listener();
-    await Promise.all(judged);
+    await Promise.all(pending);
   };
   const [site] = sites;
   if (!site) throw new Error('at least one site is opened');
@@ -70,7 +70,7 @@ const AGREED = 'consent=all.1';
 const cookieOf = (visitor: number) =>
   `${AGREED}; vid=${visitor.toString(16).padStart(8, '0')}-6a5e-4d0e-9c6e-2d4f4b2f9d11`;
 const pageAt = async (site: TestSite, headers: Record<string, string>): Promise<PageJson> =>
-  (await site.ask('/api/layout?path=/', { headers })).json();
+  (await site.request('/api/layout?path=/', { headers })).json();
 const shownTo = async (site: TestSite, headers: Record<string, string>): Promise<string> =>
   String((await pageAt(site, headers)).blocks[0]?.settings.text);
 const armsOf = (site: TestSite, visitors: number) =>
@@ -109,7 +109,7 @@ it('a page is private while a rollout touches it, and all others stay as public 
   const scopes = () =>
     Promise.all(
       ['/', '/faq'].map(async (path) => {
-        const { headers } = await site.ask(path, { headers: { cookie: cookieOf(1) } });
+        const { headers } = await site.request(path, { headers: { cookie: cookieOf(1) } });
         return String(headers['cache-control']).split(',')[0];
       }),
     );
@@ -133,23 +133,23 @@ it('who meets a rollout is counted by its step, and told from then on by the bro
   const id = visitor.cookies.get('vid');
   expect(id).toBeDefined();
   site.recorded.exposures.splice(0);
-  await visitor.ask('/');
-  await visitor.ask('/');
-  await visitor.ask('/faq');
-  const told = (arm: string, bucketVersion: number, of = visitor) => ({
+  await visitor.request('/');
+  await visitor.request('/');
+  await visitor.request('/faq');
+  const exposureOf = (arm: string, bucketVersion: number, of = visitor) => ({
     key: 'rollout',
     arm,
     bucketVersion,
     unit: { kind: 'visitor', id: of.cookies.get('vid') },
   });
   expect(site.recorded.exposures.map(({ assignment }) => assignment)).toEqual([
-    told('next', 7),
-    told('next', 7),
+    exposureOf('next', 7),
+    exposureOf('next', 7),
   ]);
   await set(rollout(0.01, 8));
   const other = await Visitor.inArm(site, 'rollout', 'live');
-  await other.ask('/');
-  expect(site.recorded.exposures.at(-1)?.assignment).toEqual(told('live', 8, other));
+  await other.request('/');
+  expect(site.recorded.exposures.at(-1)?.assignment).toEqual(exposureOf('live', 8, other));
 });
 
 it('experiments of the page go on in both contents', async () => {
@@ -184,7 +184,7 @@ it('blocks are had again of either content, whichever the page was sent with', a
   for (const { revision, blocks } of [next, live])
     for (const cookie of [cookieOf(1), '']) {
       const path = `/api/blocks?path=/&revision=${revision}&ids=a`;
-      const answer = await site.ask(path, { headers: { cookie } });
+      const answer = await site.request(path, { headers: { cookie } });
       expect(answer.json().blocks[0].settings).toEqual(blocks[0]?.settings);
     }
 });
@@ -199,7 +199,7 @@ it('a preview shows what is live and says so, or the arm that it names', async (
       expires: new Date(Date.now() + 60_000).toISOString(),
     } as const;
     const token = await signPreview(preview, SITE_SECRET, Date.now());
-    const answer = await site.ask(`/api/explain?path=/&preview=${token}`, {
+    const answer = await site.request(`/api/explain?path=/&preview=${token}`, {
       headers: { cookie: cookieOf(1) },
     });
     return answer.json();
@@ -225,8 +225,8 @@ it('an address without a thing shows what is not found of its own content', asyn
     },
   );
   const shown = async (path: string) => {
-    const asked = `/api/layout?path=${encodeURIComponent(path)}`;
-    const answer = await site.ask(asked, { headers: { cookie: cookieOf(1) } });
+    const layoutPath = `/api/layout?path=${encodeURIComponent(path)}`;
+    const answer = await site.request(layoutPath, { headers: { cookie: cookieOf(1) } });
     return [answer.json().blocks[0].settings.text, answer.json().cache.scope];
   };
   expect(await shown('/nowhere')).toEqual(['next', 'private']);

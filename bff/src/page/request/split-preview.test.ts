@@ -15,6 +15,6 @@ it.each([
   ['/?previews=a&Preview=b', '/?previews=a&Preview=b', null],
   ['/?', '/?', null],
   ['/?%zz&preview=a', '/?%zz', 'a'],
-])('%s is %s with %s', (asked, path, token) => {
-  expect(splitPreview(asked)).toEqual({ path, token });
+])('%s is %s with %s', (address, path, token) => {
+  expect(splitPreview(address)).toEqual({ path, token });
 });

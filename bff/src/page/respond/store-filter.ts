@@ -23,7 +23,7 @@ export const storeFilter = (
   const query = readFormQuery(path);
   const filter = writeStoredFilter(query);
   if (filter !== '')
-    reply.keepCookie('filter', filter, { readable: true, seconds: STORED_FILTER_SECONDS });
+    reply.writeCookie('filter', filter, { readable: true, seconds: STORED_FILTER_SECONDS });
   else if (storedFilter !== undefined && query[FILTER_PARAMETER] !== undefined)
     reply.dropCookie('filter');
 };

@@ -14,11 +14,11 @@ export const writeExperimentCookies = (
   const participation = assigned?.participation ?? rolledOut?.participation;
   if (!participation || policy.cache.scope !== 'private') return;
   const { participant, isNew } = participation;
-  if (isNew) reply.keepCookie('vid', participant.visitorId);
+  if (isNew) reply.writeCookie('vid', participant.visitorId);
   if (!assigned) return;
   const { experiments } = site.snapshot;
   const arms = writeArmsCookie(assigned.storedBuckets, participant, experiments);
   if (arms === request.readSigned('arms')) return;
   if (arms === null) reply.dropCookie('arms');
-  else reply.keepCookie('arms', arms, { signed: true });
+  else reply.writeCookie('arms', arms, { signed: true });
 };

@@ -5,10 +5,10 @@ import type { CheckLinks } from '../../links/check-links.ts';
 import type { LinkChecks } from './link-checks.ts';
 
 /** More addresses are left out, and said to be. */
-const ADDRESSES_MOST = 600;
+const MAX_ADDRESSES = 600;
 const BATCH = 16;
 /** More places of one address are told of by their number alone. */
-const PLACES_MOST = 20;
+const MAX_LOCATIONS = 20;
 
 /** What needs a hand first. */
 const ORDER: readonly LinkVerdict[] = ['dead', 'unreached', 'unsure', 'refused', 'moved'];
@@ -17,7 +17,7 @@ export interface LinkCheck {
   readonly links: ReadonlyMap<string, readonly HealthLocation[]>;
   readonly by: StaffName;
   readonly check: CheckLinks;
-  readonly looks: Omit<LinkChecks, 'close'>;
+  readonly checks: Omit<LinkChecks, 'close'>;
   /** Epoch ms. */
   readonly now: () => number;
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ export interface LinkCheck {
 const badLinks = (checked: readonly CheckedLink[], links: LinkCheck['links']): BadLink[] =>
   checked
     .filter(({ verdict }) => verdict !== 'good')
-    .map((link) => ({ ...link, places: (links.get(link.address) ?? []).slice(0, PLACES_MOST) }))
+    .map((link) => ({ ...link, places: (links.get(link.address) ?? []).slice(0, MAX_LOCATIONS) }))
     .sort((left, right) => ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict));
 
 /**
@@ -34,19 +34,19 @@ const badLinks = (checked: readonly CheckedLink[], links: LinkCheck['links']): B
  * `done` never rejects for what an address answers; it does for what the database says.
  */
 export const startLinkCheck = async (
-  look: LinkCheck,
+  checkLinks: LinkCheck,
 ): Promise<{ readonly done: Promise<void> } | null> => {
-  const { links, by, check, looks, now, signal } = look;
-  const addresses = [...links.keys()].slice(0, ADDRESSES_MOST);
+  const { links, by, check, checks, now, signal } = checkLinks;
+  const addresses = [...links.keys()].slice(0, MAX_ADDRESSES);
   const of = addresses.length;
-  if (!(await looks.begin({ checked: 0, of }))) return null;
+  if (!(await checks.begin({ checked: 0, of }))) return null;
 
   const run = async (): Promise<LinkHealth['last']> => {
     const checked: CheckedLink[] = [];
     for (let at = 0; at < of; at += BATCH) {
       checked.push(...(await check(addresses.slice(at, at + BATCH), signal)));
       if (signal.aborted) return null;
-      await looks.tell({ checked: checked.length, of });
+      await checks.save({ checked: checked.length, of });
     }
     return {
       at: new Date(now()).toISOString(),
@@ -56,5 +56,5 @@ export const startLinkCheck = async (
       bad: badLinks(checked, links),
     };
   };
-  return { done: run().then(looks.end) };
+  return { done: run().then(checks.end) };
 };

@@ -40,7 +40,7 @@ export interface OpenHealth {
 export const openHealth = (deps: HealthDeps): OpenHealth => {
   const { content, definitions, records, log, now } = deps;
   const stopped = new AbortController();
-  let looking: Promise<void> = Promise.resolve();
+  let checking: Promise<void> = Promise.resolve();
   return {
     handlers: {
       listBlockHealth: async ({ query: { days } }) => {
@@ -61,12 +61,12 @@ export const openHealth = (deps: HealthDeps): OpenHealth => {
           links: collectLinks(pages.values(), content.reading().files),
           by: staff,
           check: createLinkCheck({ app: request.server, brands: () => brands }),
-          looks: records.links,
+          checks: records.links,
           now,
           signal: stopped.signal,
         });
         if (begun)
-          looking = begun.done.catch((error: unknown) =>
+          checking = begun.done.catch((error: unknown) =>
             log.warn({ err: error }, 'a look at all links has ended early'),
           );
         return records.links.read();
@@ -92,7 +92,7 @@ export const openHealth = (deps: HealthDeps): OpenHealth => {
     },
     close: async () => {
       stopped.abort();
-      await looking;
+      await checking;
     },
   };
 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import Value from 'typebox/value';
 
 type Running = NonNullable<LinkHealth['running']>;
-type LastLook = NonNullable<LinkHealth['last']>;
+type LastCheck = NonNullable<LinkHealth['last']>;
 
 /** A look that said nothing for so long has died with its process. */
 const SILENT_MS = 60_000;
@@ -30,9 +30,9 @@ export interface LinkChecks {
   readonly read: () => Promise<LinkHealth>;
   /** False where another look runs. */
   readonly begin: (running: Running) => Promise<boolean>;
-  readonly tell: (running: Running) => Promise<void>;
+  readonly save: (running: Running) => Promise<void>;
   /** Null leaves the one before as the last. */
-  readonly end: (last: LastLook | null) => Promise<void>;
+  readonly end: (last: LastCheck | null) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export const openLinkChecks = (databaseUrl: DatabaseUrl, now: () => number): Lin
       );
       return rows.length > 0;
     },
-    tell: async (running) => {
+    save: async (running) => {
       await database.run((queries) =>
         sql`update links.looks set running = ${JSON.stringify(running)}::json, told_at = ${at()}`.execute(
           queries,

@@ -7,7 +7,7 @@ import { coverAudiences } from '@broadsheet/layout-engine/coverage/cover-audienc
 import { titleOf } from './block-health.ts';
 
 /** Arms that somebody can be dealt now, by experiment. */
-const dealtArms = ({ byKey }: Experiments): ReadonlyMap<string, readonly string[]> =>
+const assignableArms = ({ byKey }: Experiments): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...byKey].flatMap(([key, { status, variants }]) =>
       status === 'running'
@@ -23,10 +23,10 @@ export const pageCoverage = (
   definitions: BlockDefinitions,
   now: number,
 ): PageCoverage[] => {
-  const dealt = dealtArms(experiments);
+  const armsOf = assignableArms(experiments);
   const found = [...pages.values()].map(({ kind, compiled }): PageCoverage => {
     const came = counts.filter(({ page }) => page === kind);
-    const { views, plain, variants, blocks } = coverAudiences(compiled, came, dealt, now);
+    const { views, plain, variants, blocks } = coverAudiences(compiled, came, armsOf, now);
     const types = new Map(compiled.blocks.map(({ id, definition }) => [id, definition.type]));
     const isSeldom = ({ views: seen }: { readonly views: number }) =>
       seen < views * (1 - HIDDEN_FROM);

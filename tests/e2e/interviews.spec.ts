@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'All interviews' }).click();
     await main.locator('summary').click();
     await main.getByRole('button', { name: /Yes, cancel it/ }).click();
-    await expect(main.getByRole('status')).toHaveText(/is cancelled/);
+    await expect(main.getByRole('status')).toHaveText(outcomes.interviewCancelled);
     await expect(main.getByRole('list', { name: 'Booked' })).toHaveCount(0);
   });
 });

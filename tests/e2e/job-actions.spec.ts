@@ -1,8 +1,10 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { Page } from '@playwright/test';
 import { findPlainJob } from './find-plain-job.ts';
 import { expect, test } from './site-test.ts';
 
 const LIST = '/c/backend-jobs';
+const { outcomes } = builtInMessages();
 
 const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
@@ -42,7 +44,7 @@ test('a visitor saves a job from a list, logs in, finds it saved, and lets it go
     document.body.dataset.same = 'yes';
   });
   await star.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Taken from' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: outcomes.jobUnsaved })).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });

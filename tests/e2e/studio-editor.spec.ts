@@ -177,7 +177,7 @@ for (const [brand, width] of [
     );
     expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Add a block', exact: true }).click();
-    await page.getByLabel('Search blocks').fill('header of the site');
+    await page.getByLabel('Search blocks').fill('header');
     await expect(page.getByRole('dialog')).toContainText('A page holds Header once');
     expect(await findBarriers(page, 'iframe')).toEqual([]);
   });

@@ -22,7 +22,7 @@ import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
 import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
-import { forgetPerson, applySessionOutcome, withoutToken } from './settle-session.ts';
+import { applySessionOutcome, forgetPerson, withoutToken } from './settle-session.ts';
 
 const NOBODY = { held: null, seekerId: null, isComplete: false };
 
@@ -54,7 +54,10 @@ const afterLogin = (next: string, deferred: DeferredOutcome | null): string => {
 };
 
 /** The same for a login by a script; null where the script knows it by itself. */
-const nextAfterScript = (request: FastifyRequest, deferred: DeferredOutcome | null): string | null => {
+const nextAfterScript = (
+  request: FastifyRequest,
+  deferred: DeferredOutcome | null,
+): string | null => {
   const next = nextOfLogin(request);
   return flowOf(next) === null ? null : afterLogin(next, deferred);
 };

@@ -34,6 +34,10 @@ export const answerRecruiterCall = async (
     credentials: { token: () => token },
   });
   const { params, query, body } = request;
-  const answer = await callService(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
+  const answer = await callService(call, {
+    params,
+    query,
+    ...(call.body ? { body: body ?? {} } : {}),
+  });
   return reply.header('cache-control', 'no-store').send(answer);
 };

@@ -93,7 +93,15 @@ export const sendUpload = async (
   const answer = await sending.catch((error: unknown) => {
     throw sender.failure() ?? error;
   });
-  await applySessionOutcome({ sessions, call, answer, brand, client, held: own?.held ?? null, reply });
+  await applySessionOutcome({
+    sessions,
+    call,
+    answer,
+    brand,
+    client,
+    held: own?.held ?? null,
+    reply,
+  });
   return answer;
 };
 

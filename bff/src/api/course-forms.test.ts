@@ -68,7 +68,9 @@ describe('a document', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(shown.body).toBe('%PDF');
-    const read = await site.request(BROCHURE, { headers: { ...cookie, accept: 'application/json' } });
+    const read = await site.request(BROCHURE, {
+      headers: { ...cookie, accept: 'application/json' },
+    });
     expect(read.json()).toEqual(BROCHURE_ANSWER);
   });
 

@@ -30,7 +30,8 @@ export interface DeferredCall {
   readonly place: EventLocation | null;
 }
 
-const encode = (storedCall: StoredCall): string => Buffer.from(JSON.stringify(storedCall)).toString('base64url');
+const encode = (storedCall: StoredCall): string =>
+  Buffer.from(JSON.stringify(storedCall)).toString('base64url');
 
 const decode = (text: string): unknown => {
   try {
@@ -71,7 +72,8 @@ export const readDeferredCall = (
 ): DeferredCall | null => {
   const storedCall = decode(request.readSigned('kept-call') ?? '');
   if (!Value.Check(StoredCall, storedCall) || storedCall.until <= now) return null;
-  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flowOf(next)) return null;
+  if (storedCall.browser !== request.readCookie('login-flow') || storedCall.flow !== flowOf(next))
+    return null;
   const call = CALLS.find(({ afterLogin, path }) => afterLogin && path === storedCall.path);
   if (!call?.body || !Value.Check(call.body, storedCall.body)) return null;
   return { call, body: storedCall.body, place: storedCall.place };

@@ -19,9 +19,12 @@ describe('a call of a service', () => {
     const answer = { items: [], page: 2, size: 20, total: 0, hasMore: false };
     const site = await open({ service: json(answer) });
     const received = site.service.nextRequest();
-    const passed = await site.request('/api/job/company-list?page=2&size=&ref=hp&refPool=%7B%7D&x=1', {
-      headers: { host: 'management.localhost', cookie: 'band=2' },
-    });
+    const passed = await site.request(
+      '/api/job/company-list?page=2&size=&ref=hp&refPool=%7B%7D&x=1',
+      {
+        headers: { host: 'management.localhost', cookie: 'band=2' },
+      },
+    );
     expect([passed.statusCode, passed.json()]).toEqual([200, answer]);
     const { url, headers } = await received;
     expect([url, headers['x-brand'], headers.cookie]).toEqual([

@@ -43,7 +43,10 @@ export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinitio
 ]);
 
 /** Calls by which a seeker says more of themselves. */
-const STATE_CHANGING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([saveProfile, updateStamp]);
+const STATE_CHANGING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
+  saveProfile,
+  updateStamp,
+]);
 /** Calls that change what pages are chosen by for this reader. */
 const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   ...STATE_CHANGING,

@@ -106,7 +106,11 @@ describe('an upload through the BFF', () => {
       [await send(RESUME, pdf, { ...headers, 'sec-fetch-site': 'cross-site' }), 403, 'FORBIDDEN'],
       [await send(RESUME, pdf, { ...headers, 'idempotency-key': 'a b' }), 400, 'VALIDATION'],
       [
-        await site.request(RESUME, { method: 'POST', headers: { ...headers, ...OWN }, payload: {} }),
+        await site.request(RESUME, {
+          method: 'POST',
+          headers: { ...headers, ...OWN },
+          payload: {},
+        }),
         415,
         'UNSUPPORTED_MEDIA_TYPE',
       ],
@@ -150,8 +154,15 @@ describe('an upload through the BFF', () => {
       'sec-fetch-mode': 'navigate',
       referer: 'http://tech.localhost/settings?failed=OLD',
     };
-    const uploaded = await send(RESUME, { file: makePdf(), fields: { next: '/myprofile' } }, headers);
-    expect([uploaded.statusCode, uploaded.headers.location]).toEqual([303, '/myprofile?done=resume']);
+    const uploaded = await send(
+      RESUME,
+      { file: makePdf(), fields: { next: '/myprofile' } },
+      headers,
+    );
+    expect([uploaded.statusCode, uploaded.headers.location]).toEqual([
+      303,
+      '/myprofile?done=resume',
+    ]);
     const bad = await send(RESUME, { file: Buffer.from('text') }, headers);
     expect([bad.statusCode, bad.headers.location]).toEqual([
       303,

@@ -9,7 +9,9 @@ it('makes an answer once for all who ask in its time, each key its own', async (
     made += 1;
     return made;
   };
-  expect(await Promise.all([cache('a', make), cache('a', make), cache('b', make)])).toEqual([1, 1, 2]);
+  expect(await Promise.all([cache('a', make), cache('a', make), cache('b', make)])).toEqual([
+    1, 1, 2,
+  ]);
   now = 999;
   expect(await cache('a', make)).toBe(1);
   now = 1_000;

@@ -55,7 +55,8 @@ const COURSE = {
   jobReady: false,
   status: 'open',
 };
-const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 describe('the sitemap', () => {
   it('names the parts that companies and a million open jobs fill, and when jobs changed', async () => {
@@ -160,7 +161,9 @@ describe('the sitemap', () => {
       [1, 2].map((part) => site.request(`/sitemap-companies-${part}.xml`)),
     );
     expect(locationsIn(one?.body ?? '')).toHaveLength(10_000);
-    expect(locationsIn(two?.body ?? '')).toEqual(['http://tech.localhost:3000/company/company-10001']);
+    expect(locationsIn(two?.body ?? '')).toEqual([
+      'http://tech.localhost:3000/company/company-10001',
+    ]);
   });
 
   it('of jobs holds each once and with its change, in files as small as search engines take', async () => {

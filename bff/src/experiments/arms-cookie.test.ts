@@ -34,7 +34,10 @@ describe('kept arms', () => {
     const storedBuckets = { visitor: { 'a@1': 'b' }, seeker: { 'a@1': 'b' } };
     const text = writeArmsCookie(storedBuckets, WHO, experiments('a'));
     for (const seekerId of ['8', null])
-      expect(readArmsCookie(text, { visitorId: ID, seekerId })).toEqual({ ...storedBuckets, seeker: {} });
+      expect(readArmsCookie(text, { visitorId: ID, seekerId })).toEqual({
+        ...storedBuckets,
+        seeker: {},
+      });
   });
 
   it('that are broken count for nothing', () => {

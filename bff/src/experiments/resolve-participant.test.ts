@@ -40,7 +40,10 @@ describe('who takes part', () => {
       'all.0',
       'all.2',
     ])
-      expect([storedBuckets, resolve({ consentCookie: storedBuckets })]).toEqual([storedBuckets, null]);
+      expect([storedBuckets, resolve({ consentCookie: storedBuckets })]).toEqual([
+        storedBuckets,
+        null,
+      ]);
     expect(resolve({ crawler: true })).toBeNull();
   });
 

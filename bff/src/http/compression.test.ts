@@ -44,7 +44,9 @@ it('blocks that are asked for again are compressed too, and vary on what they va
   sites.push(site);
   const { revision } = (await site.request('/api/layout?path=/')).json();
   const headers = { 'accept-encoding': 'gzip' };
-  const answer = await site.request(`/api/blocks?path=/&revision=${revision}&ids=long`, { headers });
+  const answer = await site.request(`/api/blocks?path=/&revision=${revision}&ids=long`, {
+    headers,
+  });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: 'x-block-catalog, accept-encoding',

@@ -28,7 +28,7 @@ const NOTES = {
   STORED_FILTER_NAME: 'storedFilter',
   STICKY_STORE: 'chat-sticky',
   chatNoteOf: 'chat: and the number of a chat',
-  nameOf: 'draft: and the name of a form',
+  draftKey: 'draft: and the name of a form',
   STORED_TOKEN_NAME: 'storedToken',
 };
 /** What passes on a name that it was given. */

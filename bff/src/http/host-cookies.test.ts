@@ -14,13 +14,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { experiment, experimentLayout } from '../fixtures/experiment-site.fixture.ts';
 import {
   CREDENTIALS,
+  done,
   FORM,
   LATER,
   LOGIN,
   NOW,
   OWN,
   REFRESH,
-  done,
   services,
   sessionOf,
   setCookies,
@@ -180,7 +180,9 @@ describe('cookies of earlier visits, whose names had no prefix', () => {
       '__Host-band': '4',
       '__Host-consent': 'necessary.1',
     });
-    const setCookieLines = [answer.headers['set-cookie'] ?? []].flat().filter((line) => SET.test(line));
+    const setCookieLines = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .filter((line) => SET.test(line));
     expect(setCookieLines.flatMap(faultsOf)).toEqual([]);
     expect([answer.headers['cache-control'], answer.headers['cache-tag']]).toEqual([
       'private, no-cache',

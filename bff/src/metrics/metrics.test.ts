@@ -96,7 +96,11 @@ describe('what is measured', () => {
       ]) {
         const sent = { ...headers, 'content-type': 'application/json' };
         for (const path of ['/api/telemetry', '/api/auth/login', '/api/exposures'])
-          await site.request(path, { method: 'POST', headers: sent, payload: JSON.stringify(payload) });
+          await site.request(path, {
+            method: 'POST',
+            headers: sent,
+            payload: JSON.stringify(payload),
+          });
       }
     };
     await series();

@@ -27,8 +27,11 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const requestAsset = (file: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
-  app.inject({ method, url: `/assets/${file}`, headers });
+const requestAsset = (
+  file: string,
+  headers: Record<string, string>,
+  method: 'GET' | 'HEAD' = 'GET',
+) => app.inject({ method, url: `/assets/${file}`, headers });
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

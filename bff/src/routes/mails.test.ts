@@ -67,7 +67,11 @@ describe('unsubscribing', () => {
   const done = { message: 'You will get no more of these.', flag: 'jobFeed' };
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (site: TestSite, token: string, headers: object, payload: string) =>
-    site.request(`/unsubscribe?token=${token}`, { method: 'POST', headers: { ...headers }, payload });
+    site.request(`/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { ...headers },
+      payload,
+    });
 
   it('is one click in a mail program, whatever it sends along and wherever it comes from', async () => {
     const site = await open({ service: services({ '/user/internal/unsubscribe': done }) });
@@ -86,7 +90,10 @@ describe('unsubscribing', () => {
     const site = await open({ service: services({ '/user/internal/unsubscribe': done }) });
     const headers = { ...FORM, 'sec-fetch-mode': 'navigate' };
     const unsubscribed = await send(site, TOKEN, headers, '');
-    expect([unsubscribed.statusCode, unsubscribed.headers.location]).toEqual([303, '/unsubscribe?done=jobFeed']);
+    expect([unsubscribed.statusCode, unsubscribed.headers.location]).toEqual([
+      303,
+      '/unsubscribe?done=jobFeed',
+    ]);
     site.service.answer = json({ code: 'LINK_SPENT' }, 400);
     const bad = await send(site, TOKEN, headers, '');
     expect([bad.statusCode, bad.headers.location]).toEqual([303, '/unsubscribe?failed=LINK_SPENT']);

@@ -9,7 +9,12 @@ import { clientOf } from '../session/session-plugin.ts';
 import { siteOfRequest } from '../site/brand.ts';
 
 /** What a service says of a file that a browser is told. */
-const FORWARDED_HEADERS = ['accept-ranges', 'content-disposition', 'content-length', 'content-range'] as const;
+const FORWARDED_HEADERS = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+] as const;
 /** Whatever else a service might say it is, it is for keeping. */
 const TYPES = /^(application\/(pdf|msword|vnd\.[\w.-]+)|image\/webp|video\/mp4|audio\/mpeg)$/;
 
@@ -40,7 +45,8 @@ export const registerMediaFiles = (
       );
       const type = String(headers['content-type']);
       const isKnown = TYPES.test(type);
-      for (const name of FORWARDED_HEADERS) if (headers[name] !== undefined) reply.header(name, headers[name]);
+      for (const name of FORWARDED_HEADERS)
+        if (headers[name] !== undefined) reply.header(name, headers[name]);
       if (!isKnown) reply.header('content-disposition', 'attachment');
       return reply
         .code(status)

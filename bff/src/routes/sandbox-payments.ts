@@ -38,7 +38,8 @@ export const createSandboxPayments =
     app.post('/dev/payments/late', async (request, reply) => {
       const body = Object.fromEntries(new URLSearchParams(fieldsOf(request)));
       const call = callerOf(request, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-      const report = () => call(paymentCallback, { body }).catch((err) => request.log.warn({ err }));
+      const report = () =>
+        call(paymentCallback, { body }).catch((err) => request.log.warn({ err }));
       setTimeout(report, LATE_MS).unref();
       return reply.redirect(hrefOf('subscriptionsuccess', {}, { order: body.txnid ?? '' }), 303);
     });

@@ -59,7 +59,10 @@ const loadSession = async (
 };
 
 /** Who a token stands for, after one refresh where it is past its time. Never throws. */
-export const resolveReader = async (sessions: Sessions, readerRequest: ReaderRequest): Promise<Reader> => {
+export const resolveReader = async (
+  sessions: Sessions,
+  readerRequest: ReaderRequest,
+): Promise<Reader> => {
   try {
     const found = await loadSession(sessions, readerRequest, readerRequest.token);
     if (found !== 'expired') return found;

@@ -7,13 +7,13 @@ import {
   blocking,
   CREDENTIALS,
   cookieOf,
+  done,
   JOBS,
   LATER,
   LOGIN,
   OWN,
   post,
   REFRESH,
-  done,
   services,
   sessionOf,
   setCookies,
@@ -95,8 +95,8 @@ describe('a call that needs a token', () => {
       site.service.seen.filter((line) => line === `GET ${path}`).length;
     expect([count(REFRESH), count(SETTINGS_AT)]).toEqual([1, 100]);
     const bearer = { authorization: `Bearer ${token}` };
-    const settings = await site.request(SETTINGS, { headers: bearer });
-    expect([settings.headers['x-refreshed-token'], settings.cookies]).toEqual([successor, []]);
+    const renewed = await site.request(SETTINGS, { headers: bearer });
+    expect([renewed.headers['x-refreshed-token'], renewed.cookies]).toEqual([successor, []]);
   });
 
   it('drops the cookies when the session is over, with the answer as it was', async () => {

@@ -100,7 +100,9 @@ describe('a page that looks at who reads', () => {
     for (const token of bad) {
       const answer = await site.request(CATEGORY, withToken(token));
       expect([token, valuesOf(answer.body)[0]]).toEqual([token, 'nobody']);
-      const feed = await site.request('/jobfeed', { headers: { authorization: `Bearer ${token}` } });
+      const feed = await site.request('/jobfeed', {
+        headers: { authorization: `Bearer ${token}` },
+      });
       expect([feed.statusCode, feed.headers.location]).toEqual([302, '/login?next=%2Fjobfeed']);
     }
     expect(site.service.seen.filter((line) => line.includes('/auth/'))).toEqual([]);
@@ -133,7 +135,9 @@ describe('a page that looks at who reads', () => {
     expect(own.headers['cache-control']).toBe('no-store');
     expect((await requestPage('home', '/')).json().blocks[0].data.value).toBe('nobody');
     expect((await requestPage('jobfeed', '/jobfeed')).statusCode).toBe(401);
-    expect((await requestPage('jobfeed', '/jobfeed', { cookie: `token=${token}` })).statusCode).toBe(200);
+    expect(
+      (await requestPage('jobfeed', '/jobfeed', { cookie: `token=${token}` })).statusCode,
+    ).toBe(200);
   });
 });
 

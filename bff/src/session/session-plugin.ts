@@ -70,7 +70,8 @@ export const createSession = ({ keys, sessions, now }: SessionOptions) => {
       },
       onSession: ({ isLoggedIn, reader }) => {
         const level = levelOf(reader.ownLists);
-        if (isLoggedIn && !isBearer && member !== level && mayWriteCookies()) reply.writeMemberCookie(level);
+        if (isLoggedIn && !isBearer && member !== level && mayWriteCookies())
+          reply.writeMemberCookie(level);
       },
       onEnd: () => {
         if (!isBearer && mayWriteCookies()) reply.dropSession();

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   CREDENTIALS,
   cookieOf,
+  done,
   FORM,
   LOGIN,
   OWN,
   post,
-  done,
   services,
   sessionOf,
   setCookies,
@@ -113,7 +113,9 @@ describe('a write', () => {
   it('by a GET may come from a program that has the cookie', async () => {
     const next = await tokenOf({ generation: 1 });
     const site = await open({ '/auth/auth/refresh': json({ token: next }) });
-    const answer = await site.request('/api/auth/auth/refresh', { headers: cookieOf(await tokenOf()) });
+    const answer = await site.request('/api/auth/auth/refresh', {
+      headers: cookieOf(await tokenOf()),
+    });
     expect([answer.statusCode, answer.json()]).toEqual([200, { token: next }]);
   });
 

@@ -44,7 +44,9 @@ type ChangeHandlers = Pick<
 
 export interface ChangeDeps {
   /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
-  readonly runQuery: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly runQuery: <Result>(
+    task: (queries: PublishingQueries) => Promise<Result>,
+  ) => Promise<Result>;
   readonly publisher: Publisher;
   readonly servePublished: ServePublished;
   readonly content: Pick<ContentStore, 'current'>;
@@ -79,7 +81,9 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     };
 
   return {
-    listChanges: async ({ query }) => ({ items: await runQuery((each) => listChanges(each, query)) }),
+    listChanges: async ({ query }) => ({
+      items: await runQuery((each) => listChanges(each, query)),
+    }),
     openChange: async ({ body: { title }, staff }) => {
       const id = await runQuery((queries) => openChange(queries, title, act(staff)));
       await note(staff, 'open', id, { title });
@@ -137,7 +141,9 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
         const details = [{ path: 'at', message: 'expected a moment that is still to come' }];
         throw new AppError('VALIDATION', { details });
       }
-      await runQuery((each) => scheduleChange(each, change, version, time, needsReview, act(staff)));
+      await runQuery((each) =>
+        scheduleChange(each, change, version, time, needsReview, act(staff)),
+      );
       await note(staff, 'schedule', change, { at });
       return { ...(await read(change)), serves: false };
     },

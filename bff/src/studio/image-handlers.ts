@@ -9,7 +9,9 @@ import type { StudioHandlers } from './studio-handler.ts';
 
 interface ImageDeps {
   /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
-  readonly runQuery: <Result>(task: (queries: PublishingQueries) => Promise<Result>) => Promise<Result>;
+  readonly runQuery: <Result>(
+    task: (queries: PublishingQueries) => Promise<Result>,
+  ) => Promise<Result>;
   readonly audit: OpenStaff['audit'];
   /** Epoch ms. */
   readonly now: () => number;
@@ -40,7 +42,9 @@ export const createImageHandlers = ({
     const bytes = Buffer.from(body);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const by = { id, name };
-    await runQuery((queries) => saveImage(queries, { digest, bytes, width, height }, { by, at: now() }));
+    await runQuery((queries) =>
+      saveImage(queries, { digest, bytes, width, height }, { by, at: now() }),
+    );
     const details = { width, height, bytes: bytes.length };
     await audit({ staff: by, action: 'image.keep', subject: digest, details });
     return { address: addressOfImage(digest), ...details };

@@ -11,7 +11,9 @@ let studio: StudioSite;
 beforeAll(async () => {
   opened = await createEmptyDatabase();
   studio = await openStudioSite(opened.url, {
-    handlers: { checkLinks: (request) => createLinkHandlers(studio.site.content).checkLinks(request) },
+    handlers: {
+      checkLinks: (request) => createLinkHandlers(studio.site.content).checkLinks(request),
+    },
   });
   await addMembers(studio);
 });

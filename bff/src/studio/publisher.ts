@@ -189,7 +189,9 @@ export const createPublisher = (deps: PublisherDeps): Publisher => {
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
       const [detail] = error.details ?? [];
-      const detailText = detail ? `${error.message} ${detail.path}: ${detail.message}` : error.message;
+      const detailText = detail
+        ? `${error.message} ${detail.path}: ${detail.message}`
+        : error.message;
       const isNoted = await withDatabase(database, (queries) =>
         recordFailure(queries, id, version, detailText),
       );

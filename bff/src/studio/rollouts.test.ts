@@ -118,7 +118,9 @@ describe('a rollout', () => {
     const persona = { brand: 'tech', audience: {} } as const;
     const body = { ...change.params, path: '/', persona };
     const { answer: preview } = await asha('previewChange', { body });
-    const previewed = await first.site.request(`/api/layout?path=${encodeURIComponent(preview.href)}`);
+    const previewed = await first.site.request(
+      `/api/layout?path=${encodeURIComponent(preview.href)}`,
+    );
     expect(previewed.json().blocks[0].settings.text).toBe('next');
     const save = { file: HOME, version: 1, text: homeOf(blocksWith('again')) };
     expect((await asha('saveDocument', { ...change, body: save })).answer).toMatchObject({

@@ -9,7 +9,10 @@ const never = () => new Promise<never>(() => undefined);
 
 it('answers as soon as it is known, and after five seconds that it is not', async () => {
   const serve = (waitUntilServed: () => Promise<boolean>) =>
-    createServePublished({ followed: { refresh: refreshed }, content: { waitUntilServed: waitUntilServed } })();
+    createServePublished({
+      followed: { refresh: refreshed },
+      content: { waitUntilServed: waitUntilServed },
+    })();
   expect(await serve(async () => true)).toBe(true);
   expect(await serve(async () => false)).toBe(false);
   expect(vi.getTimerCount()).toBe(0);

@@ -74,7 +74,10 @@ describe('the staff', () => {
       expect(refused.json()).toMatchObject({ details: [{ path: 'body/name' }] });
     }
     const { id } = added.json().member;
-    const audit = await studio.call('listAudit', { token, path: `/studio/api/audit?subject=${id}` });
+    const audit = await studio.call('listAudit', {
+      token,
+      path: `/studio/api/audit?subject=${id}`,
+    });
     expect(audit.json().items).toMatchObject([
       { action: 'staff.add', staff: { name: 'The admin' } },
     ]);
@@ -89,7 +92,10 @@ describe('the staff', () => {
     const token = await studio.login('publisher');
     const changePasswordTo = (current: string, next: string) =>
       studio.call('studioPassword', { token, body: { current, next } });
-    expect(await codeOf(changePasswordTo('a guess', 'eleven green kettles'))).toEqual([403, 'WRONG_PASSWORD']);
+    expect(await codeOf(changePasswordTo('a guess', 'eleven green kettles'))).toEqual([
+      403,
+      'WRONG_PASSWORD',
+    ]);
     expect(await codeOf(changePasswordTo(PASSWORD, 'too short'))).toEqual([400, 'VALIDATION']);
     expect((await changePasswordTo(PASSWORD, PASSWORD)).json()).toEqual({});
   });

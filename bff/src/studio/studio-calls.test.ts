@@ -60,7 +60,9 @@ describe('a login', () => {
   it('is refused in the same words for a known and an unknown address, and leaves no name in the log', async () => {
     const refused = [];
     for (const email of [body.email, 'nobody@tech.example']) {
-      const answer = await studio.call('studioLogin', { body: { email, password: 'not this one' } });
+      const answer = await studio.call('studioLogin', {
+        body: { email, password: 'not this one' },
+      });
       expect(answer.cookies).toEqual([]);
       refused.push([answer.statusCode, { ...answer.json(), requestId: '' }]);
     }
@@ -94,7 +96,10 @@ it('takes a document that is large or empty, once it is known who sends it, and 
   const site = await openStudioSite(opened.url, { handlers });
   const save = (text: string, token: string) =>
     codeOf(
-      site.call('saveDocument', { token, body: { file: 'layouts/home.json', version: null, text } }),
+      site.call('saveDocument', {
+        token,
+        body: { file: 'layouts/home.json', version: null, text },
+      }),
     );
   const { editor } = studio.tokens;
   for (const text of ['x'.repeat(900_000), ''])

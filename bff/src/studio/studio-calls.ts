@@ -82,9 +82,14 @@ const addRoute = <Name extends CallName>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       // Schema and role were looked at, which no type can tell from here.
-      const studioRequest = { params, query, body, staff: request.staff, request, reply } as StudioRequest<
-        StudioCalls[Name]
-      >;
+      const studioRequest = {
+        params,
+        query,
+        body,
+        staff: request.staff,
+        request,
+        reply,
+      } as StudioRequest<StudioCalls[Name]>;
       return reply.send(await handle(studioRequest));
     },
   });

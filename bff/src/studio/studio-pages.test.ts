@@ -74,7 +74,9 @@ it('keeps Studio’s files for good, compressed as the build has laid them', asy
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-encoding']).toBe('gzip');
   expect((await site.request('/studio/assets/main-xyz.js')).statusCode).toBe(404);
-  expect((await site.request('/studio/assets/..%2f.vite%2fmanifest.json')).statusCode).not.toBe(200);
+  expect((await site.request('/studio/assets/..%2f.vite%2fmanifest.json')).statusCode).not.toBe(
+    200,
+  );
 });
 
 it.each([

@@ -75,7 +75,9 @@ export const openStudioSite = async (
     return answer;
   };
   const login = async (role: StaffRole): Promise<string> => {
-    const answer = await call('studioLogin', { body: { email: emailOf(role), password: PASSWORD } });
+    const answer = await call('studioLogin', {
+      body: { email: emailOf(role), password: PASSWORD },
+    });
     expect(answer.statusCode).toBe(200);
     return answer.cookies.find(({ name }) => name === cookie)?.value ?? '';
   };

@@ -4,11 +4,11 @@ import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import {
   CREDENTIALS,
+  done,
   FORM,
   LOGIN,
   OWN,
   post,
-  done,
   services,
   sessionOf,
   setCookies,

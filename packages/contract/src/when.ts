@@ -11,17 +11,17 @@ export const Instant = Type.String({
   description: 'ISO 8601 with an offset, such as 2026-10-28T00:00:00+05:30.',
 });
 
-const values = <Schema extends Type.TSchema>(schema: Schema) => Type.Array(schema, { minItems: 1 });
+const ListOf = <Schema extends Type.TSchema>(schema: Schema) => Type.Array(schema, { minItems: 1 });
 
 export const AudienceWhenFields = {
-  brand: Type.Optional(values(Brand)),
-  cohort: Type.Optional(values(Cohort)),
-  experienceBand: Type.Optional(values(ExperienceBandId)),
-  membership: Type.Optional(values(Membership)),
-  device: Type.Optional(values(Device)),
-  city: Type.Optional(values(Slug)),
-  category: Type.Optional(values(Slug)),
-  crawler: Type.Optional(values(Type.Boolean())),
+  brand: Type.Optional(ListOf(Brand)),
+  cohort: Type.Optional(ListOf(Cohort)),
+  experienceBand: Type.Optional(ListOf(ExperienceBandId)),
+  membership: Type.Optional(ListOf(Membership)),
+  device: Type.Optional(ListOf(Device)),
+  city: Type.Optional(ListOf(Slug)),
+  category: Type.Optional(ListOf(Slug)),
+  crawler: Type.Optional(ListOf(Type.Boolean())),
 } satisfies Record<AudienceField, Type.TOptional<Type.TArray>>;
 
 /** A conjunction over the audience alone: every field named must hold one of its values. */

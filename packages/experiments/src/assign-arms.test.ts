@@ -133,9 +133,9 @@ it.each([
   ['nothing', undefined, 'undefined'],
 ])('serves control of one experiment when the SDK answers with %s', (_, answer, named) => {
   const { assigned, faults } = withBrokenSdk(() => answer);
-  expect(Object.keys(assigned.arms)).toEqual(['sound']);
-  expect(Object.keys(assigned.storedBuckets.visitor)).toEqual(['sound@1']);
-  expect(assigned.assignments.map(({ key }) => key)).toEqual(['sound']);
+  expect(Object.keys(assigned.arms)).toEqual(['valid']);
+  expect(Object.keys(assigned.storedBuckets.visitor)).toEqual(['valid@1']);
+  expect(assigned.assignments.map(({ key }) => key)).toEqual(['valid']);
   expect(faults).toEqual([`broken: Error: expected an arm of broken@1, found ${named}`]);
 });
 
@@ -143,7 +143,7 @@ it('serves control of one experiment when the SDK throws', () => {
   const { assigned, faults } = withBrokenSdk(() => {
     throw new Error('out of order');
   });
-  expect(Object.keys(assigned.arms)).toEqual(['sound']);
+  expect(Object.keys(assigned.arms)).toEqual(['valid']);
   expect(faults).toEqual(['broken: Error: out of order']);
 });
 
@@ -161,6 +161,6 @@ it('serves control of an experiment that is not as the file promises', () => {
     ...bad.map((experiment, index) => [`bad-${index}`, experiment] as const),
   ]);
   const { arms } = faulty(exampleInput({ experiments: { holdout: 0, byKey: byKey as never } }));
-  expect(Object.keys(arms)).toEqual(['sound']);
+  expect(Object.keys(arms)).toEqual(['valid']);
   expect(faults).toEqual(['bad-0', 'bad-1', 'bad-2']);
 });

@@ -12,7 +12,8 @@ const open = async (): Promise<TestSite> => {
   sites.push(site);
   return site;
 };
-const readDocument = async (site: TestSite) => (await site.request('/api/docs/openapi.json')).json();
+const readDocument = async (site: TestSite) =>
+  (await site.request('/api/docs/openapi.json')).json();
 
 describe('the documents of the calls', () => {
   it('tell every call with its parameters, body, answer and errors', async () => {

@@ -35,7 +35,9 @@ it('tells people on a page and programs in JSON that there is no room, and when 
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('<h1>Very many people are here right now.');
   expect(page.body).toContain(String(page.headers['x-request-id']));
-  const form = await site.request('/api/job/tags', { headers: { ...headers, accept: 'text/html' } });
+  const form = await site.request('/api/job/tags', {
+    headers: { ...headers, accept: 'text/html' },
+  });
   expect(form.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const answer of [call, page, form]) {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -97,7 +97,9 @@ describe('limits of two replicas with one Redis', () => {
     await untilTheyMiss(replicas, false);
     expect((await first?.request('/metrics'))?.body).toContain('redis_away 0');
     expect(await spend(replicas, LIMIT_OF_REPORTS + 10, '9.9.9.1')).toBe(LIMIT_OF_REPORTS);
-    const logged = first?.logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('Redis'));
+    const logged = first?.logged
+      .map(({ msg }) => String(msg))
+      .filter((msg) => msg.includes('Redis'));
     expect(logged).toEqual(['Redis is away: this replica counts by itself', 'Redis is back']);
   });
 

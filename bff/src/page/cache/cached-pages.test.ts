@@ -195,7 +195,10 @@ describe('an answer of a page', () => {
   it('to HEAD has its headers and no body', async () => {
     const { site } = await open();
     const get = await site.request('/', { headers: { 'accept-encoding': 'gzip' } });
-    const head = await site.request('/', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    const head = await site.request('/', {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect([head.body, head.headers.etag]).toEqual(['', get.headers.etag]);
   });
 });

@@ -56,7 +56,11 @@ describe('a kept result', () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(FRESH_MS);
-    expect(await Promise.all([getOrCreate(), getOrCreate(), getOrCreate()])).toEqual(['a 1', 'a 1', 'a 1']);
+    expect(await Promise.all([getOrCreate(), getOrCreate(), getOrCreate()])).toEqual([
+      'a 1',
+      'a 1',
+      'a 1',
+    ]);
     await flushTasks();
     expect(await getOrCreate()).toBe('a 2');
   });
@@ -85,7 +89,12 @@ describe('a kept result', () => {
       return { value: made, bytes: 10, isCacheable: true };
     };
     const getOrCreate = () => results.getOrCreate('a', make, never);
-    expect([await getOrCreate(), await getOrCreate(), await getOrCreate(), await getOrCreate()]).toEqual([1, 2, 2, 2]);
+    expect([
+      await getOrCreate(),
+      await getOrCreate(),
+      await getOrCreate(),
+      await getOrCreate(),
+    ]).toEqual([1, 2, 2, 2]);
   });
 
   it('is made anew behind its back for as long as it is asked for, whatever it was worth at first', async () => {
@@ -127,7 +136,10 @@ describe('a kept result', () => {
   it('that came of a failure is for those alone who waited', async () => {
     const { getOrCreate } = open();
     const bad = { isCacheable: false };
-    expect(await Promise.all([getOrCreate('a', bad), getOrCreate('a', bad)])).toEqual(['a 1', 'a 1']);
+    expect(await Promise.all([getOrCreate('a', bad), getOrCreate('a', bad)])).toEqual([
+      'a 1',
+      'a 1',
+    ]);
     expect(await getOrCreate()).toBe('a 2');
   });
 

@@ -20,7 +20,9 @@ it('a seeker who asks to wait gets what was late with the page, and nobody else 
   });
   const headers = cookieOf(await tokenOf());
   const requestAs = async (path: string, as: Record<string, string>) => {
-    const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`, { headers: as });
+    const answer = await site.request(`/api/layout?path=${encodeURIComponent(path)}`, {
+      headers: as,
+    });
     const { blocks, seo } = answer.json();
     return { answer, state: blocks?.[0]?.state, canonical: seo?.canonical };
   };

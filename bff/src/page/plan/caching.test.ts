@@ -72,7 +72,9 @@ describe('the caching headers of a page', () => {
 
   it("name what personal blocks read, where the page is its reader's own anyway", async () => {
     const site = await open({ files: bandedOfOne });
-    const page = (await site.request('/api/layout?path=/', { headers: { cookie: 'band=4' } })).json();
+    const page = (
+      await site.request('/api/layout?path=/', { headers: { cookie: 'band=4' } })
+    ).json();
     expect(page).toMatchObject({
       audience: { experienceBand: 4, device: 'desktop' },
       blocks: [{ data: { value: '4' } }, {}],

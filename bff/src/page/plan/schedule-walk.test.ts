@@ -80,7 +80,10 @@ it('changes a private page at the instant itself, and lets no cache keep it', as
   const { clock, requestHome } = await openScheduled({ device: ['phone'] });
   for (const now of instants()) {
     clock.now = now;
-    expect([now, await requestHome()]).toEqual([now, { control: 'private, no-cache', hasSale: isOn(now) }]);
+    expect([now, await requestHome()]).toEqual([
+      now,
+      { control: 'private, no-cache', hasSale: isOn(now) },
+    ]);
   }
 });
 

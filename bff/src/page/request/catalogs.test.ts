@@ -106,7 +106,8 @@ describe('a client of an earlier catalog', () => {
     'gets a renamed type by its earlier name, where a layout says %j',
     async (type) => {
       const site = await open(layout('home', { first: { type, settings: { text: 'One' } } }));
-      const typesFor = async (catalog: string) => (await requestWith(site, catalog)).json().blocks[0];
+      const typesFor = async (catalog: string) =>
+        (await requestWith(site, catalog)).json().blocks[0];
       const shared = { id: 'first', state: 'ready', settings: { text: 'One' } };
       expect(await typesFor('web@1')).toMatchObject({ ...shared, type: 'plain', version: 1 });
       expect(await typesFor('web@2')).toMatchObject({ ...shared, type: 'renamed', version: 2 });
@@ -163,7 +164,9 @@ describe('a client of an earlier catalog', () => {
     const { revision } = (await requestWith(site, 'web@1')).json();
     const requestBlock = (id: string) =>
       requestWith(site, 'web@1', `/api/blocks?path=/&revision=${revision}&ids=${id}`);
-    expect((await requestBlock('mine')).json().blocks).toMatchObject([{ id: 'mine', type: 'text' }]);
+    expect((await requestBlock('mine')).json().blocks).toMatchObject([
+      { id: 'mine', type: 'text' },
+    ]);
     expect((await requestBlock('other')).statusCode).toBe(400);
   });
 

@@ -215,7 +215,10 @@ describe('a preview that is no good', () => {
     const site = await open();
     const path = withPreview('/?a=1', await token());
     for (const form of [(of: string) => of, asJson]) {
-      const [plain, previewed] = [await site.request(form('/?a=1')), await site.request(form(path))];
+      const [plain, previewed] = [
+        await site.request(form('/?a=1')),
+        await site.request(form(path)),
+      ];
       const { 'x-request-id': _one, date: _two, ...headers } = plain.headers;
       expect(previewed.body).toBe(plain.body);
       expect(previewed.headers).toMatchObject(headers);
@@ -299,7 +302,9 @@ describe('the log line of a page', () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     site.logged.length = 0;
-    const answer = await visitor.request('/?q=secret', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' });
+    const answer = await visitor.request('/?q=secret', {
+      'user-agent': 'Mozilla/5.0 (iPhone) Mobile',
+    });
     const line = site.logged.find(({ msg }) => msg === 'answered');
     expect(line).toEqual({
       level: 'info',

@@ -79,14 +79,14 @@ export const SHEET_ENTRIES: Readonly<
     work.map((entry) => ({
       ...stayOf(entry),
       title: joined([entry.position]) || joined([entry.name]),
-      place: joined([entry.position && entry.name, entry.location]),
+      location: joined([entry.position && entry.name, entry.location]),
       paragraphs: [...paragraphsOf(entry.description), ...paragraphsOf(entry.summary)],
     })),
   projects: ({ projects = [] }) =>
     projects.map((entry) => ({
       ...stayOf(entry),
       title: joined([entry.name]),
-      place: joined([joined(entry.roles ?? []), entry.entity]),
+      location: joined([joined(entry.roles ?? []), entry.entity]),
       paragraphs: [
         ...paragraphsOf(entry.description),
         ...(entry.keywords ? [joined(entry.keywords)] : []),
@@ -96,7 +96,7 @@ export const SHEET_ENTRIES: Readonly<
     education.map((entry) => ({
       ...stayOf({ url: entry.url, startDate: entry.startDate, endDate: entry.endDate }),
       title: joined([entry.studyType, entry.area]) || joined([entry.institution]),
-      place: joined([
+      location: joined([
         (entry.studyType ?? entry.area) && entry.institution,
         entry.score && `Score: ${entry.score}`,
       ]),
@@ -107,7 +107,7 @@ export const SHEET_ENTRIES: Readonly<
     certificates.map(({ name, issuer, date, url }) => ({
       ...NOTHING,
       title: joined([name]),
-      place: joined([issuer]),
+      location: joined([issuer]),
       period: date ? formatMonth(date) : '',
       link: linkOf(url),
     })),
@@ -115,7 +115,7 @@ export const SHEET_ENTRIES: Readonly<
     awards.map(({ title, awarder, date, summary }) => ({
       ...NOTHING,
       title: joined([title]),
-      place: joined([awarder]),
+      location: joined([awarder]),
       period: date ? formatMonth(date) : '',
       paragraphs: paragraphsOf(summary),
     })),
@@ -123,13 +123,13 @@ export const SHEET_ENTRIES: Readonly<
     volunteer.map((entry) => ({
       ...stayOf(entry),
       title: joined([entry.position]) || joined([entry.organization]),
-      place: joined([entry.position && entry.organization]),
+      location: joined([entry.position && entry.organization]),
     })),
   publications: ({ publications = [] }) =>
     publications.map(({ name, publisher, releaseDate, url, summary }) => ({
       ...NOTHING,
       title: joined([name]),
-      place: joined([publisher]),
+      location: joined([publisher]),
       period: releaseDate ? formatMonth(releaseDate) : '',
       link: linkOf(url),
       paragraphs: paragraphsOf(summary),

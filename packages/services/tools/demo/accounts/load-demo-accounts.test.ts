@@ -79,7 +79,7 @@ describe('the demo accounts', () => {
     },
   );
 
-  it.each(['README.md', 'scripts/start.mjs'])('are named in %s', (file) => {
+  it.each(['README.md', 'scripts/run/greeting.mjs'])('are named in %s', (file) => {
     const text = readFileSync(`${ROOT}${file}`, 'utf8');
     for (const foundText of [DEMO_PASSWORD, ...DEMO_ACCOUNTS.map(({ email }) => email)])
       expect(text).toContain(foundText);

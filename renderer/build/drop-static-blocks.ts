@@ -16,7 +16,7 @@ interface Node {
   readonly properties?: readonly Property[];
 }
 
-const nameOf = ({ key }: Property): string => key?.name ?? String(key?.value);
+const propertyName = ({ key }: Property): string => key?.name ?? String(key?.value);
 
 /** Every property of every object literal in a syntax tree. */
 const propertiesIn = (node: unknown): Property[] => {
@@ -44,7 +44,7 @@ export const dropStaticBlocks = (): Plugin => {
       let remaining = code;
       const fromTheEnd = propertiesIn(this.parse(code)).sort((a, b) => b.start - a.start);
       for (const property of fromTheEnd) {
-        if (definitions[nameOf(property)]?.hydrate !== 'never') continue;
+        if (definitions[propertyName(property)]?.hydrate !== 'never') continue;
         const comma = /^\s*,/.exec(remaining.slice(property.end))?.[0].length ?? 0;
         remaining = remaining.slice(0, property.start) + remaining.slice(property.end + comma);
       }

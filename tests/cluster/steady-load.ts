@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import type { Person } from '../load/kills/people.ts';
 import type { Write } from '../load/kills/writes.ts';
-import { nameOf } from '../load/kills/written.ts';
+import { writeKey } from '../load/kills/written.ts';
 
 const READERS = 3;
 const WRITERS = 3;
@@ -113,13 +113,13 @@ export const startLoad = (
         .send()
         .catch((error: Error) => ({ status: 0, body: error.message }));
       if (answer.status === 200) break;
-      const failure = `${nameOf(write)}: ${answer.status} ${JSON.stringify(answer.body)}`;
+      const failure = `${writeKey(write)}: ${answer.status} ${JSON.stringify(answer.body)}`;
       if (answer.status >= 400 && answer.status < 500) throw new Error(`${failure} is a refusal`);
       counts.failedWrites.push(`${new Date().toISOString()} ${failure}`);
       await wait(AGAIN_MS);
     }
     counts.writes += 1;
-    acknowledged.push(nameOf(write));
+    acknowledged.push(writeKey(write));
   };
   const write = async (): Promise<void> => {
     for (let next = left.pop(); next && !stopped; next = left.pop()) {

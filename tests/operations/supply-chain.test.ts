@@ -85,8 +85,10 @@ it('is told in full, as CycloneDX has it, to who asks what the programs run with
     for (const named of [ref, ...dependsOn]) expect(refs).toContain(named);
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   const needed = installed.filter(([, { dev }]) => !dev);
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
-  const missing = needed.filter(([path, { version }]) => !listed.has(`${nameOf(path)}@${version}`));
+  const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
+  const missing = needed.filter(
+    ([path, { version }]) => !listed.has(`${packageName(path)}@${version}`),
+  );
   expect(missing.map(([path]) => path)).toEqual([]);
   expect(needed.length).toBeGreaterThan(100);
 });

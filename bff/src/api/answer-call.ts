@@ -22,7 +22,7 @@ import { leadsTo } from './leads-to.ts';
 import { flowOf, nextOfLogin, withoutFlow } from './login-flow.ts';
 import { type DeferredOutcome, makeDeferredCall } from './make-deferred-call.ts';
 import { isWrite, withoutTokenError } from './require-caller.ts';
-import { applySessionOutcome, forgetPerson, withoutToken } from './settle-session.ts';
+import { applySessionOutcome, forgetPerson, withoutToken } from './session-outcome.ts';
 
 const NOBODY = { held: null, seekerId: null, isComplete: false };
 

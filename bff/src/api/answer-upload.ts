@@ -13,7 +13,7 @@ import type { CallDeps } from './call-deps.ts';
 import { findOwn } from './find-own.ts';
 import { doneBy, formPage, isFormNavigation, withOutcome } from './form-navigation.ts';
 import { withoutTokenError } from './require-caller.ts';
-import { applySessionOutcome } from './settle-session.ts';
+import { applySessionOutcome } from './session-outcome.ts';
 
 const KEY_HEADER = 'idempotency-key';
 const KEY = /^[!-~]{1,200}$/;

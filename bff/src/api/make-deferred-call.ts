@@ -9,7 +9,7 @@ import { readDeferredCall } from './deferred-call.ts';
 import { doneBy, type FormOutcome } from './form-navigation.ts';
 import { leadsTo } from './leads-to.ts';
 import { nextOfLogin } from './login-flow.ts';
-import { CHANGING_LISTS } from './settle-session.ts';
+import { CHANGING_LISTS } from './session-outcome.ts';
 
 /** What became of it, or the page of what it has made. */
 export type DeferredOutcome = FormOutcome | { readonly next: string };

@@ -16,8 +16,8 @@ import {
 } from './plan/plan-page.ts';
 import { decidePolicy, listConsulted } from './plan/sharing.ts';
 import { bodyOf, createCachedBody } from './render/page-body.ts';
-import type { Rendering } from './render/render-page.ts';
-import { type PageFormat, renderPage } from './render/render-page.ts';
+
+import { type PageFormat, type Rendering, renderPage } from './render/render-page.ts';
 import type { YieldToEventLoop } from './render/render-queue.ts';
 import { anonymousViewer, findViewer, type Viewer } from './request/find-viewer.ts';
 import { resolvePageCached } from './request/page-match-cache.ts';

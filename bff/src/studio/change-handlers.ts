@@ -58,19 +58,19 @@ export interface ChangeDeps {
   readonly now: () => number;
 }
 
-const nameOf = ({ id, name }: Staff): StaffName => ({ id, name });
+const staffNameOf = ({ id, name }: Staff): StaffName => ({ id, name });
 
 /** The calls of Studio that edit, review and publish. */
 export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
   const { runQuery, publisher, servePublished, content, audit, needsReview, records, now } = deps;
-  const act = (staff: Staff): Act => ({ by: nameOf(staff), at: now() });
+  const act = (staff: Staff): Act => ({ by: staffNameOf(staff), at: now() });
   const read = (id: string): Promise<Change> =>
     runQuery(async (queries) => {
       const row = await findChange(queries, id);
       return describeChange(row, await documentsOf(queries, id), publisher.liveDigest);
     });
   const note = (staff: Staff, action: string, subject: string, details = {}): Promise<void> =>
-    audit({ staff: nameOf(staff), action: `change.${action}`, subject, details });
+    audit({ staff: staffNameOf(staff), action: `change.${action}`, subject, details });
 
   const step =
     (name: 'submit' | 'return' | 'approve' | 'withdraw') =>
@@ -131,7 +131,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     publishChange: async ({ params: { change }, body: { version, at }, staff, reply }) => {
       if (at === undefined) {
         const signal = clientSignal(reply);
-        const revision = await publisher.publish(change, version, nameOf(staff), signal);
+        const revision = await publisher.publish(change, version, staffNameOf(staff), signal);
         const serves = await servePublished();
         await note(staff, 'publish', change, { revision });
         return { ...(await read(change)), serves };
@@ -150,7 +150,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
     reportPresence: ({ body: { change, file }, staff }) =>
       runQuery(async (queries) => {
         const { version } = await findChange(queries, change);
-        const others = await reportPresence(queries, nameOf(staff), { change, file }, now());
+        const others = await reportPresence(queries, staffNameOf(staff), { change, file }, now());
         const open = await listChanges(queries, { file });
         return { version, others, otherChanges: open.filter(({ id }) => id !== change) };
       }),

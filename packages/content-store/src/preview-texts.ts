@@ -79,7 +79,8 @@ export const findingsOf = (
   ...missingImages(loaded.bannerImages, missing),
 ];
 
-const nameOf = ({ file, code, message }: Finding): string => JSON.stringify([file, code, message]);
+const findingKey = ({ file, code, message }: Finding): string =>
+  JSON.stringify([file, code, message]);
 
 /** The findings that were not there before, each as often as there are more of it: lines move, faults stay. */
 export const newFindings = (
@@ -87,10 +88,11 @@ export const newFindings = (
   after: readonly Finding[],
 ): readonly Finding[] => {
   const known = new Map<string, number>();
-  for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
+  for (const finding of before)
+    known.set(findingKey(finding), (known.get(findingKey(finding)) ?? 0) + 1);
   return after.filter((finding) => {
-    const left = known.get(nameOf(finding)) ?? 0;
-    known.set(nameOf(finding), left - 1);
+    const left = known.get(findingKey(finding)) ?? 0;
+    known.set(findingKey(finding), left - 1);
     return left <= 0;
   });
 };

@@ -32,7 +32,10 @@ const fitted = (
   catalog: readonly string[],
 ): [outline: string, dropped: number] => {
   const plan = fit(fallbacks, catalog);
-  return [outline(plan.blocks), plan.givenUp.filter(({ outcome }) => outcome === 'dropped').length];
+  return [
+    outline(plan.blocks),
+    plan.unsupported.filter(({ outcome }) => outcome === 'dropped').length,
+  ];
 };
 const fit = (fallbacks: Parameters<typeof layoutWith>[0], catalog: readonly string[]) => {
   const compiled = compileLayout(layoutWith(fallbacks), exampleDefinitions);
@@ -91,7 +94,7 @@ it('passes over a fallback that the client lacks too', () => {
 });
 
 it('drops and tells what nothing stands in for', () => {
-  expect(fit({}, ['text@1']).givenUp).toEqual([
+  expect(fit({}, ['text@1']).unsupported).toEqual([
     { type: 'box', outcome: 'dropped' },
     { type: 'jobs', outcome: 'dropped' },
   ]);
@@ -100,11 +103,11 @@ it('drops and tells what nothing stands in for', () => {
 });
 
 it('tells the type that gave way, be it for a block or for nothing', () => {
-  expect(fit({ old: 'drop', jobs: words }, ['box@1', 'text@1']).givenUp).toEqual([
+  expect(fit({ old: 'drop', jobs: words }, ['box@1', 'text@1']).unsupported).toEqual([
     { type: 'aged', outcome: 'fallback' },
     { type: 'jobs', outcome: 'fallback' },
   ]);
-  expect(fit({ frame: words }, WITHOUT_AGED).givenUp).toEqual([
+  expect(fit({ frame: words }, WITHOUT_AGED).unsupported).toEqual([
     { type: 'box', outcome: 'fallback' },
   ]);
 });
@@ -122,7 +125,7 @@ describe('a client that has an earlier version', () => {
       loaderSettings: { title: 'Old' },
     });
     expect(Object.isFrozen(oldOf(plan)?.settings)).toBe(true);
-    expect(plan.givenUp).toEqual([]);
+    expect(plan.unsupported).toEqual([]);
   });
 
   it('gets the fallback where the way back fails, and where it is not kept', () => {

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { CompiledLayout } from './compiled-layout.ts';
 import { downgradeSettings } from './downgrades.ts';
-import type { Catalog, GivenUp, Plan, PlanBlock } from './plan.ts';
+import type { Catalog, Plan, PlanBlock, UnsupportedBlock } from './plan.ts';
 import { typeAtVersion } from './rename-types.ts';
 
 /** An ancestor must answer for what stands inside it. */
@@ -11,7 +11,7 @@ type Substitute = PlanBlock | 'drop' | typeof UNHANDLED;
 interface Change {
   /** Tells it in the plan's key. */
   readonly mark: string;
-  readonly givenUp?: GivenUp;
+  readonly unsupported?: UnsupportedBlock;
 }
 
 /** A block as a client with this catalog draws it: in its own version, else in the newest earlier one; or null. */
@@ -49,12 +49,12 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     if (fallback === undefined || fallback === 'drop') return fallback ?? UNHANDLED;
     return supportedVersion(catalog, fallback.definition, fallback.block) ?? UNHANDLED;
   };
-  const giveUp = ({ id, type }: PlanBlock, substitute: Substitute) => {
+  const replaceBlock = ({ id, type }: PlanBlock, substitute: Substitute) => {
     const outcome = substitute === UNHANDLED ? 'dropped' : 'fallback';
     const by = typeof substitute === 'object' ? `=${substitute.type}@${substitute.version}` : '';
     changes.push({
       mark: `${outcome === 'dropped' ? '-' : ''}${id}${by}`,
-      givenUp: { type, outcome },
+      unsupported: { type, outcome },
     });
   };
 
@@ -69,7 +69,7 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
         continue;
       }
       if (own === UNHANDLED && answered) return null;
-      giveUp(block, own);
+      replaceBlock(block, own);
       if (typeof own === 'object') fitted.push(own);
     }
     return fitted;
@@ -99,6 +99,6 @@ export const fitPlan = (compiled: CompiledLayout, plan: Plan, catalog: Catalog):
     ...plan,
     key: `${plan.key}|without=${changes.map(({ mark }) => mark).join(',')}`,
     blocks: Object.freeze(blocks),
-    givenUp: Object.freeze(changes.flatMap(({ givenUp }) => givenUp ?? [])),
+    unsupported: Object.freeze(changes.flatMap(({ unsupported }) => unsupported ?? [])),
   });
 };

@@ -25,8 +25,8 @@ export interface PlanBlock {
   readonly slots?: Readonly<Record<string, readonly PlanBlock[]>>;
 }
 
-/** A type that the client cannot draw: what its author wrote stands in for it, or nothing. */
-export interface GivenUp {
+/** A block type that the client cannot render: its fallback is served instead, or nothing. */
+export interface UnsupportedBlock {
   readonly type: string;
   readonly outcome: 'fallback' | 'dropped';
 }
@@ -39,7 +39,7 @@ export interface Plan {
   readonly consulted: readonly ConsultedField[];
   readonly blocks: readonly PlanBlock[];
   /** The blocks that the client cannot draw, one entry each. */
-  readonly givenUp: readonly GivenUp[];
+  readonly unsupported: readonly UnsupportedBlock[];
   /** Epoch ms at which a schedule next changes the answer; null when none does. */
   readonly validUntil: number | null;
 }

@@ -6,9 +6,9 @@ import { type BitSet, intersectBits } from './bit-set.ts';
 import type { ExperimentDimension, FieldDimension } from './compile-dimensions.ts';
 import type { CompiledLayout } from './compiled-layout.ts';
 import { fitPlan } from './fit-plan.ts';
-import type { Catalog, GivenUp, Plan } from './plan.ts';
+import type { Catalog, Plan, UnsupportedBlock } from './plan.ts';
 
-const NOTHING: readonly GivenUp[] = Object.freeze([]);
+const NOTHING: readonly UnsupportedBlock[] = Object.freeze([]);
 
 const classOf = (dimension: FieldDimension, audience: Audience): number =>
   dimension.classOf.get(audience[dimension.field]) ?? dimension.otherClass;
@@ -75,7 +75,7 @@ const createPlan = (
     key: parts.join('|'),
     consulted: compiled.consulted,
     blocks: assemblePlanBlocks(compiled, applyVariants(compiled, holds), holds),
-    givenUp: NOTHING,
+    unsupported: NOTHING,
     validUntil: compiled.time.instants[interval] ?? null,
   });
 };

@@ -34,15 +34,15 @@ const anyJob = async () => {
 
 describe('the calls', () => {
   it('are all of the contract, each once', () => {
-    const nameOf = ({ service, method, path }: (typeof CALLS)[number]) =>
+    const callKey = ({ service, method, path }: (typeof CALLS)[number]) =>
       `${service} ${method} ${path}`;
-    const bound = [...BOUND_CALLS, ...BOUND_UPLOADS].map(({ call }) => nameOf(call));
+    const bound = [...BOUND_CALLS, ...BOUND_UPLOADS].map(({ call }) => callKey(call));
     expect(bound.sort()).toEqual(
       [
         ...CALLS.filter(({ answeredBy, answersStream }) => !answeredBy && !answersStream),
         ...INTERNAL_CALLS,
       ]
-        .map(nameOf)
+        .map(callKey)
         .sort(),
     );
   });

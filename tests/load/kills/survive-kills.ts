@@ -3,7 +3,7 @@ import type { RunningSite } from '@broadsheet/test-kit/site/start-site';
 import { killProgram, VICTIMS, type Victim } from './kill-program.ts';
 import { addPeople } from './people.ts';
 import { listWrites, WRITE_KINDS, type Write } from './writes.ts';
-import { findLosses, nameOf, readWritten } from './written.ts';
+import { findLosses, readWritten, writeKey } from './written.ts';
 
 const AT_ONCE = 16;
 const AGAIN_MS = 100;
@@ -63,7 +63,7 @@ export const surviveKills = async (
     if (answer?.status === 200) return 'done';
     if (answer && write.kind === 'booking' && isTaken(answer)) return 'refused';
     if (answer && answer.status >= 400 && answer.status < 500)
-      throw new Error(`${nameOf(write)} was refused: ${JSON.stringify(answer)}`);
+      throw new Error(`${writeKey(write)} was refused: ${JSON.stringify(answer)}`);
     return 'again';
   };
   const killDue = async (): Promise<void> => {
@@ -79,12 +79,12 @@ export const surviveKills = async (
         repeated += 1;
         if (performance.now() > deadline)
           throw new Error(
-            `${nameOf(write)} was not answered in time; the site wrote:\n${site.log()}`,
+            `${writeKey(write)} was not answered in time; the site wrote:\n${site.log()}`,
           );
         await wait(AGAIN_MS);
         outcome = await send(write);
       }
-      if (outcome === 'done') acknowledged.push(nameOf(write));
+      if (outcome === 'done') acknowledged.push(writeKey(write));
       else refused += 1;
       await killDue();
     }
@@ -92,7 +92,7 @@ export const surviveKills = async (
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const after = await readWritten(site, added);
   const booked = new Set(acknowledged.map(slotOf));
-  const wanted = new Set(writes.map((write) => slotOf(nameOf(write))));
+  const wanted = new Set(writes.map((write) => slotOf(writeKey(write))));
   return {
     repeated,
     acknowledged: acknowledged.length,

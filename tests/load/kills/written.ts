@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import { openSiteDatabase, type People } from './people.ts';
 import type { Write } from './writes.ts';
 
-export const nameOf = ({ kind, seekerId, key }: Pick<Write, 'kind' | 'seekerId' | 'key'>): string =>
-  `${kind} ${seekerId} ${key}`;
+export const writeKey = ({
+  kind,
+  seekerId,
+  key,
+}: Pick<Write, 'kind' | 'seekerId' | 'key'>): string => `${kind} ${seekerId} ${key}`;
 
 interface Named {
   readonly name: string;
 }
 
-/** All that people have written and recruiters have done for them, as `nameOf` names it, and what is counted of it wrongly. */
+/** All that people have written and recruiters have done for them, as `writeKey` names it, and what is counted of it wrongly. */
 export const readWritten = async (
   site: Pick<RunningSite, 'replicaEnv'>,
   { people, jobIds, rounds }: People,

@@ -31,9 +31,9 @@ export const createProofName = (
   dir: string,
   definitions: BlockDefinitions,
 ): ((key: string) => string) => {
-  let nameOf: ((key: string) => string) | undefined;
+  let proofHash: ((key: string) => string) | undefined;
   return (key) => {
-    nameOf ??= createProofHash(identifyBuild(dir), definitions);
-    return nameOf(key);
+    proofHash ??= createProofHash(identifyBuild(dir), definitions);
+    return proofHash(key);
   };
 };

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
-import type { GivenUp } from '@broadsheet/layout-engine/plan';
+import type { UnsupportedBlock } from '@broadsheet/layout-engine/plan';
 import type {
   BlockCounter,
   BlockLoad,
@@ -41,7 +41,7 @@ export interface BlockReports {
   readonly served: (scope: ReportScope, block: Named, served: ServedBlock) => void;
   readonly unrendered: (scope: ReportScope, block: Named) => void;
   /** The client cannot draw its type. */
-  readonly givenUp: (given: GivenUp) => void;
+  readonly unsupported: (block: UnsupportedBlock) => void;
 }
 
 const outcomeOf = ({ block, verdict }: ServedBlock): BlockLoad['outcome'] => {
@@ -81,6 +81,6 @@ export const createBlockReports = (
       count({ ...scope, rollout: null }, block, 'failed', null);
       if (scope.rollout) count(scope, block, 'failed', null);
     },
-    givenUp: ({ type, outcome }) => blocks.inc({ type, outcome }),
+    unsupported: ({ type, outcome }) => blocks.inc({ type, outcome }),
   };
 };

@@ -55,7 +55,7 @@ export const loadPage = async (
   const opened = openPageSignal(signal);
   try {
     const load = createPageLoad(deps, plan, opened.signal);
-    const { blocks: planned, givenUp, validUntil } = plan.selected.plan;
+    const { blocks: planned, unsupported, validUntil } = plan.selected.plan;
     const isLed = hasPrimary(planned, deps);
     const [loaded, ownSeo] = await Promise.all([
       loadBlocks(load, planned),
@@ -67,7 +67,7 @@ export const loadPage = async (
     // The SEO service titles every page whose primary block does not; without it the brand's texts do.
     const isUntitled = isLed && verdict.seo.title === undefined;
     const serviceSeo = isUntitled ? await loadSeo(load) : ownSeo;
-    for (const given of givenUp) deps.reports.givenUp(given);
+    for (const block of unsupported) deps.reports.unsupported(block);
     return {
       status: plan.match.kind === 'notfound' ? 404 : verdict.status,
       blocks,

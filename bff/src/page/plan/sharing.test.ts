@@ -125,7 +125,7 @@ it('all that decides a page is listed in one order', () => {
     key: '',
     consulted: ['time', 'experiment.order', 'device', 'brand'] as const,
     blocks: [],
-    givenUp: [],
+    unsupported: [],
     validUntil: null,
   };
   const read = new Set(['cohort'] as const);

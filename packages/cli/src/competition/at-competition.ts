@@ -2,8 +2,8 @@ import type { Competition } from '@broadsheet/contract/entities/competition';
 import { readConfig } from '@broadsheet/services/config';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import type { CompetitionContext } from '@broadsheet/services/user/competitions/find-competition';
-import { requireHeld } from '@broadsheet/services/user/competitions/judging/held-competition';
 import { createCompetitionReader } from '@broadsheet/services/user/competitions/read-competitions';
+import { requireHeld } from '@broadsheet/services/user/competitions/scoring/held-competition';
 import { useDatabase } from '../use-database.ts';
 
 export interface AtCompetition {

@@ -9,7 +9,7 @@ import {
   setDates,
   travel,
 } from '@broadsheet/services/user/competitions/competition.fixtures';
-import { enterRound } from '@broadsheet/services/user/competitions/judged.fixtures';
+import { enterRound } from '@broadsheet/services/user/competitions/scored.fixtures';
 import {
   createTestServices,
   type TestServices,

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '@broadsheet/services/media/store/media-store';
-import type { Entrant } from '@broadsheet/services/user/competitions/judging/list-entrants';
+import type { Entrant } from '@broadsheet/services/user/competitions/scoring/list-entrants';
 
 const NAMES: Readonly<Record<string, string>> = {
   caseStudy: 'case-study',
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Of a code, a kind and the ending that the site has given: nothing of it was chosen by who sent the file. */
-const nameOf = (testSlug: string, mediaType: string, name: string): string =>
+const fileNameOf = (testSlug: string, mediaType: string, name: string): string =>
   `${testSlug}-${NAMES[mediaType]}${/^\.[a-z0-9]{1,5}$/.exec(extname(name))?.[0] ?? ''}`;
 
 /**
@@ -29,7 +29,7 @@ export const downloadWork = async (
   let written = 0;
   for (const { testSlug, files } of entrants)
     for (const { stored_name, media_type, name } of files) {
-      const path = join(folder, nameOf(testSlug, media_type, name));
+      const path = join(folder, fileNameOf(testSlug, media_type, name));
       const part = `${path}.part`;
       await rm(part, { force: true });
       const bytes = Readable.from(await store.open(stored_name));

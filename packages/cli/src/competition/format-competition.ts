@@ -3,7 +3,7 @@ import {
   type Competition,
   type CompetitionTimelines,
 } from '@broadsheet/contract/entities/competition';
-import type { Entrant } from '@broadsheet/services/user/competitions/judging/list-entrants';
+import type { Entrant } from '@broadsheet/services/user/competitions/scoring/list-entrants';
 import { formatTable } from '../format-table.ts';
 
 const lines = (rows: readonly (readonly string[])[]): string => `${formatTable(rows).join('\n')}\n`;

@@ -31,8 +31,8 @@ export const requireRound = <Round extends number>(
 };
 
 /** Who does it, and why. Throws UsageError where either is left out. @param reason where the command itself says it */
-export const requireActor = ({ by = '', reason: givenReason }: Typed, reason?: string) => {
-  const why = givenReason?.trim() || reason;
+export const requireActor = ({ by = '', reason: typedReason }: Typed, reason?: string) => {
+  const why = typedReason?.trim() || reason;
   if (by.trim() === '') throw new UsageError('--by needs your name: it is written down');
   if (!why) throw new UsageError('--reason needs words: they are written down');
   return { doneBy: by.trim(), reason: why };

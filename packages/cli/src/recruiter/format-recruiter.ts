@@ -50,7 +50,7 @@ export const formatJobs = (jobs: CallAnswer<typeof recruiterJobs>): string =>
   ]) + pageLine(jobs);
 
 /** The accounts of pro members have a star. */
-const nameOf = ({ name, starred }: Pick<Candidate, 'name' | 'starred'>): string =>
+const formatCandidateName = ({ name, starred }: Pick<Candidate, 'name' | 'starred'>): string =>
   starred ? `${name} ★` : name;
 
 /** How to go on behind whom this page shows last, whoever has applied since. */
@@ -80,7 +80,7 @@ export const formatApplicants = (applicants: CallAnswer<typeof jobApplicants>): 
         dayOf(appliedAt),
         followedUpAt === null ? '-' : dayOf(followedUpAt),
         yearsOf(experienceMonths),
-        nameOf({ name, starred }),
+        formatCandidateName({ name, starred }),
         headline ?? '-',
       ],
     ),
@@ -94,7 +94,7 @@ export const formatCandidates = (candidates: CallAnswer<typeof findCandidates>):
     ...candidates.items.map(({ experienceMonths, city, name, starred, headline, skills }) => [
       yearsOf(experienceMonths),
       city ?? '-',
-      nameOf({ name, starred }),
+      formatCandidateName({ name, starred }),
       headline ?? '-',
       skills.join(', '),
     ]),

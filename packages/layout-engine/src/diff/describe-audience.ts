@@ -1,13 +1,13 @@
 import type { FieldValue } from '../when-matches.ts';
 import type { AudiencePart, FieldTerm, Stretch } from './audience-part.ts';
 
-const nameOf = (value: FieldValue): string => (value === null ? 'none' : String(value));
+const formatValue = (value: FieldValue): string => (value === null ? 'none' : String(value));
 
 const describeTerm = ({ field, any, not }: FieldTerm): string => {
   const name = field.replace(/^experiment\./, 'experiment ');
   return any
-    ? `${name} ${any.map(nameOf).join(' or ')}`
-    : `${name} not ${(not ?? []).map(nameOf).join(' or ')}`;
+    ? `${name} ${any.map(formatValue).join(' or ')}`
+    : `${name} not ${(not ?? []).map(formatValue).join(' or ')}`;
 };
 
 const describeStretch = ({ from, until }: Stretch): string =>

@@ -2,12 +2,12 @@ import { isPageLayoutName, PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { suggestName } from '../nearest-name.ts';
 import type { LayoutRule } from './rule.ts';
 
-const nameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.json$/, '');
+const layoutNameOf = (file: string): string => file.replace(/^.*[/\\]/, '').replace(/\.json$/, '');
 
 export const pageMismatch: LayoutRule = {
   code: 'PAGE_MISMATCH',
   check: ({ layout, source }, report) => {
-    const name = nameOf(source.file);
+    const name = layoutNameOf(source.file);
     if (!isPageLayoutName(layout.page))
       report(
         ['page'],

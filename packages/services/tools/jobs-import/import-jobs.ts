@@ -3,7 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { slugOfKeyword } from '@broadsheet/contract/slugs';
 import { type Kysely, sql } from 'kysely';
 import { isDatabaseDown } from '../../src/platform/database/database-faults.ts';
-import { refreshSearchTerms } from '../../src/platform/database/refresh-search-words.ts';
+import { refreshSearchTerms } from '../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { BrokenFeedError } from './feed-format.ts';
 import { FORMATS, type FormatName } from './formats.ts';

@@ -7,8 +7,8 @@ import { cleanLine } from './normalise/clean-text.ts';
 import { parseDate } from './normalise/dates.ts';
 import { normaliseDescription } from './normalise/description.ts';
 import { ANY_YEARS, findExperience, parseExperience, type Years } from './normalise/experience.ts';
+import type { Locations } from './normalise/locations.ts';
 import { parsePay, payOfAmount } from './normalise/pay.ts';
-import type { Locations } from './normalise/places.ts';
 import { cleanSkills } from './normalise/skills.ts';
 
 /** What of a brand a feed is read against. */

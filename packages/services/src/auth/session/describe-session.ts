@@ -4,7 +4,7 @@ import { ANY_BAND, resolveExperienceBand } from '@broadsheet/contract/experience
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
-import { completedYears } from '../../platform/seekers/whole-years.ts';
+import { completedYears } from '../../platform/seekers/completed-years.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { readReader } from './read-reader.ts';
 

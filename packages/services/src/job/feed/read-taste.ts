@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../../platform/call/call-context.ts';
+import { completedYears } from '../../platform/seekers/completed-years.ts';
 import { lakhOf } from '../../platform/seekers/lakh.ts';
-import { completedYears } from '../../platform/seekers/whole-years.ts';
 import { NO_PREFERENCES, type Preferences, type Taste, type TasteTag } from './taste.ts';
 
 interface TasteRow {

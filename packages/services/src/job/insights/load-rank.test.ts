@@ -12,7 +12,7 @@ import { loadRank } from './load-rank.ts';
 import { readApplicants } from './read-applicants.ts';
 import { readInsights } from './read-insights.ts';
 import { renewFits } from './renew-fits.ts';
-import { rankOf } from './slow-standing.fixture.ts';
+import { rankOf } from './slow-rank.fixture.ts';
 
 const PEOPLE = 60;
 const SCHOOL = 'iim fits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Applicant, partsOf, RANK_WEIGHTS, type RankedJob } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
-import { rankOf } from './slow-standing.fixture.ts';
+import { rankOf } from './slow-rank.fixture.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const DAY_MS = 86_400_000;

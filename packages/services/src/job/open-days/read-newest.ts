@@ -5,7 +5,7 @@ import type { TextCondition } from '../../platform/text-search/text-condition.ts
 import { buildNewestJobsQuery, type NewestJobsQuery, type NewestResult } from './find-newest.ts';
 import type { OpenDay } from './open-day.ts';
 import { readOpenDays } from './read-open-days.ts';
-import { readPostings, readWordTerms } from './read-words.ts';
+import { readPostings, readWordTerms } from './read-terms.ts';
 import { matchText } from './word-query.ts';
 
 /** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */

@@ -9,7 +9,7 @@ import type { BrandDirectory, ReadDirectory } from '../../platform/brands/direct
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { MAX_JOBS, type WeeklyReport } from '../../platform/messages/templates/weekly-report.ts';
-import { completedYears } from '../../platform/seekers/whole-years.ts';
+import { completedYears } from '../../platform/seekers/completed-years.ts';
 import { listJobs } from '../lists/list-jobs.ts';
 
 export interface ReportContext {

@@ -15,7 +15,7 @@ interface Suggestion {
   readonly href: string;
 }
 
-const suggestCities = async (context: CallContext, start: string) => {
+const suggestTagsAndCities = async (context: CallContext, start: string) => {
   const { tags, cities } = await context.directory();
   const skills = [...tags.values()]
     .filter(
@@ -28,7 +28,7 @@ const suggestCities = async (context: CallContext, start: string) => {
         href: hrefOf('tag', { keyword: tag }),
       }),
     );
-  const positions = [...cities.values()]
+  const cityMatches = [...cities.values()]
     .filter(({ label, synonyms }) => [label, ...synonyms].some((name) => beginsWord(name, start)))
     .map(
       ({ label, slug }): Suggestion => ({
@@ -37,7 +37,7 @@ const suggestCities = async (context: CallContext, start: string) => {
         href: hrefOf('location', { city: slug }),
       }),
     );
-  return { skills, positions };
+  return { skills, cityMatches };
 };
 
 const suggestPhrases = async ({ database, brand }: CallContext, pattern: string) => {
@@ -88,8 +88,8 @@ export const suggestCall = bindCall(suggest, async ({ query }, _params, context)
   const start = plainText(query).trim().replace(/\s+/g, ' ');
   if (start === '') return { items: [] };
   const pattern = `% ${start.replace(/[%_\\]/g, '\\$&')}%`;
-  const [{ skills, positions }, phrases, companies] = await Promise.all([
-    suggestCities(context, start),
+  const [{ skills, cityMatches }, phrases, companies] = await Promise.all([
+    suggestTagsAndCities(context, start),
     suggestPhrases(context, pattern),
     suggestCompanies(context, pattern),
   ]);
@@ -99,7 +99,7 @@ export const suggestCall = bindCall(suggest, async ({ query }, _params, context)
       ...firstOf(ofKind('job')),
       ...firstOf([...skills, ...ofKind('skill')]),
       ...companies,
-      ...firstOf(positions),
+      ...firstOf(cityMatches),
     ],
   };
 });

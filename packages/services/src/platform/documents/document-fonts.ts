@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import { attachText, type TextFont } from './say-text.ts';
+import { attachText, type TextFont } from './attach-text.ts';
 
 /** Each of these has Latin, Devanagari and the rupee sign, so that no line mixes two. */
 export const SERIF = 'Noto Serif Devanagari';

@@ -11,15 +11,15 @@ export const noteJobs = (
 ): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter();
   const began = new Map<string, number>();
-  const nameOf = (task: string) => (tasks.includes(task) ? task : NOT_KNOWN);
+  const taskLabel = (task: string) => (tasks.includes(task) ? task : NOT_KNOWN);
   // From nothing to the first is no increase to who counts them: one that is given up has to be seen.
   for (const task of [...tasks, NOT_KNOWN]) undoneJobs.inc({ task }, 0);
   events.on('job:start', ({ job }) => void began.set(job.id, performance.now()));
-  events.on('job:failed', ({ job }) => undoneJobs.inc({ task: nameOf(job.task_identifier) }));
+  events.on('job:failed', ({ job }) => undoneJobs.inc({ task: taskLabel(job.task_identifier) }));
   events.on('job:complete', ({ job, error }) => {
     const ms = performance.now() - (began.get(job.id) ?? performance.now());
     began.delete(job.id);
-    const labels = { task: nameOf(job.task_identifier), outcome: error ? 'failed' : 'ok' };
+    const labels = { task: taskLabel(job.task_identifier), outcome: error ? 'failed' : 'ok' };
     jobSeconds.observe(labels, ms / 1000);
   });
   return events;

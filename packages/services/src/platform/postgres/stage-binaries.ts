@@ -28,9 +28,9 @@ const missingLinks = (directory: string): LibraryLink[] => {
 const link = (directory: string): void => {
   const root = dirname(directory);
   for (const { source, target } of missingLinks(directory)) {
-    const position = join(root, target);
-    rmSync(position, { force: true });
-    symlinkSync(relative(dirname(position), join(root, source)), position);
+    const linkPath = join(root, target);
+    rmSync(linkPath, { force: true });
+    symlinkSync(relative(dirname(linkPath), join(root, source)), linkPath);
   }
 };
 

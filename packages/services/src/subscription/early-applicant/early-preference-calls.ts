@@ -11,7 +11,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 import { mayUse } from '../../platform/entitlements/may-use.ts';
 
-const readKept = async (context: CallContext, seekerId: number) => {
+const readSaved = async (context: CallContext, seekerId: number) => {
   const { database, now } = context;
   const [saved, directory, isActive, { scope }] = await Promise.all([
     readPreference(database, seekerId),
@@ -29,7 +29,7 @@ const readKept = async (context: CallContext, seekerId: number) => {
 };
 
 export const earlyPreferenceCall = bindCall(earlyPreference, async (_query, _params, context) =>
-  readKept(context, (await readSeeker(context)).id),
+  readSaved(context, (await readSeeker(context)).id),
 );
 
 export const saveEarlyPreferenceCall = bindCall(
@@ -37,7 +37,7 @@ export const saveEarlyPreferenceCall = bindCall(
   async (_query, _params, context, body) => {
     const { id } = await readSeeker(context);
     await savePreference(context, id, body);
-    const saved = await readKept(context, id);
+    const saved = await readSaved(context, id);
     const message = saved.isActive
       ? 'Saved. Your early jobs are picked anew.'
       : 'Saved. It counts from the moment at which you have the plan.';

@@ -12,7 +12,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 
 let services: TestServices;
 beforeAll(async () => {

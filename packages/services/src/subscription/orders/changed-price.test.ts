@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSelling } from '../../platform/brands/read-selling.ts';
-import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 
 let services: TestServices;
 beforeAll(async () => {

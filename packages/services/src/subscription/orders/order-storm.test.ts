@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { stopDatabase } from '@broadsheet/test-kit/database/stop-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
+import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 
 const ORDERS = process.env.ORDERS === 'full' ? 1_000 : 60;
 const AT_ONCE = 8;

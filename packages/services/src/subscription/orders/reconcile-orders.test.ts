@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GatewayFault, type PaymentGateway } from '../payments/payment-gateway.ts';
 import { createSandboxGateway } from '../payments/payu/payu-gateway.ts';
 import { openSandboxBooks } from '../payments/payu/sandbox-books.ts';
-import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
+import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Verdict } from '../../platform/database/tables/orders.ts';
 import type { GatewayReport } from '../payments/payment-gateway.ts';
-import { applyStatus } from './settle-order.ts';
+import { applyStatus } from './apply-status.ts';
 
 export interface ReceivedReport {
   readonly orderId: string;

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payuCallbackHash } from '../payments/payu/payu-hash.ts';
 import { findUnsettled } from './find-unsettled.ts';
-import { gatewayFieldsOf, openTestOrder } from './gateway-says.fixture.ts';
+import { gatewayFieldsOf, openTestOrder } from './gateway-fields.fixture.ts';
 import { refundOrder } from './refund-order.ts';
 
 let services: TestServices;

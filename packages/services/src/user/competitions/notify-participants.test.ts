@@ -13,10 +13,10 @@ import {
   takeQuiz,
   travel,
 } from './competition.fixtures.ts';
-import { decide } from './judged.fixtures.ts';
 import { notifyParticipants } from './notify-participants.ts';
 import { closeQuizzes } from './quiz/close-quizzes.ts';
 import { createCompetitionReader } from './read-competitions.ts';
+import { decide } from './scored.fixtures.ts';
 
 const LAYOUTS = new URL('../../../../../layouts/competitions', import.meta.url).pathname;
 const readCompetitions = createCompetitionReader(LAYOUTS, { error: () => undefined });

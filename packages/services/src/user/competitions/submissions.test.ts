@@ -11,7 +11,7 @@ import { makePptx, makeSlidesPdf } from '@broadsheet/test-kit/files/presentation
 import { makeMp4 } from '@broadsheet/test-kit/files/recordings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand, competitionId, DAY_MS, setDates, travel } from './competition.fixtures.ts';
-import { decide, enterRound } from './judged.fixtures.ts';
+import { decide, enterRound } from './scored.fixtures.ts';
 
 let services: TestServices;
 let begun: number;

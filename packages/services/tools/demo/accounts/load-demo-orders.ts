@@ -1,8 +1,8 @@
 import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../src/platform/database/schema.ts';
+import { applyStatus } from '../../../src/subscription/orders/apply-status.ts';
 import { openOrderWithin } from '../../../src/subscription/orders/open-order.ts';
-import { applyStatus } from '../../../src/subscription/orders/settle-order.ts';
 import { loadOnce } from '../load-once.ts';
 
 const LOAD_NAME = 'demo-orders';

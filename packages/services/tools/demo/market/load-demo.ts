@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertRows } from '../../../src/platform/database/insert-rows.ts';
-import { refreshSearchTerms } from '../../../src/platform/database/refresh-search-words.ts';
+import { refreshSearchTerms } from '../../../src/platform/database/refresh-search-terms.ts';
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { rowOfCompany, rowOfJob } from '../demo-rows.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -4,7 +4,7 @@ import { KEYWORD_TABLES } from '../../../src/platform/brands/keywords/keyword-ta
 import type { Schema } from '../../../src/platform/database/schema.ts';
 import { FeedRefusedError } from '../feed-format.ts';
 import { createCategoryGuesser } from '../normalise/category.ts';
-import { createLocationReader } from '../normalise/places.ts';
+import { createLocationReader } from '../normalise/locations.ts';
 import type { Vocabulary } from '../normalise-job.ts';
 
 /** Reads a brand's categories, tags and cities. Throws FeedRefusedError where the database holds none. */

@@ -22,9 +22,9 @@ import {
   takeQuiz,
   travel,
 } from '../competition.fixtures.ts';
-import { enterRound } from '../judged.fixtures.ts';
 import { closeQuizzes } from '../quiz/close-quizzes.ts';
 import { createCompetitionReader } from '../read-competitions.ts';
+import { enterRound } from '../scored.fixtures.ts';
 import { listActs } from './acts.ts';
 import { extendClock } from './extend-clock.ts';
 import { requireHeld } from './held-competition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLocationReader } from './places.ts';
+import { createLocationReader } from './locations.ts';
 
 const readLocations = createLocationReader([
   { id: 1, label: 'Mumbai', slug: 'mumbai', synonyms: ['Bombay'] },

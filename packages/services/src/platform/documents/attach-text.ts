@@ -1,5 +1,5 @@
 import { composedGlyph, type GlyphPart } from './composed-glyph.ts';
-import { type TextSign, textSigns } from './said-signs.ts';
+import { type TextSign, textSigns } from './text-signs.ts';
 
 interface Box {
   readonly minX: number;
@@ -46,7 +46,7 @@ interface GlyphOutline {
   readonly parts: readonly GlyphPart[];
   readonly advance: number;
 }
-const nameOf = (outline: GlyphOutline, codePoints: readonly number[]): string =>
+const glyphKey = (outline: GlyphOutline, codePoints: readonly number[]): string =>
   JSON.stringify({ ...outline, codePoints });
 const outlineOf = (name: string): GlyphOutline => JSON.parse(name);
 
@@ -91,7 +91,7 @@ const attachRunText = (run: GlyphRun, letters: readonly string[]): void => {
     const advanceWidth =
       outline.parts.length === 1 ? (run.glyphs[from]?.advanceWidth ?? 0) : outline.advance;
     const glyph = Object.create(run.glyphs[from] ?? null, {
-      id: { value: nameOf({ ...outline, advance: advanceWidth }, codePoints) },
+      id: { value: glyphKey({ ...outline, advance: advanceWidth }, codePoints) },
       codePoints: { value: codePoints },
       advanceWidth: { value: advanceWidth },
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SetGlyph, textSigns } from './said-signs.ts';
+import { type SetGlyph, textSigns } from './text-signs.ts';
 
 const codePoints = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) ?? 0);

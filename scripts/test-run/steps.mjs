@@ -75,7 +75,9 @@ const suite = ({ root, name, args, env, reportFile, count, list }) => ({
  * @returns {Step[]}
  */
 export const listSteps = ({ root, reports, browser }) => [
-  ...['format', 'lint', 'types', 'directions', 'dead-code'].map((name) => check(root, name)),
+  ...['format', 'lint', 'types', 'directions', 'dead-code', 'names'].map((name) =>
+    check(root, name),
+  ),
   buildStep(root),
   suite({
     root,

@@ -1,7 +1,9 @@
-import { ALLOWED } from './allowed-names.mjs';
 import { DIALECT } from './dialect-words.mjs';
 
 const PLAIN = new Map(DIALECT.flatMap(({ words, use }) => words.map((word) => [word, use])));
+
+/** Columns and tables are named by migrations that have run: they keep their names. */
+const COLUMN = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** @type {(name: string) => string[]} */
 const wordsOf = (name) =>
@@ -12,18 +14,12 @@ const wordsOf = (name) =>
     .map((word) => word.toLowerCase());
 
 /**
- * The dialect word in a name, with the words to take instead; null for a plain name and for one that is allowed in
- * this file.
- * @param {string} file with forward slashes, relative to the root
+ * The dialect word in a name, with the words to take instead; null for a plain name and for a column.
  * @param {string} name
  * @returns {{ word: string, use: string } | null}
  */
-export const findDialect = (file, name) => {
+export const findDialect = (name) => {
+  if (COLUMN.test(name)) return null;
   const word = wordsOf(name).find((each) => PLAIN.has(each));
-  if (word === undefined) return null;
-  const isAllowed = ALLOWED.some(
-    ({ names, in: folders }) =>
-      names.includes(name) && (!folders || folders.some((folder) => file.startsWith(folder))),
-  );
-  return isAllowed ? null : { word, use: PLAIN.get(word) ?? '' };
+  return word === undefined ? null : { word, use: PLAIN.get(word) ?? '' };
 };

@@ -30,6 +30,7 @@ const MAY_IMPORT = {
     'packages/publishing',
     'packages/resume-parser',
     'packages/session-token',
+    'packages/site-database',
     'packages/site-secret',
     'packages/tracing',
     'packages/uploads',

@@ -1,3 +1,4 @@
+import { migrateToLatest } from '@broadsheet/site-database/migrate-to-latest';
 import { Logger, runMigrations } from 'graphile-worker';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
@@ -31,7 +32,7 @@ export const migrate = async ({
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
     migrationTableSchema: await loadOwnSchema(database),
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrateToLatest(migrator);
   if (error) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
     const reason = error instanceof Error ? error.message : String(error);

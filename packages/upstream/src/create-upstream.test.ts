@@ -142,7 +142,9 @@ describe('a fault of the service', () => {
   for (const [what, answer, code] of cases) {
     it(`is ${code} when it ${what}`, async () => {
       const { upstream, reports } = await start(answer);
-      expect(await codeOf(callerOf(upstream, 300)(tags, {}))).toBe(code);
+      // Only what is to run out of time has little of it: a busy machine takes longer than that over 5 MB.
+      const deadlineMs = code === 'TIMEOUT' ? 300 : 20_000;
+      expect(await codeOf(callerOf(upstream, deadlineMs)(tags, {}))).toBe(code);
       expect(reports).toMatchObject([{ service: 'job', outcome: code, stale: false }]);
       expect(upstream.degraded()).toEqual(['job']);
     });

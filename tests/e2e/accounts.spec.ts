@@ -40,17 +40,17 @@ const sent = async (
 const register = async (page: Page, site: RunningSite, person: Person): Promise<void> => {
   await page.goto(site.urlOf(person.brand, '/register'));
   await field(page, 'Your name').fill('Asha Rao');
-  await field(page, 'E-mail address').fill(person.email);
+  await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(PASSWORD);
   await press(page, 'Register');
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await field(page, 'Code of the mail').fill(await sent(site, person, 'code'));
-  await press(page, 'Open my account');
+  await field(page, '6-digit code').fill(await sent(site, person, 'code'));
+  await press(page, 'Verify and continue');
   await expect(account(page).getByText('Asha Rao')).toBeVisible();
 };
 
 const logIn = async (page: Page, person: Person, password = PASSWORD): Promise<void> => {
-  await field(page, 'E-mail address').fill(person.email);
+  await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(password);
   await press(page, 'Log in');
 };
@@ -162,7 +162,7 @@ test('who has forgotten the password sets one by the link of a mail', async ({ p
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before it asks for an address too.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-  await field(page, 'E-mail address').fill(person.email);
+  await field(page, 'Email').fill(person.email);
   await press(page, 'Send the link');
   const token = await sent(site, person, 'token');
   await page.goto('about:blank');
@@ -189,21 +189,21 @@ test.describe('what goes wrong', () => {
       'The e-mail address or the password is wrong.',
     );
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(field(page, 'E-mail address')).toHaveValue(/@example\.com$/);
+    await expect(field(page, 'Email')).toHaveValue(/@example\.com$/);
     await expect(page).toHaveURL(/\/login$/);
   });
 
   test('what is missing is told before anything is sent', async ({ page, site }) => {
     await page.goto(site.urlOf('tech', '/register'));
-    await field(page, 'E-mail address').fill('not an address');
+    await field(page, 'Email').fill('not an address');
     const requested: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && requested.push(request.url()));
     await press(page, 'Register');
-    await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alert')).toContainText('name');
     expect(requested).toEqual([]);
     await page.reload();
-    await expect(field(page, 'E-mail address')).toHaveValue('not an address');
+    await expect(field(page, 'Email')).toHaveValue('not an address');
   });
 
   test('an account is closed, opened again and erased', async ({ page, site }) => {
@@ -215,11 +215,11 @@ test.describe('what goes wrong', () => {
     await press(page, 'Deactivate');
     await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.goto(site.urlOf('tech', '/reactivate'));
-    await field(page, 'E-mail address').fill(person.email);
+    await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(PASSWORD);
     await press(page, 'Send me a code');
-    await field(page, 'Code of the mail').fill(await sent(site, person, 'code', before));
-    await press(page, 'Open my account');
+    await field(page, '6-digit code').fill(await sent(site, person, 'code', before));
+    await press(page, 'Verify and continue');
     await expect(account(page).getByText('Asha Rao')).toBeVisible();
 
     await page.goto(site.urlOf('tech', '/settings/verify-contact-details'));

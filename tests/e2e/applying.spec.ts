@@ -11,7 +11,7 @@ const { outcomes } = builtInMessages();
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string, next: string) => {
   await page.goto(site.urlOf(brand, `/login?next=${encodeURIComponent(next)}`));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`${who}@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(site.urlOf(brand, next));

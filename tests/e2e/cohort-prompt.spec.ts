@@ -42,7 +42,7 @@ const addPerson = async (site: RunningSite, brand: Brand): Promise<Person> => {
 };
 
 const logIn = async (page: Page, { email }: Person): Promise<void> => {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Asha Rao');

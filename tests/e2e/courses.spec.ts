@@ -16,7 +16,7 @@ test('a visitor finds a course, logs in and has enquired; a choice of none is sa
 
   await main.getByRole('button', { name: 'Enquire' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fcourse%2F/);
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('basic@tech.example');
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(main.getByText(/^You enquired on /)).toBeVisible();

@@ -38,7 +38,7 @@ const slowScripts = async (page: Page, site: RunningSite) => {
 
 const logIn = async (page: Page): Promise<void> => {
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('basic@tech.example');
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
 };

@@ -82,7 +82,7 @@ test.describe('as somebody new', () => {
     await page.goto(site.urlOf('tech', job));
     await page.getByRole('button', { name: 'Only necessary' }).click();
     await main.getByRole('button', { name: 'Apply', exact: true }).click();
-    await main.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByRole('textbox', { name: 'Password' }).fill(password);
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === job);

@@ -29,7 +29,7 @@ test('in production a browser takes every cookie by the name of its host, and pa
     const star = page.getByRole('button', { name: /^Save / }).first();
     await star.click();
     const main = page.locator('main');
-    await main.getByRole('textbox', { name: 'E-mail address' }).fill('pro@tech.example');
+    await main.getByRole('textbox', { name: 'Email' }).fill('pro@tech.example');
     await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(production.urlOf('tech', `${LIST}?done=save`));

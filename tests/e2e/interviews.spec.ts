@@ -10,7 +10,7 @@ const { outcomes } = builtInMessages();
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/jobfeed'));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`basic@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`basic@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(main).toContainText('You have 2 interview invites!');

@@ -7,7 +7,7 @@ const LIST = '/c/backend-jobs';
 const { outcomes } = builtInMessages();
 
 const logIn = async (page: Page): Promise<void> => {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('basic@tech.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
 };

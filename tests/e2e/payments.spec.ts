@@ -8,7 +8,7 @@ import { expect, test } from './site-test.ts';
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who = 'fresher') => {
   await page.goto(site.urlOf(brand, '/login?next=/subscribe/success'));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`${who}@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(main).toContainText('You have not ordered anything here yet.');

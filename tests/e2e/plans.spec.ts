@@ -114,7 +114,7 @@ for (const brand of ['tech', 'management'] as const)
           await page.context().clearCookies();
           await page.goto(site.urlOf(brand, '/subscribe/plans'));
           await main.getByRole('button', { name: 'Buy Early Applicant' }).click();
-          await main.getByRole('textbox', { name: 'E-mail address' }).fill(authInfo.email);
+          await main.getByRole('textbox', { name: 'Email' }).fill(authInfo.email);
           await main.getByRole('textbox', { name: 'Password' }).fill('seven purple lanterns');
           await main.getByRole('button', { name: 'Log in' }).click();
           await expect(page).toHaveURL(CHECKOUT);

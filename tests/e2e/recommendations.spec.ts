@@ -12,7 +12,7 @@ const TEXT = 'Careful & kind. <script>alert(1)</script>';
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/pendingrecommendations'));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`pro@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`pro@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommendations');
@@ -27,7 +27,7 @@ const requestRecommendation = async (
   const email = `meera.${randomUUID()}@example.com`;
   const main = page.locator('main');
   await main.getByRole('textbox', { name: 'Name' }).fill('Meera Iyer');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(main.getByRole('list', { name: 'Not answered yet' })).toContainText(email);
   await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('');

@@ -44,7 +44,7 @@ const register = async (page: Page, site: RunningSite, brand: Brand): Promise<vo
   const email = `asha.${randomUUID()}@example.com`;
   await page.goto(site.urlOf(brand, '/register'));
   await type(page, 'Your name', 'Asha Rao');
-  await type(page, 'E-mail address', email);
+  await type(page, 'Email', email);
   await type(page, 'Password', 'seven purple lanterns');
   await press(page, button(page, 'Register'));
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -55,7 +55,7 @@ const register = async (page: Page, site: RunningSite, brand: Brand): Promise<vo
       return code;
     })
     .not.toBe('');
-  await type(page, 'Code of the mail', code);
+  await type(page, '6-digit code', code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
 };

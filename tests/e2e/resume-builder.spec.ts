@@ -13,7 +13,7 @@ test.use({ refusals: [403, 409] });
 
 const logIn = async (page: Page, site: RunningSite, brand: Brand, who: string): Promise<void> => {
   await page.goto(site.urlOf(brand, PATH));
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${who}@${brand}.example`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${who}@${brand}.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(site.urlOf(brand, PATH));

@@ -6,7 +6,7 @@ const LISTS = ['/c/backend-jobs', '/jobfeed', '/recommended-jobs', '/search/jobs
 
 const logIn = async (page: Page): Promise<void> => {
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('basic@tech.example');
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/jobfeed');

@@ -80,7 +80,7 @@ test('a press on Save is answered by a message on every list, however early the 
 }) => {
   await page.goto(site.urlOf('tech', '/login'));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill('basic@tech.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('basic@tech.example');
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/jobfeed');

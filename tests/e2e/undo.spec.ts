@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 const logIn = async (page: Page, site: RunningSite, brand: Brand) => {
   await page.goto(site.urlOf(brand, '/login?next=/recommended-jobs'));
   const main = page.locator('main');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`basic@${brand}.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`basic@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(site.urlOf(brand, '/recommended-jobs'));

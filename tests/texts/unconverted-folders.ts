@@ -104,8 +104,6 @@ export const UNCONVERTED_FOLDERS: ReadonlySet<string> = new Set([
   'packages/blocks/src/shared/chat',
   'packages/blocks/src/shared/course',
   'packages/blocks/src/shared/feed',
-  'packages/blocks/src/shared/form',
-  'packages/blocks/src/shared/form/kinds',
   'packages/blocks/src/shared/interview',
   'packages/blocks/src/shared/job',
   'packages/blocks/src/shared/job/filter-form',

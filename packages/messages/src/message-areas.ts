@@ -1,13 +1,19 @@
+import { codeMessages } from './areas/codes.ts';
 import { consentMessages } from './areas/consent.ts';
+import { formMessages } from './areas/forms.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { shareMessages } from './areas/share.ts';
+import { suggestionMessages } from './areas/suggestions.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
+  codes: codeMessages,
   consent: consentMessages,
+  forms: formMessages,
   outcomes: outcomeMessages,
   share: shareMessages,
+  suggestions: suggestionMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 
 type MessageSets = typeof messageSets;

@@ -18,7 +18,7 @@ const PLAN: FormPlan<typeof erase> = {
   busy: 'Erasing…',
 };
 
-export const AccountData = ({ id, data, dispatch }: BlockProps<typeof accountData>) => (
+export const AccountData = ({ id, data, messages, dispatch }: BlockProps<typeof accountData>) => (
   <Section id={id} title="My data">
     <div className={styles.ways}>
       <p>Everything that is kept of you, as one file that programs can read.</p>
@@ -36,6 +36,7 @@ export const AccountData = ({ id, data, dispatch }: BlockProps<typeof accountDat
           plan={PLAN}
           username={data.email}
           buttonStyle="quiet"
+          messages={messages}
           dispatch={dispatch}
           next="/"
           onDone={({ message }) => {

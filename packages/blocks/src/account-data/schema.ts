@@ -9,6 +9,7 @@ export const accountData = defineBlock({
     'Lets members download all their data, and links to closing or deleting the account.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ download: Type.String(), deactivate: Type.String(), email: Type.String() }),
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

@@ -39,7 +39,7 @@ const Search = ({
   </form>
 );
 
-export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
+export const BlockedCompanies = ({ id, data, messages, dispatch }: Props) => {
   const { next, words: searchText, found } = data;
   const [blocked, setBlocked] = useState(data.blocked);
   const open = found.filter((company) => !blocked.some((other) => other.id === company.id));
@@ -55,7 +55,7 @@ export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
       ) : (
         <ul aria-label="Blocked">
           {blocked.map((company) => (
-            <CompanyRow key={company.id} {...company} {...common} isBlocked />
+            <CompanyRow key={company.id} {...company} {...common} isBlocked messages={messages} />
           ))}
         </ul>
       )}
@@ -66,7 +66,13 @@ export const BlockedCompanies = ({ id, data, dispatch }: Props) => {
       {open.length > 0 && (
         <ul aria-label="Found">
           {open.map((company) => (
-            <CompanyRow key={company.id} {...company} {...common} isBlocked={false} />
+            <CompanyRow
+              key={company.id}
+              {...company}
+              {...common}
+              isBlocked={false}
+              messages={messages}
+            />
           ))}
         </ul>
       )}

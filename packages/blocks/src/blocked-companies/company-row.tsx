@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { blockCompany } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './blocked-companies.styles.ts';
@@ -20,11 +21,20 @@ interface CompanyRowProps {
   readonly name: string;
   readonly isBlocked: boolean;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (companies: CallAnswer<typeof blockCompany>['items']) => void;
 }
 
-export const CompanyRow = ({ id, name, isBlocked, next, dispatch, onChanged }: CompanyRowProps) => (
+export const CompanyRow = ({
+  id,
+  name,
+  isBlocked,
+  next,
+  messages,
+  dispatch,
+  onChanged,
+}: CompanyRowProps) => (
   <li className={styles.company}>
     <span>{name}</span>
     <CallForm
@@ -32,6 +42,7 @@ export const CompanyRow = ({ id, name, isBlocked, next, dispatch, onChanged }: C
       about={name}
       buttonStyle="quiet"
       given={{ companyId: id, blocked: isBlocked ? 0 : 1 }}
+      messages={messages}
       dispatch={dispatch}
       next={next}
       onDone={({ items }) => {

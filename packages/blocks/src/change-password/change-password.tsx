@@ -18,13 +18,19 @@ const PLAN: FormPlan<typeof changePassword> = {
   busy: 'Changing…',
 };
 
-export const ChangePassword = ({ id, data, dispatch }: BlockProps<typeof changePasswordForm>) => {
+export const ChangePassword = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof changePasswordForm>) => {
   const [changed, setChanged] = useState<string | null>(null);
   return (
     <Section id={id} title="Password" note="A new one logs you out everywhere but here.">
       {changed === null ? (
         <CallForm
           plan={PLAN}
+          messages={messages}
           dispatch={dispatch}
           next={data.next}
           username={data.email}

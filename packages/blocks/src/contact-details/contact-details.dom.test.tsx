@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { emailSettings } from '@broadsheet/contract/calls/account';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,7 +70,15 @@ describe('the link of a mail', () => {
     if (!root || !open) throw new Error('nothing to draw');
     const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
-      createRoot(root).render(<ContactDetails id="own" {...open} slots={{}} dispatch={dispatch} />),
+      createRoot(root).render(
+        <ContactDetails
+          id="own"
+          {...open}
+          slots={{}}
+          messages={builtInMessages()}
+          dispatch={dispatch}
+        />,
+      ),
     );
   };
   beforeEach(() => {

@@ -9,7 +9,12 @@ import type { contactDetails } from './schema.ts';
 import { TrustedBrowser } from './trusted-browser.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
-export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contactDetails>) => {
+export const ContactDetails = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof contactDetails>) => {
   const [contact, setContact] = useState(data.contact);
   const outcome = useMailLink(() =>
     setContact((before) => ({
@@ -31,10 +36,10 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
         </p>
       )}
       <Section id={`${id}-email`} title="E-mail address">
-        <EmailSection {...common} />
+        <EmailSection {...common} messages={messages} />
       </Section>
       <Section id={`${id}-phone`} title="Mobile number">
-        <PhoneSection {...common} />
+        <PhoneSection {...common} messages={messages} />
       </Section>
       {data.isTrial && (
         <Section
@@ -42,7 +47,7 @@ export const ContactDetails = ({ id, data, dispatch }: BlockProps<typeof contact
           title="This browser"
           note="With a code you stay logged in here for two days, where cookies are not kept."
         >
-          <TrustedBrowser next={data.next} dispatch={dispatch} />
+          <TrustedBrowser next={data.next} messages={messages} dispatch={dispatch} />
         </Section>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   resendEmailVerification,
   updateEmail,
 } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as form from '../shared/form/form.styles.ts';
@@ -30,12 +31,19 @@ const CHANGE: FormPlan<typeof updateEmail> = {
 interface EmailSectionProps {
   readonly contact: Contact;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (contact: Contact) => void;
 }
 
 /** The present address stays until the link that went to the new one was opened. */
-export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectionProps) => {
+export const EmailSection = ({
+  contact,
+  next,
+  messages,
+  dispatch,
+  onChanged,
+}: EmailSectionProps) => {
   const { email, verifiedEmail, change } = contact;
   const common = { dispatch, next };
   return (
@@ -48,6 +56,7 @@ export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectio
           call={resendEmailVerification}
           label="Send the link to verify it"
           busy="Sending…"
+          messages={messages}
         />
       )}
       {change ? (
@@ -62,6 +71,7 @@ export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectio
               call={resendEmailChange}
               label="Send it again"
               busy="Sending…"
+              messages={messages}
             />
             <CallButton
               {...common}
@@ -69,6 +79,7 @@ export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectio
               label="Keep the present one"
               busy="Cancelling…"
               onDone={() => onChanged({ ...contact, change: null })}
+              messages={messages}
             />
           </div>
         </div>
@@ -83,6 +94,7 @@ export const EmailSection = ({ contact, next, dispatch, onChanged }: EmailSectio
               onChanged(now);
               return undefined;
             }}
+            messages={messages}
           />
         </details>
       )}

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { verifyContact } from '@broadsheet/contract/calls/account';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -36,12 +37,19 @@ const VERIFY: FormPlan<typeof verifyContact> = {
 interface PhoneSectionProps {
   readonly contact: Contact;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (contact: Contact) => void;
 }
 
 /** A number counts once the code that went to it was typed in. */
-export const PhoneSection = ({ contact, next, dispatch, onChanged }: PhoneSectionProps) => {
+export const PhoneSection = ({
+  contact,
+  next,
+  messages,
+  dispatch,
+  onChanged,
+}: PhoneSectionProps) => {
   const [sent, setSent] = useState<{ to: string; phone: string | null } | null>(null);
   const { phone, verifiedNumber } = contact;
   const common = { dispatch, next };
@@ -57,6 +65,7 @@ export const PhoneSection = ({ contact, next, dispatch, onChanged }: PhoneSectio
           label="Send a code to verify it"
           busy="Sending…"
           onDone={({ sentTo }) => setSent({ to: sentTo, phone })}
+          messages={messages}
         />
       )}
       {sent ? (
@@ -72,6 +81,7 @@ export const PhoneSection = ({ contact, next, dispatch, onChanged }: PhoneSectio
               setSent(null);
               return undefined;
             }}
+            messages={messages}
           />
         </>
       ) : (
@@ -86,6 +96,7 @@ export const PhoneSection = ({ contact, next, dispatch, onChanged }: PhoneSectio
               setSent({ to: sentTo, phone: typed.phone ?? null });
               return undefined;
             }}
+            messages={messages}
           />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { storeToken } from '@broadsheet/browser-calls/stored-token';
 import type { Action } from '@broadsheet/contract/actions';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -18,11 +19,12 @@ const PLAN: FormPlan<typeof verifyOtp> = {
 
 interface TrustedBrowserProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
 /** In trial mode a browser may store the token, encrypted, beside the cookie. */
-export const TrustedBrowser = ({ next, dispatch }: TrustedBrowserProps) => {
+export const TrustedBrowser = ({ next, messages, dispatch }: TrustedBrowserProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const common = { next, dispatch };
   if (sentTo === null)
@@ -34,6 +36,7 @@ export const TrustedBrowser = ({ next, dispatch }: TrustedBrowserProps) => {
         label="Send a code"
         busy="Sending…"
         onDone={(answer) => setSentTo(answer.sentTo)}
+        messages={messages}
       />
     );
   return (
@@ -49,6 +52,7 @@ export const TrustedBrowser = ({ next, dispatch }: TrustedBrowserProps) => {
           setSentTo(null);
           return undefined;
         }}
+        messages={messages}
       />
     </div>
   );

@@ -27,12 +27,14 @@ export const DeactivateForm = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof deactivateForm>) => (
   <FormPage id={id} title={settings.title} failed={data.failed}>
     <CallForm
       plan={PLAN}
       username={data.email}
+      messages={messages}
       dispatch={dispatch}
       next="/"
       onDone={() => {

@@ -11,6 +11,7 @@ export const EarlyPreference = ({
   id,
   settings,
   data: { choices, skills, offered, values, state, next, failed },
+  messages,
   dispatch,
 }: Props) => (
   <Section id={id} title={settings.title}>
@@ -23,6 +24,7 @@ export const EarlyPreference = ({
     <CallForm
       plan={preferencePlan({ ...choices, skills, offered })}
       values={values}
+      messages={messages}
       dispatch={dispatch}
       next={next}
       onDone={({ message }) => {

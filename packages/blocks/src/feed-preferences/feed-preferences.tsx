@@ -8,7 +8,7 @@ import type { feedPreferences } from './schema.ts';
 
 type Props = BlockProps<typeof feedPreferences>;
 
-export const FeedPreferences = ({ id, settings, data, dispatch }: Props) => (
+export const FeedPreferences = ({ id, settings, data, messages, dispatch }: Props) => (
   <Section id={id} title={settings.title}>
     {data.failed !== null && (
       <p className={styles.error} role="alert">
@@ -26,6 +26,7 @@ export const FeedPreferences = ({ id, settings, data, dispatch }: Props) => (
     <CallForm
       plan={preferencesPlan(data.choices)}
       values={data.values}
+      messages={messages}
       dispatch={dispatch}
       next={data.next}
       onDone={({ message }) => {

@@ -2,6 +2,7 @@ import { callPath } from '@broadsheet/browser-calls/call-path';
 import type { Action } from '@broadsheet/contract/actions';
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
 import type { InterviewOfSlot } from '@broadsheet/contract/entities/interview';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef, useState } from 'react';
 import { InterviewFacts } from '../shared/interview/interview-facts.tsx';
 import { formatSlotDay, formatSlotTime } from '../shared/interview/slot-time.ts';
@@ -14,11 +15,12 @@ interface BookedRowProps {
   /** Of its job. */
   readonly href: string;
   readonly timeZone: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
 /** An interview that is booked, and all that can be done about it. */
-export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) => {
+export const BookedRow = ({ item, href, timeZone, messages, dispatch }: BookedRowProps) => {
   const [isCancelled, setIsCancelled] = useState<boolean | null>(null);
   const ways = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: its reader goes on at what stands there instead.
@@ -39,7 +41,7 @@ export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) =>
         {isCancelled ? (
           <>
             <p className={styles.lost}>Cancelled. The slot is free again.</p>
-            <UndoForm {...form} onDone={() => setIsCancelled(false)} />
+            <UndoForm {...form} onDone={() => setIsCancelled(false)} messages={messages} />
             <a className={control.textLink} href={slots}>
               Choose another slot
             </a>
@@ -65,7 +67,7 @@ export const BookedRow = ({ item, href, timeZone, dispatch }: BookedRowProps) =>
                 Cancel<span className={control.hidden}> ({title})</span>
               </summary>
               <p className={styles.note}>Cancel this interview? The slot goes to somebody else.</p>
-              <CancelForm {...form} onDone={() => setIsCancelled(true)} />
+              <CancelForm {...form} onDone={() => setIsCancelled(true)} messages={messages} />
             </details>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { cancelSlot, confirmSlot } from '@broadsheet/contract/calls/interviews';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 
@@ -22,17 +23,19 @@ interface SlotFormProps {
   readonly slotId: number;
   /** Which interview, for those who hear it. */
   readonly about: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
 
 /** Gives a slot back. */
-export const CancelForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
+export const CancelForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={cancelling}
     buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}
+    messages={messages}
     dispatch={dispatch}
     next="/interviews?done=cancelled"
     onDone={({ message }) => {
@@ -44,12 +47,13 @@ export const CancelForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) =
 );
 
 /** Books a slot again that was given back, if nobody was faster. */
-export const UndoForm = ({ slotId, about, dispatch, onDone }: SlotFormProps) => (
+export const UndoForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
     plan={undoing}
     buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}
+    messages={messages}
     dispatch={dispatch}
     next="/interviews?done=booked"
     onDone={({ message }) => {

@@ -15,6 +15,7 @@ export const InterviewList = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof interviewList>) => {
   const { booked, invites, page, hasMore, after, done, failed } = data;
@@ -42,6 +43,7 @@ export const InterviewList = ({
                 item={item}
                 href={href}
                 timeZone={timeZone}
+                messages={messages}
                 dispatch={dispatch}
               />
             ))}

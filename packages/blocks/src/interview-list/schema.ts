@@ -29,6 +29,7 @@ export const interviewList = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

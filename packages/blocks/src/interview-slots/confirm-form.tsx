@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { confirmSlot } from '@broadsheet/contract/calls/interviews';
 import type { InterviewSlot } from '@broadsheet/contract/entities/interview';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useMemo } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -13,6 +14,7 @@ interface ConfirmFormProps {
   readonly timeZone: string;
   /** Another slot is booked and is given back. */
   readonly isMove: boolean;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onBooked: (answer: CallAnswer<typeof confirmSlot>) => void;
   /** Somebody was faster. */
@@ -39,11 +41,12 @@ const planOf = ({
 
 /** Books one of the slots, or moves to it. */
 export const ConfirmForm = (props: ConfirmFormProps) => {
-  const { calendarId, slots, timeZone, isMove, dispatch, onBooked, onGone } = props;
+  const { calendarId, slots, timeZone, isMove, dispatch, onBooked, onGone, messages } = props;
   const plan = useMemo(() => planOf({ slots, timeZone, isMove }), [slots, timeZone, isMove]);
   return (
     <CallForm
       plan={plan}
+      messages={messages}
       dispatch={dispatch}
       next={`/interview/${calendarId}?done=booked`}
       onDone={(answer) => {

@@ -19,6 +19,7 @@ export const InterviewSlots = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof interviewSlots>) => {
   const { calendar, href, done, failed } = data;
@@ -61,6 +62,7 @@ export const InterviewSlots = ({
             slots={free}
             timeZone={timeZone}
             isMove={booked !== null}
+            messages={messages}
             dispatch={dispatch}
             onBooked={({ interview }) => book(interview)}
             onGone={drop}
@@ -69,7 +71,12 @@ export const InterviewSlots = ({
       </Section>
       <Section id={`${id}-tell`} title={settings.unsuited}>
         {nextNotifyAt === null ? (
-          <NotifyForm calendarId={calendarId} dispatch={dispatch} onNotified={setNextNotifyAt} />
+          <NotifyForm
+            calendarId={calendarId}
+            messages={messages}
+            dispatch={dispatch}
+            onNotified={setNextNotifyAt}
+          />
         ) : (
           <p>
             You have written to {calendar.recruiter.name}. You can write again from{' '}

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { notifyRecruiter } from '@broadsheet/contract/calls/interviews';
 import { SLOT_REQUEST_MAX } from '@broadsheet/contract/interview-limits';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { textarea } from '../shared/form/kinds/textarea.tsx';
@@ -23,16 +24,18 @@ const plan: FormPlan<typeof notifyRecruiter> = {
 
 interface NotifyFormProps {
   readonly calendarId: number;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onNotified: (nextNotifyAt: string) => void;
 }
 
 /** Words to the recruiter where no slot suits. */
-export const NotifyForm = ({ calendarId, dispatch, onNotified }: NotifyFormProps) => (
+export const NotifyForm = ({ calendarId, messages, dispatch, onNotified }: NotifyFormProps) => (
   <CallForm
     plan={plan}
     buttonStyle="quiet"
     given={{ calendarId }}
+    messages={messages}
     dispatch={dispatch}
     next={`/interview/${calendarId}?done=told`}
     onDone={({ message, toldUntil: nextNotifyAt }) => {

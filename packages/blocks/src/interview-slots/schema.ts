@@ -52,6 +52,7 @@ export const interviewSlots = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   primary: true,

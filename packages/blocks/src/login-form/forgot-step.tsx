@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { forgot } from '@broadsheet/contract/calls/auth';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -14,7 +15,7 @@ const PLAN: FormPlan<typeof forgot> = {
     {
       name: 'email',
       kind: 'login',
-      label: 'E-mail address',
+      label: 'Email',
       hint: 'We send a link to it, by which you choose a new password.',
     },
   ],
@@ -24,11 +25,12 @@ const PLAN: FormPlan<typeof forgot> = {
 
 interface ForgotStepProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly isDone: boolean;
 }
 
-export const ForgotStep = ({ next, dispatch, isDone }: ForgotStepProps) => {
+export const ForgotStep = ({ next, messages, dispatch, isDone }: ForgotStepProps) => {
   const [sent, setSent] = useState<string | null>(
     isDone ? 'If an account has this address, a link is on its way to it.' : null,
   );
@@ -48,6 +50,7 @@ export const ForgotStep = ({ next, dispatch, isDone }: ForgotStepProps) => {
   return (
     <CallForm
       plan={PLAN}
+      messages={messages}
       dispatch={dispatch}
       next="/login?step=forgot&done=forgot"
       onDone={({ message }) => {

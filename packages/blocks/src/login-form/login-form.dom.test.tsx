@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,7 +89,15 @@ describe('logging in', () => {
     if (!fixture || !root) throw new Error('nothing to draw');
     const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
-      createRoot(root).render(<LoginForm id="own" {...fixture} slots={{}} dispatch={dispatch} />),
+      createRoot(root).render(
+        <LoginForm
+          id="own"
+          {...fixture}
+          slots={{}}
+          messages={builtInMessages()}
+          dispatch={dispatch}
+        />,
+      ),
     );
   };
   const send = (typed: Readonly<Record<string, string>>) =>

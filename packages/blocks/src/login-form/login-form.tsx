@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<Props['data']['step'], string | null>> = {
   reactivate: 'Reactivate your account',
 };
 
-export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
+export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => {
   const [open, setOpen] = useState<SecondFactorStep | null>(null);
   const { next, failed, done } = data;
   const [inactive, setInactive] = useState<string | null>(null);
@@ -50,10 +50,13 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
             setInactive(email);
             setStep('reactivate');
           }}
+          messages={messages}
         />
       )}
-      {step === 'forgot' && <ForgotStep {...common} isDone={done === 'forgot'} />}
-      {step === 'reset' && <ResetStep {...common} />}
+      {step === 'forgot' && (
+        <ForgotStep {...common} isDone={done === 'forgot'} messages={messages} />
+      )}
+      {step === 'reset' && <ResetStep {...common} messages={messages} />}
       {step === 'reactivate' && (
         <ReactivateStep
           {...common}
@@ -69,6 +72,7 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
           }}
           againHref={accountHref('/login', null, next)}
           onAgain={() => setStep('password')}
+          messages={messages}
         />
       )}
       {(step === 'second-factor' || step === 'recovery-code') && (
@@ -77,6 +81,7 @@ export const LoginForm = ({ id, settings, data, dispatch }: Props) => {
           open={open}
           takes={step === 'recovery-code' ? 'recovery-code' : 'code'}
           onSignedIn={enter}
+          messages={messages}
         />
       )}
     </FormPage>

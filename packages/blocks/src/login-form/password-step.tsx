@@ -2,24 +2,26 @@ import type { Action } from '@broadsheet/contract/actions';
 import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import { INACTIVE_CODE } from '@broadsheet/contract/reactivation';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as styles from '../shared/form/form.styles.ts';
 import type { FormPlan } from '../shared/form/form-plan.ts';
-import { LOGIN_FIELDS } from '../shared/form/login-fields.ts';
+import { loginFields } from '../shared/form/login-fields.ts';
 import * as control from '../shared/page/control.styles.ts';
 import type { SecondFactorStep } from './second-step.tsx';
 
-const PLAN: FormPlan<typeof login> = {
+const loginPlan = (messages: Messages['forms']): FormPlan<typeof login> => ({
   id: 'login',
   call: login,
-  fields: LOGIN_FIELDS,
+  fields: loginFields(messages),
   submit: 'Log in',
   busy: 'Logging in…',
-};
+});
 
 interface PasswordStepProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** @param made the page of what was asked for before */
   readonly onSignedIn: (made?: string) => void;
@@ -30,6 +32,7 @@ interface PasswordStepProps {
 
 export const PasswordStep = ({
   next,
+  messages,
   dispatch,
   onSignedIn,
   onSecondStep,
@@ -37,7 +40,8 @@ export const PasswordStep = ({
 }: PasswordStepProps) => (
   <>
     <CallForm
-      plan={PLAN}
+      plan={loginPlan(messages.forms)}
+      messages={messages}
       dispatch={dispatch}
       next={next || SEEKER_HOME}
       onDone={({ secondFactor, message, next: made }) => {

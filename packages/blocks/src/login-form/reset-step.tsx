@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { resetPassword } from '@broadsheet/contract/calls/auth';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -18,11 +19,12 @@ const PLAN: FormPlan<typeof resetPassword> = {
 
 interface ResetStepProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
 /** The token stands in the fragment of the address, where no server and no log sees it. */
-export const ResetStep = ({ next, dispatch }: ResetStepProps) => {
+export const ResetStep = ({ next, messages, dispatch }: ResetStepProps) => {
   const token = useLinkToken();
   const [saved, setSaved] = useState<string | null>(null);
   const again = (
@@ -49,6 +51,7 @@ export const ResetStep = ({ next, dispatch }: ResetStepProps) => {
   return (
     <CallForm
       plan={PLAN}
+      messages={messages}
       dispatch={dispatch}
       next="/login"
       given={{ token }}

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { SecondFactor } from '@broadsheet/contract/entities/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { accountHref } from '../shared/form/account-href.ts';
 import { ResendCode } from '../shared/form/resend-code.tsx';
@@ -16,6 +17,7 @@ export interface SecondFactorStep {
 
 interface SecondStepProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'codes' | 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** Null on a page that was loaded at this step: which factor it is, is not known there. */
   readonly open: SecondFactorStep | null;
@@ -26,7 +28,14 @@ interface SecondStepProps {
 
 const LEAD = 'Enter the code that your app shows, or the one that we have sent you.';
 
-export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondStepProps) => {
+export const SecondStep = ({
+  next,
+  messages,
+  dispatch,
+  open,
+  takes,
+  onSignedIn,
+}: SecondStepProps) => {
   const [wanted, setWanted] = useState(takes);
   const other = wanted === 'code' ? 'recovery-code' : 'code';
   return (
@@ -39,6 +48,7 @@ export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondSt
       <StepCodeForm
         key={wanted}
         takes={wanted}
+        messages={messages}
         dispatch={dispatch}
         next={next || SEEKER_HOME}
         onDone={({ next: made }) => {
@@ -58,7 +68,11 @@ export const SecondStep = ({ next, dispatch, open, takes, onSignedIn }: SecondSt
         </a>
       </StepCodeForm>
       {wanted === 'code' && open?.factor !== 'totp' && (
-        <ResendCode dispatch={dispatch} next={accountHref('/login', 'second-factor', next)} />
+        <ResendCode
+          messages={messages}
+          dispatch={dispatch}
+          next={accountHref('/login', 'second-factor', next)}
+        />
       )}
     </>
   );

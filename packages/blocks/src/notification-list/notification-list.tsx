@@ -33,6 +33,7 @@ export const NotificationList = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof notificationList>) => {
   const { pager, next, failed } = data;
@@ -49,6 +50,7 @@ export const NotificationList = ({
           call={readNotifications}
           label="Mark all as read"
           busy="Marking…"
+          messages={messages}
           dispatch={dispatch}
           next={next}
           onDone={markAll}

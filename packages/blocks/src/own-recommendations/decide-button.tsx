@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 
@@ -29,6 +30,7 @@ export interface DecideButtonProps {
   /** Of whom, for those who hear it. */
   readonly about: string;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onDecided: (
     answer: CallAnswer<typeof processRecommendation>,
@@ -43,6 +45,7 @@ export const DecideButton = ({
   recommendationId,
   about,
   next,
+  messages,
   dispatch,
   onDecided,
 }: DecideButtonProps) => (
@@ -55,6 +58,7 @@ export const DecideButton = ({
         ? { action: 'hide', undo: 1, recommendationId }
         : { action: does, recommendationId }
     }
+    messages={messages}
     dispatch={dispatch}
     next={next}
     onDone={(answer) => {

@@ -45,6 +45,7 @@ export const OwnRecommendations = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof ownRecommendations>) => {
   const { failed, isDone, now } = data;
@@ -85,6 +86,7 @@ export const OwnRecommendations = ({
             items={items}
             undoable={list.undoable}
             {...row}
+            messages={messages}
           />
         );
       })}
@@ -96,6 +98,7 @@ export const OwnRecommendations = ({
         <RequestForm
           message={settings.message}
           next={NEXT}
+          messages={messages}
           dispatch={dispatch}
           onRequested={({ message, recommendation }) => {
             showToast(message);

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatRelation } from '../shared/profile/relation-text.ts';
 import { Quotation } from '../shared/text/quotation.tsx';
 import { formatDay } from '../shared/time/format-date.ts';
@@ -13,6 +14,7 @@ export interface RowProps extends Pick<DecideButtonProps, 'dispatch' | 'next' | 
   /** Epoch milliseconds. */
   readonly now: number;
   readonly onReminded: (recommendationId: number) => void;
+  readonly messages: Pick<Messages, 'forms'>;
 }
 
 const DECISIONS: Readonly<Record<Recommendation['status'], readonly Decision[]>> = {
@@ -32,7 +34,14 @@ const factsOf = ({ type, positions, requestedEmail }: Recommendation): string =>
     .join(' · ');
 
 /** A recommendation with all that can be done about it. */
-export const RecommendationRow = ({ item, canUndo, now, onReminded, ...rest }: RowProps) => {
+export const RecommendationRow = ({
+  item,
+  canUndo,
+  now,
+  onReminded,
+  messages,
+  ...rest
+}: RowProps) => {
   const {
     recommendationId,
     name,
@@ -42,7 +51,7 @@ export const RecommendationRow = ({ item, canUndo, now, onReminded, ...rest }: R
     status,
     picUrl,
   } = item;
-  const button = { ...rest, recommendationId, about: name };
+  const button = { ...rest, messages, recommendationId, about: name };
   return (
     <li className={styles.row}>
       {comment === null ? (
@@ -65,6 +74,7 @@ export const RecommendationRow = ({ item, canUndo, now, onReminded, ...rest }: R
             item={item}
             now={now}
             next={rest.next}
+            messages={messages}
             dispatch={rest.dispatch}
             onReminded={onReminded}
           />

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { formatDay } from '../shared/time/format-date.ts';
@@ -19,12 +20,20 @@ interface RemindFormProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onReminded: (recommendationId: number) => void;
 }
 
 /** Reminds who was asked, or says when that can be done. */
-export const RemindForm = ({ item, now, next, dispatch, onReminded }: RemindFormProps) => {
+export const RemindForm = ({
+  item,
+  now,
+  next,
+  messages,
+  dispatch,
+  onReminded,
+}: RemindFormProps) => {
   const { recommendationId, name, remindFrom } = item;
   if (remindFrom === null)
     return <p className={styles.note}>Reminded 3 times; no more mails go to this address.</p>;
@@ -36,6 +45,7 @@ export const RemindForm = ({ item, now, next, dispatch, onReminded }: RemindForm
       buttonStyle="quiet"
       about={name}
       given={{ recommendationId }}
+      messages={messages}
       dispatch={dispatch}
       next={next}
       onDone={({ message }) => {

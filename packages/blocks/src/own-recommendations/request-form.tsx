@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { processRecommendation } from '@broadsheet/contract/calls/recommendations';
 import { REQUEST_MESSAGE_MAX } from '@broadsheet/contract/recommendation-limits';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -14,7 +15,7 @@ const plan: FormPlan<typeof processRecommendation> = {
   call: processRecommendation,
   fields: [
     { name: 'name', kind: line('Enter a name.', 'off', 80), label: 'Name' },
-    { name: 'email', kind: 'email', label: 'E-mail address' },
+    { name: 'email', kind: 'email', label: 'Email' },
     {
       name: 'message',
       kind: textarea(REQUEST_MESSAGE_MAX, ROWS),
@@ -30,12 +31,19 @@ interface RequestFormProps {
   /** What it suggests to write. */
   readonly message: string;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onRequested: (answer: CallAnswer<typeof processRecommendation>) => void;
 }
 
 /** Asks one person after another: the form is empty again once somebody was asked. */
-export const RequestForm = ({ message, next, dispatch, onRequested }: RequestFormProps) => {
+export const RequestForm = ({
+  message,
+  next,
+  messages,
+  dispatch,
+  onRequested,
+}: RequestFormProps) => {
   const [requestCount, setRequestCount] = useState(0);
   return (
     <CallForm
@@ -43,6 +51,7 @@ export const RequestForm = ({ message, next, dispatch, onRequested }: RequestFor
       plan={plan}
       values={{ message }}
       given={{ action: 'ask' }}
+      messages={messages}
       dispatch={dispatch}
       next={next}
       onDone={(answer) => {

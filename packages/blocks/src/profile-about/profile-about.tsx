@@ -33,7 +33,7 @@ const PLAN: FormPlan<typeof saveDiversity> = {
 const WHO_SEES =
   'Only employers who look for a mixed team are told, and only what you tick. It is never a must.';
 
-export const ProfileAbout = ({ id, data, dispatch }: BlockProps<typeof profileAbout>) => {
+export const ProfileAbout = ({ id, data, messages, dispatch }: BlockProps<typeof profileAbout>) => {
   const { flags, showMaven } = useProfileValue(data.told, selectAbout);
   const saved = useSaveMessage();
   const values: Readonly<Record<string, string>> = Object.fromEntries(
@@ -59,6 +59,7 @@ export const ProfileAbout = ({ id, data, dispatch }: BlockProps<typeof profileAb
         plan={PLAN}
         values={values}
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

@@ -12,6 +12,7 @@ export const profileAbout = defineBlock({
   description: 'Details for employers who want a diverse team, and who can see them.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: AboutData }),
+  messages: ['forms'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

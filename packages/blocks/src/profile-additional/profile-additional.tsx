@@ -15,7 +15,12 @@ const PLAN = additionalPlan();
 const withNote = (pay: string | null, note: string | false): string | null =>
   pay && note ? `${pay} (${note})` : pay;
 
-export const ProfileAdditional = ({ id, data, dispatch }: BlockProps<typeof profileAdditional>) => {
+export const ProfileAdditional = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof profileAdditional>) => {
   const { ai } = useProfileValue(data.told, selectAdditional);
   const saved = useSaveMessage();
   return (
@@ -39,6 +44,7 @@ export const ProfileAdditional = ({ id, data, dispatch }: BlockProps<typeof prof
         values={additionalValues({ ai })}
         given={{ step: 'addAdditionalDetails' }}
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

@@ -19,7 +19,7 @@ const PLAN: FormPlan<typeof saveCoverLetter> = {
   busy: 'Saving…',
 };
 
-export const ProfileCover = ({ id, data, dispatch }: BlockProps<typeof profileCover>) => {
+export const ProfileCover = ({ id, data, messages, dispatch }: BlockProps<typeof profileCover>) => {
   const { co } = useProfileValue(data.told, selectCover);
   const saved = useSaveMessage();
   return (
@@ -41,6 +41,7 @@ export const ProfileCover = ({ id, data, dispatch }: BlockProps<typeof profileCo
         plan={PLAN}
         values={coverValues({ co })}
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

@@ -9,6 +9,7 @@ export const profileCover = defineBlock({
   description: 'The cover letter that goes with applications, and whether it does.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['co'])) }),
+  messages: ['forms'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

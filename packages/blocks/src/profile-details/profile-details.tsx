@@ -32,7 +32,12 @@ const factsOf = (pd: NonNullable<Profile['pd']>): readonly Fact[] => [
   { label: 'Country', value: pd.country },
 ];
 
-export const ProfileDetails = ({ id, data, dispatch }: BlockProps<typeof profileDetails>) => {
+export const ProfileDetails = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof profileDetails>) => {
   const { pd } = useProfileValue(data.told, selectDetails);
   const saved = useSaveMessage();
   return (
@@ -48,6 +53,7 @@ export const ProfileDetails = ({ id, data, dispatch }: BlockProps<typeof profile
         values={personalValues({ pd })}
         given={{ step: 'addPersonalDetails' }}
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

@@ -8,7 +8,12 @@ import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileEducation } from './schema.ts';
 import { selectEducation } from './select-education.ts';
 
-export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profileEducation>) => {
+export const ProfileEducation = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof profileEducation>) => {
   const { ed } = useProfileValue(data.told, selectEducation);
   const saved = useSaveMessage();
   const entries = ed.educationInfo.info.map((education) => ({
@@ -29,6 +34,7 @@ export const ProfileEducation = ({ id, data, dispatch }: BlockProps<typeof profi
         saveStep="addEducationalDetails"
         removeStep="removeEducation"
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

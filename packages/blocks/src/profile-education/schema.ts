@@ -13,6 +13,7 @@ export const profileEducation = defineBlock({
     told: Type.Required(Type.Pick(Profile, ['ed'])),
     choices: Type.Pick(ProfileChoices, ['today']),
   }),
+  messages: ['forms'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

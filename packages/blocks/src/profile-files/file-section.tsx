@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { removeFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ReactNode, useRef } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -19,6 +20,7 @@ interface FileSectionProps<Call extends CallDefinition> {
   readonly fields: CallBody<Call>;
   readonly done: string;
   readonly saved: SaveMessage;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** What is there; null for nothing. */
   readonly children: ReactNode;
@@ -42,6 +44,7 @@ export const FileSection = <Call extends CallDefinition>({
   fields,
   done,
   saved,
+  messages,
   dispatch,
   children,
   way,
@@ -62,6 +65,7 @@ export const FileSection = <Call extends CallDefinition>({
             buttonStyle="quiet"
             about={`your ${name}`}
             given={{ mediaType: kind }}
+            messages={messages}
             dispatch={dispatch}
             next={PROFILE_HREF}
             onDone={() => {

@@ -16,7 +16,7 @@ const RESUME = {};
 const VIDEO = { mediaType: 'RoundZeroVideo' } as const;
 const AUDIO = { mediaType: 'audio' } as const;
 
-export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFiles>) => {
+export const ProfileFiles = ({ id, data, messages, dispatch }: BlockProps<typeof profileFiles>) => {
   const files = useProfileValue(data.told, selectFiles);
   const { resumePath, resumeName, resumeUpdatedAt, audioPath, videoPath } = files;
   const saved = useSaveMessage();
@@ -35,11 +35,13 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
             call={stampResume}
             label="It is still up to date"
             busy="Saving…"
+            messages={messages}
             dispatch={dispatch}
             next={PROFILE_HREF}
             onDone={() => void saved.report('Your resume is as of today.')}
           />
         }
+        messages={messages}
       >
         {resumePath && (
           <p>
@@ -55,6 +57,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         call={uploadFile}
         fields={VIDEO}
         done="Your video has been uploaded."
+        messages={messages}
       >
         {videoPath && <OwnRecording kind="RoundZeroVideo" url={videoPath} label="Your video" />}
       </FileSection>
@@ -65,6 +68,7 @@ export const ProfileFiles = ({ id, data, dispatch }: BlockProps<typeof profileFi
         call={uploadFile}
         fields={AUDIO}
         done="Your audio has been uploaded."
+        messages={messages}
       >
         {audioPath && <OwnRecording kind="audio" url={audioPath} label="Your audio" />}
       </FileSection>

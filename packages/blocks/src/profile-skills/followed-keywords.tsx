@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { useRuns } from '../shared/form/use-runs.ts';
 import { EditDisclosure } from '../shared/profile/edit-disclosure.tsx';
@@ -15,6 +16,7 @@ interface FollowedKeywordsProps {
   /** Of the seeker, who may want to follow them. */
   readonly skills: readonly Skill[];
   readonly saved: SaveMessage;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -39,7 +41,13 @@ const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typ
 };
 
 /** The keywords of a seeker as one list that is edited; without JavaScript each by itself. */
-export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeywordsProps) => {
+export const FollowedKeywords = ({
+  tags,
+  skills,
+  saved,
+  messages,
+  dispatch,
+}: FollowedKeywordsProps) => {
   const runs = useRuns();
   const offered = skills.filter(({ key }) => !tags.some((tag) => tag.key === key));
   return (
@@ -50,6 +58,7 @@ export const FollowedKeywords = ({ tags, skills, saved, dispatch }: FollowedKeyw
           plan={planOf(tags, offered)}
           values={{ tagInfo: tags.map(({ key }) => key).join(',') }}
           saved={saved}
+          messages={messages}
           dispatch={dispatch}
         />
       ) : (

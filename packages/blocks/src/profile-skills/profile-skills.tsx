@@ -37,7 +37,12 @@ const planOf = (
 const linksOf = (skills: readonly Skill[]) =>
   skills.map(({ key, label }) => ({ label, href: hrefOf('tag', { keyword: key }) }));
 
-export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileSkills>) => {
+export const ProfileSkills = ({
+  id,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof profileSkills>) => {
   const { skills, tags } = useProfileValue(data.told, selectSkills);
   const saved = useSaveMessage();
   const followed = useSaveMessage();
@@ -54,6 +59,7 @@ export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileS
           plan={planOf(skills, data.offered)}
           values={{ skills: skills.map(({ key }) => key).join(',') }}
           saved={saved}
+          messages={messages}
           dispatch={dispatch}
         />
       </ProfileSection>
@@ -65,7 +71,13 @@ export const ProfileSkills = ({ id, data, dispatch }: BlockProps<typeof profileS
         saved={followed}
       >
         {tags.length === 0 ? <p>You follow none yet.</p> : <TagLinks links={linksOf(tags)} />}
-        <FollowedKeywords tags={tags} skills={skills} saved={followed} dispatch={dispatch} />
+        <FollowedKeywords
+          tags={tags}
+          skills={skills}
+          saved={followed}
+          messages={messages}
+          dispatch={dispatch}
+        />
       </ProfileSection>
     </div>
   );

@@ -21,6 +21,7 @@ export const profileSkills = defineBlock({
     /** Asked for most in the seeker’s kind of work. */
     offered: Type.Array(Skill),
   }),
+  messages: ['forms'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { lazy, Suspense, useState } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -11,6 +12,7 @@ import { PictureChoice } from './picture-choice.tsx';
 interface PictureEditorProps {
   readonly hasPicture: boolean;
   readonly saved: SaveMessage;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -27,7 +29,7 @@ const REMOVE: FormPlan<typeof removeFile> = {
 };
 
 /** Chooses, cuts and sends a picture, and removes the one that is there. */
-export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProps) => {
+export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: PictureEditorProps) => {
   const [file, setFile] = useState<File | null>(null);
   return (
     <EditDisclosure label={hasPicture ? 'Change the picture' : 'Add a picture'} about="of yourself">
@@ -56,6 +58,7 @@ export const PictureEditor = ({ hasPicture, saved, dispatch }: PictureEditorProp
                 plan={REMOVE}
                 buttonStyle="quiet"
                 given={{ mediaType: 'picture' }}
+                messages={messages}
                 dispatch={dispatch}
                 next={PROFILE_HREF}
                 onDone={() => {

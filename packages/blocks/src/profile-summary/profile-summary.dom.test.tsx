@@ -1,4 +1,5 @@
 import { profile } from '@broadsheet/contract/calls/profile';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ const Pay = () => {
         values={additionalValues(profileFixture)}
         given={{ step: 'addAdditionalDetails' }}
         saved={saved}
+        messages={builtInMessages()}
         dispatch={nothing}
       />
       <p id="note">{saved.note}</p>
@@ -57,6 +59,7 @@ const Work = () => {
       saveStep="savePosition"
       removeStep="removePosition"
       saved={saved}
+      messages={builtInMessages()}
       dispatch={nothing}
     />
   );
@@ -75,7 +78,16 @@ const renderSection = async (Section: () => React.JSX.Element) => {
   });
   const { usual } = fixtures;
   await act(async () => {
-    if (usual) top?.render(<ProfileSummary id="own" {...usual} slots={{}} dispatch={nothing} />);
+    if (usual)
+      top?.render(
+        <ProfileSummary
+          id="own"
+          {...usual}
+          slots={{}}
+          messages={builtInMessages()}
+          dispatch={nothing}
+        />,
+      );
     section?.render(<Section />);
   });
 };

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { PROFILE_SECTION_IDS } from '../shared/profile/own-profile.ts';
@@ -17,10 +18,11 @@ type Props = BlockProps<typeof profileSummary>;
 interface SummaryProps {
   readonly id: string;
   readonly first: SummaryData;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: Props['dispatch'];
 }
 
-const Summary = ({ id, first, dispatch }: SummaryProps) => {
+const Summary = ({ id, first, messages, dispatch }: SummaryProps) => {
   const { name, picUrl, headline, city, experience, completeness } = useProfileValue(
     first,
     selectSummary,
@@ -39,7 +41,12 @@ const Summary = ({ id, first, dispatch }: SummaryProps) => {
           {facts !== '' && <p className={styles.facts}>{facts}</p>}
         </div>
         <div className={styles.editor}>
-          <PictureEditor hasPicture={picUrl !== null} saved={saved} dispatch={dispatch} />
+          <PictureEditor
+            hasPicture={picUrl !== null}
+            saved={saved}
+            messages={messages}
+            dispatch={dispatch}
+          />
           <p className={form.aside} role="status">
             {saved.note}
           </p>
@@ -53,7 +60,7 @@ const Summary = ({ id, first, dispatch }: SummaryProps) => {
   );
 };
 
-export const ProfileSummary = ({ id, data: { summary, notice }, dispatch }: Props) => (
+export const ProfileSummary = ({ id, data: { summary, notice }, messages, dispatch }: Props) => (
   <>
     {notice && (
       <p
@@ -63,6 +70,10 @@ export const ProfileSummary = ({ id, data: { summary, notice }, dispatch }: Prop
         {notice.text}
       </p>
     )}
-    {summary ? <Summary id={id} first={summary} dispatch={dispatch} /> : <NotFound id={id} />}
+    {summary ? (
+      <Summary id={id} first={summary} messages={messages} dispatch={dispatch} />
+    ) : (
+      <NotFound id={id} />
+    )}
   </>
 );

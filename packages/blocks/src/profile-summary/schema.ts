@@ -54,6 +54,7 @@ export const profileSummary = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   onFailure: 'defer',

@@ -12,7 +12,7 @@ import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileWork } from './schema.ts';
 import { selectWork } from './select-work.ts';
 
-export const ProfileWork = ({ id, data, dispatch }: BlockProps<typeof profileWork>) => {
+export const ProfileWork = ({ id, data, messages, dispatch }: BlockProps<typeof profileWork>) => {
   const { we } = useProfileValue(data.told, selectWork);
   const saved = useSaveMessage();
   const { choices } = data;
@@ -39,6 +39,7 @@ export const ProfileWork = ({ id, data, dispatch }: BlockProps<typeof profileWor
         values={workValues({ we })}
         given={{ step: 'addWorkExperience' }}
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
       <ProfileEntries
@@ -48,6 +49,7 @@ export const ProfileWork = ({ id, data, dispatch }: BlockProps<typeof profileWor
         saveStep="savePosition"
         removeStep="removePosition"
         saved={saved}
+        messages={messages}
         dispatch={dispatch}
       />
     </ProfileSection>

@@ -13,6 +13,7 @@ export const profileWork = defineBlock({
     told: Type.Required(Type.Pick(Profile, ['we'])),
     choices: Type.Pick(ProfileChoices, ['areas', 'industries', 'today']),
   }),
+  messages: ['forms'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

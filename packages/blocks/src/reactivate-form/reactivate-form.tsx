@@ -1,29 +1,31 @@
 import { login } from '@broadsheet/contract/calls/auth';
 import { SEEKER_HOME } from '@broadsheet/contract/constants';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import { FormPage } from '../shared/form/form-page.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
-import { LOGIN_FIELDS } from '../shared/form/login-fields.ts';
+import { loginFields } from '../shared/form/login-fields.ts';
 import { ReactivateStep } from '../shared/form/reactivate-step.tsx';
 import { useStepFocus } from '../shared/form/use-step-focus.ts';
 import * as control from '../shared/page/control.styles.ts';
 import type { reactivateForm } from './schema.ts';
 
-const PLAN: FormPlan<typeof login> = {
+const loginPlan = (messages: Messages['forms']): FormPlan<typeof login> => ({
   id: 'login',
   call: login,
-  fields: LOGIN_FIELDS,
+  fields: loginFields(messages),
   submit: 'Send me a code',
   busy: 'Sending…',
-};
+});
 const SECOND_STEP = '/login?step=second-factor';
 
 export const ReactivateForm = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof reactivateForm>) => {
   const [wasSent, setSent] = useState(data.step === 'code');
@@ -39,6 +41,7 @@ export const ReactivateForm = ({
       {wasSent ? (
         <ReactivateStep
           email={email}
+          messages={messages}
           dispatch={dispatch}
           next={SEEKER_HOME}
           onDone={({ secondFactor }) => enter(secondFactor)}
@@ -47,7 +50,8 @@ export const ReactivateForm = ({
         />
       ) : (
         <CallForm
-          plan={PLAN}
+          plan={loginPlan(messages.forms)}
+          messages={messages}
           dispatch={dispatch}
           next={SEEKER_HOME}
           onDone={({ secondFactor }) => enter(secondFactor)}

@@ -17,6 +17,7 @@ export const reactivateForm = defineBlock({
     step: Type.Enum(['password', 'code']),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['codes', 'forms'],
   hydrate: 'load',
   pages: ['reactivate'],
   limit: 1,

@@ -56,7 +56,7 @@ const Others = ({
   </section>
 );
 
-export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
+export const RecommendForm = ({ id, settings, data, messages, dispatch }: Props) => {
   const { asked: request, failed } = data;
   const [step, setStep] = useState(request?.step);
   const [isDone, setDone] = useState(data.isDone);
@@ -79,7 +79,7 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
           <p>
             <strong>Step 1 of 2:</strong> who you are. It stands beside your words.
           </p>
-          <WhoForm {...given} onDone={() => setStep('words')} />
+          <WhoForm {...given} onDone={() => setStep('words')} messages={messages} />
         </>
       ) : (
         <>
@@ -104,6 +104,7 @@ export const RecommendForm = ({ id, settings, data, dispatch }: Props) => {
             hint={settings.hint}
             holdBack={() => (takesPicture && isPictureChosen ? PICTURE_NOT_SAVED : null)}
             onDone={() => setDone(true)}
+            messages={messages}
           />
         </>
       )}

@@ -57,6 +57,7 @@ export const recommendForm = defineBlock({
     isDone: Type.Boolean(),
     failed: OrNull(Type.String()),
   }),
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   primary: true,

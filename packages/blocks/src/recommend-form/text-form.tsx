@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addComment } from '@broadsheet/contract/calls/external';
 import { COMMENT_MAX } from '@broadsheet/contract/recommendation-limits';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { textarea } from '../shared/form/kinds/textarea.tsx';
@@ -29,6 +30,7 @@ interface TextFormProps {
   readonly fileFormId?: string;
   /** Why nothing is sent yet, told once; null where nothing is in the way. */
   readonly holdBack: () => string | null;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }

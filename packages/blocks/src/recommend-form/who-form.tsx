@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addSocialUser } from '@broadsheet/contract/calls/external';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { line } from '../shared/form/kinds/line.ts';
@@ -46,6 +47,7 @@ const plan: FormPlan<typeof addSocialUser> = {
 
 interface WhoFormProps {
   readonly request: RecommendationRequest;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
@@ -53,6 +55,7 @@ interface WhoFormProps {
 /** Who writes, as the seeker and others will read it. */
 export const WhoForm = ({
   request: { token, href, name, said: given },
+  messages,
   dispatch,
   onDone,
 }: WhoFormProps) => (
@@ -60,6 +63,7 @@ export const WhoForm = ({
     plan={plan}
     values={given ?? { name }}
     given={{ token }}
+    messages={messages}
     dispatch={dispatch}
     next={href}
     onDone={() => {

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { register } from '@broadsheet/contract/calls/auth';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as styles from '../shared/form/form.styles.ts';
@@ -11,7 +12,7 @@ const PLAN: FormPlan<typeof register> = {
   call: register,
   fields: [
     { name: 'name', kind: 'name', label: 'Your name' },
-    { name: 'email', kind: 'login', label: 'E-mail address', hint: 'We send a code to it.' },
+    { name: 'email', kind: 'login', label: 'Email', hint: 'We send a code to it.' },
     { name: 'password', kind: 'new-password', label: 'Password' },
     { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
     {
@@ -28,14 +29,16 @@ const PLAN: FormPlan<typeof register> = {
 
 interface DetailsStepProps {
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onRegistered: (registration: Typed) => void;
 }
 
-export const DetailsStep = ({ next, dispatch, onRegistered }: DetailsStepProps) => (
+export const DetailsStep = ({ next, messages, dispatch, onRegistered }: DetailsStepProps) => (
   <>
     <CallForm
       plan={PLAN}
+      messages={messages}
       dispatch={dispatch}
       next={accountHref('/register', 'code', next)}
       onDone={({ seekerId = '', message }, { email = '' }) => {

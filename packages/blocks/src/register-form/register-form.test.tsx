@@ -12,7 +12,7 @@ describe('the registration', () => {
   it('asks for little, tells the rules of passwords first, and presumes no consent', () => {
     const html = renderFixture(RegisterForm, fixtures);
     expect(html).toContain('action="/api/auth/register" method="post"');
-    expect(textOf(html)).toContain('At least 8 characters, and not a common password.');
+    expect(textOf(html)).toContain('At least 8 characters. Avoid common passwords.');
     expect(html).toMatch(/autoComplete="name"/i);
     expect(html).toMatch(/type="tel" autoComplete="tel"/i);
     const box = /<input [^>]*type="checkbox"[^>]*>/.exec(html)?.[0];

@@ -11,7 +11,13 @@ import { useStoredValue } from './use-stored-value.ts';
 /** Where those go who wanted nothing else: on to their profile. */
 const PROFILE = '/registration/addPersonalDetails';
 
-export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof registerForm>) => {
+export const RegisterForm = ({
+  id,
+  settings,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof registerForm>) => {
   const [registration, setRegistration] = useStoredValue('registration');
   const { next, failed } = data;
   const seekerId = registration?.seekerId ?? data.seekerId;
@@ -19,7 +25,12 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
   if (seekerId === null)
     return (
       <FormPage id={id} title={settings.title} failed={failed}>
-        <DetailsStep next={next} dispatch={dispatch} onRegistered={setRegistration} />
+        <DetailsStep
+          next={next}
+          messages={messages}
+          dispatch={dispatch}
+          onRegistered={setRegistration}
+        />
       </FormPage>
     );
   return (
@@ -28,6 +39,7 @@ export const RegisterForm = ({ id, settings, data, dispatch }: BlockProps<typeof
       <ActivationForm
         email={registration?.email ?? null}
         seekerId={seekerId}
+        messages={messages}
         dispatch={dispatch}
         next={next || PROFILE}
         onDone={({ next: made }) => {

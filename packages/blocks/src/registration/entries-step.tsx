@@ -40,6 +40,7 @@ export const EntriesStep = <Entry extends { readonly id: number }>({
         kind={kind}
         entries={entries}
         choices={step.data.choices}
+        messages={step.messages}
         dispatch={step.dispatch}
         here={stepHref(step.data.step)}
       />

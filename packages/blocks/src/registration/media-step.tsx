@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile, uploadFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { Section } from '../shared/page/section.tsx';
@@ -44,10 +45,11 @@ interface MediaSectionProps {
   readonly here: string;
   /** The form of the step, which takes a chosen file along where no code runs. */
   readonly formId: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
-const MediaSection = ({ id, kind, begin, here, formId, dispatch }: MediaSectionProps) => {
+const MediaSection = ({ id, kind, begin, here, formId, messages, dispatch }: MediaSectionProps) => {
   const [file, setFile] = useState(begin);
   const { title, note, label, done } = KIND_TEXTS[kind];
   return (
@@ -60,6 +62,7 @@ const MediaSection = ({ id, kind, begin, here, formId, dispatch }: MediaSectionP
               call={removeFile}
               label={`Remove ${file.name}`}
               busy="Removing…"
+              messages={messages}
               given={{ mediaType: kind }}
               dispatch={dispatch}
               next={here}
@@ -90,9 +93,9 @@ const MediaSection = ({ id, kind, begin, here, formId, dispatch }: MediaSectionP
 };
 
 export const MediaStep = (props: StepProps) => {
-  const { id, data, dispatch } = props;
+  const { id, data, messages, dispatch } = props;
   const formId = useId();
-  const common = { id, dispatch, formId, here: stepHref(data.step) };
+  const common = { id, messages, dispatch, formId, here: stepHref(data.step) };
   return (
     <div className={styles.sections}>
       <MediaSection kind="audio" begin={data.files.audio} {...common} />

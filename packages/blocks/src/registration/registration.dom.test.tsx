@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +29,7 @@ const element = (data: StepData) => (
     settings={{ begin: '' }}
     data={{ failed: null, seeker: data }}
     slots={{}}
+    messages={builtInMessages()}
     dispatch={(action) => void actions.push(action)}
   />
 );

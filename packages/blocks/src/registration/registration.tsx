@@ -28,12 +28,12 @@ const STEPS: Readonly<Record<RegistrationStep, (props: StepProps) => ReactNode>>
   addCoverLetterAndSkills: CoverStep,
 };
 
-interface OneStepProps extends Pick<Props, 'id' | 'dispatch'> {
+interface OneStepProps extends Pick<Props, 'id' | 'messages' | 'dispatch'> {
   readonly data: StepData;
   readonly failed: string | null;
 }
 
-const OneStep = ({ id, data, failed, dispatch }: OneStepProps) => {
+const OneStep = ({ id, data, failed, messages, dispatch }: OneStepProps) => {
   useCurrentView(id, data, dispatch);
   const { step, progress } = data;
   const Step = STEPS[step];
@@ -46,16 +46,22 @@ const OneStep = ({ id, data, failed, dispatch }: OneStepProps) => {
     <>
       <Progress step={step} progress={progress} />
       <FormPage id={id} title={STEP_RULES[step].title} failed={failed}>
-        <Step id={id} data={data} dispatch={dispatch} onNext={onNext} />
-        <StepWays step={step} dispatch={dispatch} onNext={onNext} />
+        <Step id={id} data={data} messages={messages} dispatch={dispatch} onNext={onNext} />
+        <StepWays step={step} messages={messages} dispatch={dispatch} onNext={onNext} />
       </FormPage>
     </>
   );
 };
 
-export const Registration = ({ id, settings, data, dispatch }: Props) =>
+export const Registration = ({ id, settings, data, messages, dispatch }: Props) =>
   data.seeker ? (
-    <OneStep id={id} data={data.seeker} failed={data.failed} dispatch={dispatch} />
+    <OneStep
+      id={id}
+      data={data.seeker}
+      failed={data.failed}
+      messages={messages}
+      dispatch={dispatch}
+    />
   ) : (
     <Begin id={id} text={settings.begin} failed={data.failed} />
   );

@@ -5,7 +5,7 @@ import type { ProfilePlan, ProfileStep } from '../shared/profile/forms/profile-p
 import type { StepProps } from './step-props.ts';
 import { hrefAfter, STEP_RULES } from './steps.ts';
 
-interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'onNext'> {
+interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'messages' | 'onNext'> {
   readonly plan: ProfilePlan;
   /** The change of the profile that the form makes; absent: the one that is called as the step. */
   readonly saves?: ProfileStep;

@@ -1,10 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { StepData } from './schema.ts';
 
 /** What each step is drawn from. */
 export interface StepProps {
   readonly id: string;
   readonly data: StepData;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** What was saved is saved: on to the next step. */
   readonly onNext: () => 'leaving';

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { skipWork } from '@broadsheet/contract/calls/profile';
 import type { RegistrationStep } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -17,12 +18,13 @@ const SKIP: FormPlan<typeof skipWork> = {
 
 interface StepWaysProps {
   readonly step: RegistrationStep;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onNext: () => 'leaving';
 }
 
 /** The ways out of a step beside saving it, as far as it has them. */
-export const StepWays = ({ step, dispatch, onNext }: StepWaysProps) => {
+export const StepWays = ({ step, messages, dispatch, onNext }: StepWaysProps) => {
   const back = hrefBefore(step);
   const { maySkip } = STEP_RULES[step];
   if (back === null && !maySkip) return null;
@@ -36,6 +38,7 @@ export const StepWays = ({ step, dispatch, onNext }: StepWaysProps) => {
       {maySkip && (
         <CallForm
           plan={SKIP}
+          messages={messages}
           buttonStyle="quiet"
           given={{ step }}
           dispatch={dispatch}

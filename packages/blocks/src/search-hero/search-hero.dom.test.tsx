@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -32,7 +33,9 @@ describe('the band of a reader who chose one', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const { usual } = fixtures;
     if (!usual) throw new Error('there is no usual fixture');
-    const hero = <SearchHero id="own" {...usual} slots={{}} dispatch={() => {}} />;
+    const hero = (
+      <SearchHero id="own" {...usual} slots={{}} messages={builtInMessages()} dispatch={() => {}} />
+    );
     document.body.innerHTML = renderToString(hero);
     const select = document.querySelector<HTMLSelectElement>('select[name=exp]');
     if (!select) throw new Error('there is no choice of experience');

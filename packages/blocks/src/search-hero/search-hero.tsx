@@ -35,7 +35,7 @@ const Choice = ({ id, name, label, any, options, ref }: ChoiceProps) => (
 );
 
 /** The server draws it for everybody: the reader's own band is filled in by the browser, unless the reader was faster. */
-export const SearchHero = ({ id, settings, data, dispatch }: Props) => {
+export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) => {
   const experience = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = experience;
@@ -53,6 +53,7 @@ export const SearchHero = ({ id, settings, data, dispatch }: Props) => {
           <SearchBox
             label="What work"
             placeholder="Job title, skill or company"
+            messages={messages}
             dispatch={dispatch}
           />
           <Choice

@@ -12,6 +12,7 @@ import { useSheet } from './use-sheet.ts';
 export const SearchSheet = ({
   settings,
   data: { words: searchText, href },
+  messages,
   dispatch,
 }: BlockProps<typeof searchSheet>) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,6 +60,7 @@ export const SearchSheet = ({
                 <SearchBox
                   label={settings.title}
                   placeholder="Job title, skill or company"
+                  messages={messages}
                   dispatch={(action) => close(() => dispatch(action))}
                 />
                 <button className={control.primary} type="submit">

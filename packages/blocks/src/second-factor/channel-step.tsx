@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { enableSecondFactor } from '@broadsheet/contract/calls/account';
 import type { SecondFactor as Channel } from '@broadsheet/contract/entities/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -25,12 +26,20 @@ interface ChannelStepProps {
   readonly email: string;
   readonly hasNumber: boolean;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onSetup: (setup: Setup) => void;
 }
 
 /** Setting up shows what is told once, so it takes a browser with JavaScript. */
-export const ChannelStep = ({ email, hasNumber, next, dispatch, onSetup }: ChannelStepProps) => {
+export const ChannelStep = ({
+  email,
+  hasNumber,
+  next,
+  messages,
+  dispatch,
+  onSetup,
+}: ChannelStepProps) => {
   const [channel, setChannel] = useState<Channel | null>(null);
   const channels: readonly Channel[] = hasNumber ? ['totp', 'email', 'sms'] : ['totp', 'email'];
   return (
@@ -62,6 +71,7 @@ export const ChannelStep = ({ email, hasNumber, next, dispatch, onSetup }: Chann
           plan={PLAN}
           username={email}
           given={{ channel }}
+          messages={messages}
           dispatch={dispatch}
           next={next}
           onDone={(setup) => {

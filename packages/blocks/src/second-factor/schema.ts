@@ -14,6 +14,7 @@ export const secondFactorSettings = defineBlock({
     /** SMS need a number that was verified. */
     hasNumber: Type.Boolean(),
   }),
+  messages: ['codes', 'forms'],
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

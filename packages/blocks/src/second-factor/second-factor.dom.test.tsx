@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +66,13 @@ describe('setting it up', () => {
     const dispatch = (action: Action) => void actions.push(action);
     await act(async () =>
       createRoot(find('#root')).render(
-        <SecondFactor id="own" {...usual} slots={{}} dispatch={dispatch} />,
+        <SecondFactor
+          id="own"
+          {...usual}
+          slots={{}}
+          messages={builtInMessages()}
+          dispatch={dispatch}
+        />,
       ),
     );
   });

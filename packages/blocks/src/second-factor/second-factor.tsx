@@ -26,6 +26,7 @@ type Step =
 export const SecondFactor = ({
   id,
   data: { email, isOn, hasNumber, next },
+  messages,
   dispatch,
 }: BlockProps<typeof secondFactorSettings>) => {
   const [step, setStep] = useState<Step>({ at: isOn ? 'on' : 'off' });
@@ -38,6 +39,7 @@ export const SecondFactor = ({
           email={email}
           hasNumber={hasNumber}
           onSetup={(setup) => setStep({ at: 'setup', setup })}
+          messages={messages}
         />
       )}
       {step.at === 'setup' && (
@@ -45,6 +47,7 @@ export const SecondFactor = ({
           {...common}
           setup={step.setup}
           onDone={(codes) => setStep({ at: 'codes', codes })}
+          messages={messages}
         />
       )}
       {step.at === 'codes' && (
@@ -67,6 +70,7 @@ export const SecondFactor = ({
               setStep({ at: 'off' });
               return undefined;
             }}
+            messages={messages}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { enableSecondFactor } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { ResendCode } from '../shared/form/resend-code.tsx';
 import { StepCodeForm } from '../shared/form/step-code-form.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -14,12 +15,13 @@ const spelled = (secret: string): string => secret.match(GROUPS_OF_FOUR)?.join('
 interface SetupStepProps {
   readonly setup: Setup;
   readonly next: string;
+  readonly messages: Pick<Messages, 'codes' | 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
 /** Shows or sends what the second step is made of, and takes its first code. */
-export const SetupStep = ({ setup, next, dispatch, onDone }: SetupStepProps) => (
+export const SetupStep = ({ setup, next, messages, dispatch, onDone }: SetupStepProps) => (
   <div className={styles.stack}>
     <p>{setup.message}</p>
     {setup.uri !== null && <QrCode text={setup.uri} label="Code to scan with your app" />}
@@ -30,6 +32,7 @@ export const SetupStep = ({ setup, next, dispatch, onDone }: SetupStepProps) => 
     )}
     <StepCodeForm
       takes="code"
+      messages={messages}
       dispatch={dispatch}
       next={next}
       onDone={({ recoveryCodes = [] }) => {
@@ -37,6 +40,6 @@ export const SetupStep = ({ setup, next, dispatch, onDone }: SetupStepProps) => 
         return undefined;
       }}
     />
-    {setup.channel !== 'totp' && <ResendCode dispatch={dispatch} next={next} />}
+    {setup.channel !== 'totp' && <ResendCode messages={messages} dispatch={dispatch} next={next} />}
   </div>
 );

@@ -49,6 +49,7 @@ export const siteHeader = defineBlock({
     groups: Type.Array(MenuGroup),
     recruiterLogin: Type.String(),
   }),
+  messages: ['suggestions'],
   hydrate: 'load',
   landmark: 'banner',
   pinned: true,

@@ -7,7 +7,7 @@ import * as styles from './site-header.styles.ts';
 
 type Props = BlockProps<typeof siteHeader>;
 
-const HeaderSearch = ({ dispatch }: Pick<Props, 'dispatch'>) => (
+const HeaderSearch = ({ messages, dispatch }: Pick<Props, 'messages' | 'dispatch'>) => (
   <>
     <details className={styles.find}>
       <summary className={styles.findSummary}>
@@ -23,6 +23,7 @@ const HeaderSearch = ({ dispatch }: Pick<Props, 'dispatch'>) => (
         <SearchBox
           label="Search jobs"
           placeholder="Job title, skill or company"
+          messages={messages}
           dispatch={dispatch}
         />
         <button className={control.quiet} type="submit">
@@ -33,7 +34,7 @@ const HeaderSearch = ({ dispatch }: Pick<Props, 'dispatch'>) => (
   </>
 );
 
-export const SiteHeader = ({ settings, data, dispatch }: Props) => {
+export const SiteHeader = ({ settings, data, messages, dispatch }: Props) => {
   const large = settings.look === 'nameplate';
   return (
     <header className={styles.header}>
@@ -42,7 +43,7 @@ export const SiteHeader = ({ settings, data, dispatch }: Props) => {
         <a className={large ? `${styles.mast} ${styles.mastLarge}` : styles.mast} href="/">
           <span>{data.name.first}</span> <span>{data.name.rest}</span>
         </a>
-        {!large && <HeaderSearch dispatch={dispatch} />}
+        {!large && <HeaderSearch messages={messages} dispatch={dispatch} />}
         <a className={styles.recruiter} href={data.recruiterLogin}>
           Recruiter login
         </a>

@@ -9,7 +9,13 @@ import { SocialRow } from './social-row.tsx';
 
 const NEXT = '/socialconnection?done=saved';
 
-export const SocialLinks = ({ id, settings, data, dispatch }: BlockProps<typeof socialLinks>) => {
+export const SocialLinks = ({
+  id,
+  settings,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof socialLinks>) => {
   const [items, setItems] = useState<Props['items']>(data.items);
   return (
     <FormPage id={id} title={settings.title} failed={data.failed}>
@@ -25,6 +31,7 @@ export const SocialLinks = ({ id, settings, data, dispatch }: BlockProps<typeof 
             kind={kind}
             address={items.find((item) => item.kind === kind)?.address}
             next={NEXT}
+            messages={messages}
             dispatch={dispatch}
             onChanged={(now, message) => {
               setItems(now);

@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { saveSocialConnection } from '@broadsheet/contract/calls/social-connections';
 import type { SocialKind } from '@broadsheet/contract/social-address';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { line } from '../shared/form/kinds/line.ts';
@@ -45,6 +46,7 @@ interface SocialRowProps {
   /** Undefined where none is kept. */
   readonly address: string | undefined;
   readonly next: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (
     items: CallAnswer<typeof saveSocialConnection>['items'],
@@ -53,7 +55,14 @@ interface SocialRowProps {
 }
 
 /** The page at one site: to be added, or kept with the way to it and the way out. */
-export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRowProps) => {
+export const SocialRow = ({
+  kind,
+  address,
+  next,
+  messages,
+  dispatch,
+  onChanged,
+}: SocialRowProps) => {
   const { name } = SOCIAL_SITES[kind];
   const common = { dispatch, next };
   if (address === undefined)
@@ -69,6 +78,7 @@ export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRo
             onChanged(items, `Your page at ${name} has been added.`);
             return undefined;
           }}
+          messages={messages}
         />
       </li>
     );
@@ -90,6 +100,7 @@ export const SocialRow = ({ kind, address, next, dispatch, onChanged }: SocialRo
           onChanged(items, `Your page at ${name} has been removed.`);
           return undefined;
         }}
+        messages={messages}
       />
     </li>
   );

@@ -32,6 +32,7 @@ export const updateProfile = defineBlock({
     next: Type.String(),
     failed: orNull(Type.String()),
   }),
+  messages: ['forms'],
   hydrate: 'load',
   personal: true,
   primary: true,

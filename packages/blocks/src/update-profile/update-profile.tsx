@@ -50,6 +50,7 @@ export const UpdateProfile = ({
   id,
   settings,
   data,
+  messages,
   dispatch,
 }: BlockProps<typeof updateProfile>) => (
   <FormPage id={id} title={settings.title} failed={data.failed}>
@@ -60,6 +61,7 @@ export const UpdateProfile = ({
       values={data.begin.values}
       notes={data.begin.notes}
       given={{ step: 'updateProfile' }}
+      messages={messages}
       dispatch={dispatch}
       next={data.next}
       onDone={({ message }) => {

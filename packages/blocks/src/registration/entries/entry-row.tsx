@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useRef } from 'react';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import * as form from '../../shared/form/form.styles.ts';
@@ -23,6 +24,7 @@ interface EntryRowProps<Entry> {
   readonly entry: Entry;
   readonly isRemoved: boolean;
   readonly choices: Pick<ProfileChoices, 'today'>;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** Where the list stands. */
   readonly here: string;
@@ -37,6 +39,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
   entry,
   isRemoved,
   choices,
+  messages,
   dispatch,
   here,
   onChanged,
@@ -47,7 +50,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
   const { id } = entry;
   const about = kind.titleOf(entry);
   const values = kind.valuesOf(entry);
-  const common = { dispatch, next: here, about };
+  const common = { messages, dispatch, next: here, about };
   if (isRemoved)
     return (
       <li className={styles.entry}>

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ProfileChoices } from '../../shared/profile/forms/choices.ts';
 import * as styles from './entries.styles.ts';
 import type { EntryKind } from './entry-kinds.ts';
@@ -10,6 +11,7 @@ interface EntryRowsProps<Entry> {
   readonly kind: EntryKind<Entry>;
   readonly entries: Entries<Entry>;
   readonly choices: Pick<ProfileChoices, 'today'>;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly here: string;
 }
@@ -20,6 +22,7 @@ export const EntryRows = <Entry extends { readonly id: number }>({
   kind,
   entries,
   choices,
+  messages,
   dispatch,
   here,
 }: EntryRowsProps<Entry>) =>
@@ -32,6 +35,7 @@ export const EntryRows = <Entry extends { readonly id: number }>({
           entry={entry}
           isRemoved={isRemoved}
           choices={choices}
+          messages={messages}
           dispatch={dispatch}
           here={here}
           onChanged={(changed) => entries.change(key, changed)}

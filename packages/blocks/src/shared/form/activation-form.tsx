@@ -1,29 +1,39 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { activateAccount } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import { CallForm } from './call-form.tsx';
 import type { FormField, FormPlan } from './form-plan.ts';
 
-const CODE: FormField = {
-  name: 'otp',
-  kind: 'code',
-  label: 'Code of the mail',
-  hint: 'It is good for ten minutes, and the newest one only.',
-};
-const planOf = (...fields: readonly FormField[]): FormPlan<typeof activateAccount> => ({
-  id: 'activation',
-  call: activateAccount,
-  fields,
-  submit: 'Open my account',
-  busy: 'Opening…',
+type ActivationMessages = Pick<Messages, 'codes' | 'forms'>;
+
+const emailField = ({ forms }: ActivationMessages): FormField => ({
+  name: 'email',
+  kind: 'login',
+  label: forms.email,
 });
-const WITH_ADDRESS = planOf({ name: 'email', kind: 'login', label: 'E-mail address' }, CODE);
-const CODE_ONLY = planOf(CODE);
+const activationPlan = (
+  messages: ActivationMessages,
+  takesEmail: boolean,
+): FormPlan<typeof activateAccount> => {
+  const { code, codeHint, verify, verifying } = messages.codes;
+  return {
+    id: 'activation',
+    call: activateAccount,
+    fields: [
+      ...(takesEmail ? [emailField(messages)] : []),
+      { name: 'otp', kind: 'code', label: code, hint: codeHint },
+    ],
+    submit: verify,
+    busy: verifying,
+  };
+};
 
 interface ActivationFormProps {
   /** Where the code went; null asks for it. */
   readonly email: string | null;
+  readonly messages: ActivationMessages;
   /** Of a registration; null opens an account that was closed. */
   readonly seekerId: string | null;
   readonly dispatch: (action: Action) => void;
@@ -35,7 +45,7 @@ interface ActivationFormProps {
 /** Takes the code of a mail that opens an account. */
 export const ActivationForm = ({ email, seekerId, ...rest }: ActivationFormProps) => (
   <CallForm
-    plan={email === null ? WITH_ADDRESS : CODE_ONLY}
+    plan={activationPlan(rest.messages, email === null)}
     given={{ ...(email === null ? {} : { email }), ...(seekerId === null ? {} : { seekerId }) }}
     {...rest}
   />

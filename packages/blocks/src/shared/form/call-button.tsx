@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer, CallDefinition } from '@broadsheet/contract/call';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from './call-form.tsx';
 import type { FormPlan } from './form-plan.ts';
 
@@ -7,6 +8,7 @@ interface CallButtonProps<Call extends CallDefinition> {
   readonly call: Call;
   readonly label: string;
   readonly busy: string;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly given?: Readonly<Record<string, string | number>>;
   readonly dispatch: (action: Action) => void;
   readonly next: string;
@@ -23,6 +25,7 @@ export const CallButton = <Call extends CallDefinition>({
   call,
   label,
   busy,
+  messages,
   given = {},
   dispatch,
   next,
@@ -32,6 +35,7 @@ export const CallButton = <Call extends CallDefinition>({
   return (
     <CallForm
       plan={plan}
+      messages={messages}
       buttonStyle="quiet"
       given={given}
       dispatch={dispatch}

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { changePassword } from '@broadsheet/contract/calls/account';
 import { register } from '@broadsheet/contract/calls/auth';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,7 @@ const PLAN: FormPlan<typeof register> = {
   id: 'test',
   call: register,
   fields: [
-    { name: 'email', kind: 'email', label: 'E-mail address' },
+    { name: 'email', kind: 'email', label: 'Email' },
     { name: 'password', kind: 'new-password', label: 'Password' },
     { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
     { name: 'promotions', kind: 'checkbox', label: 'Offers', optional: true },
@@ -24,7 +25,7 @@ const CHANGE: FormPlan<typeof changePassword> = {
   id: 'change',
   call: changePassword,
   fields: [
-    { name: 'currentPassword', kind: 'password', label: 'Present password' },
+    { name: 'currentPassword', kind: 'password', label: 'Current password' },
     { name: 'password', kind: 'new-password', label: 'New password' },
   ],
   submit: 'Change',
@@ -36,7 +37,9 @@ const actions: Action[] = [];
 const fetched = vi.fn<typeof fetch>();
 let root: Root | undefined;
 
+const messages = builtInMessages();
 const common = {
+  messages,
   dispatch: (action: Action) => void actions.push(action),
   next: '/',
   onDone: (answer: unknown) => {
@@ -105,8 +108,8 @@ describe('a form that a browser has taken over', () => {
     await submit();
     expect(fetched).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(alarm());
-    expect(faultOf('email')).toBe('This is not an e-mail address, such as asha@example.com.');
-    expect(faultOf('password')).toBe('Choose a password.');
+    expect(faultOf('email')).toBe(messages.forms.emailWrong);
+    expect(faultOf('password')).toBe(messages.forms.newPasswordMissing);
     expect(faultOf('phone')).toBeUndefined();
     expect(find('[name="email"]').getAttribute('aria-invalid')).toBe('true');
     expect(alarm()?.querySelector('a')?.getAttribute('href')).toBe(`#${find('[name="email"]').id}`);
@@ -149,9 +152,9 @@ describe('a form that a browser has taken over', () => {
   it('tells how long a password still has to be, and shows it to who wants to see', async () => {
     await wake();
     await type('password', 'short');
-    expect(document.querySelector('[aria-live]')?.textContent).toBe('3 more to go.');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('3 more characters needed.');
     await type('password', 'long enough');
-    expect(document.querySelector('[aria-live]')?.textContent).toBe('Long enough.');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe(messages.forms.lettersEnough);
     await act(async () => find('[aria-pressed]').click());
     expect(find('[name="password"]').type).toBe('text');
     await act(async () => find('[aria-pressed]').click());
@@ -218,7 +221,7 @@ describe('what was typed', () => {
     await fillIn();
     await submit();
     expect(alarm()?.textContent).toContain('Resting.');
-    expect(alarm()?.querySelector('button')?.textContent).toBe('Try again');
+    expect(alarm()?.querySelector('button')?.textContent).toBe(messages.forms.tryAgain);
     expect(find('[name="password"]').value).toBe('three plain words');
     expect(done).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   fileFormPathOf,
 } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ReactNode, useEffect, useId } from 'react';
 import * as control from '../page/control.styles.ts';
 import { EntryFrame, inEntries } from './entry-frame.tsx';
@@ -20,6 +21,8 @@ import { UsernameField } from './username-field.tsx';
 
 interface CallFormProps<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
+  /** Of the block, which names the area `forms`. */
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
   /** Where browsers without JavaScript go when the call went well. */
   readonly next: string;
@@ -54,6 +57,7 @@ const NOTHING: Typed = {};
 /** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
 export const CallForm = <Call extends CallDefinition>({
   plan,
+  messages: { forms: messages },
   dispatch,
   next,
   values = NOTHING,
@@ -86,6 +90,7 @@ export const CallForm = <Call extends CallDefinition>({
     onSubmit,
   } = useCallForm({
     plan,
+    messages,
     values: withPresets(plan.fields, values),
     offered,
     given,
@@ -114,6 +119,7 @@ export const CallForm = <Call extends CallDefinition>({
       isLive={isLive}
       fault={faults[field.name]}
       length={current[field.name]?.length ?? 0}
+      messages={messages}
       onChange={onInput}
     />
   );
@@ -143,6 +149,7 @@ export const CallForm = <Call extends CallDefinition>({
           canRetry={alarm.canRetry}
           faults={faults}
           idOf={idOf}
+          messages={messages}
         />
       )}
       {inEntries(isLive ? visibleFields(plan.fields, current) : plan.fields).map(

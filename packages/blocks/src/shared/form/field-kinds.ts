@@ -8,7 +8,13 @@ import {
   PHONE_PATTERN,
   RECOVERY_CODE_PATTERN,
 } from '@broadsheet/contract/entities/account';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
+
+export type FormMessages = Messages['forms'];
+/** A text of the form's block, or how one that all forms share is made. */
+export type KindText = string | ((messages: FormMessages) => string);
 
 export type FieldKind =
   | 'checkbox'
@@ -34,6 +40,7 @@ export interface ControlProps {
   readonly value: string;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
+  readonly messages: FormMessages;
   /** To be called after a change that no event of the browser tells of. */
   readonly onChange: () => void;
 }
@@ -52,14 +59,14 @@ export interface KindTraits {
   readonly isProse?: true;
   /** Kept nowhere but in its field. */
   readonly isSecret?: true;
-  readonly missing: string;
-  readonly wrong?: string;
+  readonly missing: KindText;
+  readonly wrong?: KindText;
   /** What is sent of what was typed. */
   readonly tidy: (typed: string) => string;
   /** What a call takes of it, where that is no text. */
   readonly toBody?: (value: string) => unknown;
   /** What is wrong with a value that the pattern lets pass. */
-  readonly check?: (value: string) => string | null;
+  readonly check?: (value: string, messages: FormMessages) => string | null;
   /** Draws its control; absent: a plain input. */
   readonly render?: (props: ControlProps) => ReactNode;
   /** It is several controls under one legend. */
@@ -81,8 +88,8 @@ const email: KindTraits = {
   inputMode: 'email',
   pattern: EMAIL_PATTERN,
   maxLength: 254,
-  missing: 'Enter your e-mail address.',
-  wrong: 'This is not an e-mail address, such as asha@example.com.',
+  missing: ({ emailMissing }) => emailMissing,
+  wrong: ({ emailWrong }) => emailWrong,
   tidy: trimmed,
 };
 
@@ -90,7 +97,7 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
   checkbox: {
     type: 'checkbox',
     autoComplete: 'off',
-    missing: 'Tick this box.',
+    missing: ({ boxMissing }) => boxMissing,
     tidy: (typed) => typed || '0',
     toBody: Number,
   },
@@ -100,8 +107,8 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     inputMode: 'numeric',
     pattern: `^\\d{${CODE_DIGITS}}$`,
     isSecret: true,
-    missing: 'Enter the code.',
-    wrong: `A code has ${CODE_DIGITS} digits.`,
+    missing: ({ codeMissing }) => formatMessage(codeMissing, { digits: CODE_DIGITS }),
+    wrong: ({ codeWrong }) => formatMessage(codeWrong, { digits: CODE_DIGITS }),
     tidy: withoutSpaces,
   },
   email,
@@ -110,7 +117,7 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     type: 'text',
     autoComplete: 'name',
     maxLength: 80,
-    missing: 'Enter your name.',
+    missing: ({ nameMissing }) => nameMissing,
     tidy: trimmed,
   },
   'new-password': {
@@ -118,15 +125,16 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     autoComplete: 'new-password',
     pattern: `^[^]{${PASSWORD_MIN_LENGTH},${PASSWORD_MAX_LENGTH}}$`,
     isSecret: true,
-    missing: 'Choose a password.',
-    wrong: `A password has ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
+    missing: ({ newPasswordMissing }) => newPasswordMissing,
+    wrong: ({ newPasswordWrong }) =>
+      formatMessage(newPasswordWrong, { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),
     tidy: asTyped,
   },
   password: {
     type: 'password',
     autoComplete: 'current-password',
     isSecret: true,
-    missing: 'Enter your password.',
+    missing: ({ passwordMissing }) => passwordMissing,
     tidy: asTyped,
   },
   phone: {
@@ -134,8 +142,8 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     autoComplete: 'tel',
     inputMode: 'tel',
     pattern: PHONE_PATTERN,
-    missing: 'Enter your mobile number.',
-    wrong: 'Write the number with its country code, such as +91 98765 43210.',
+    missing: ({ phoneMissing }) => phoneMissing,
+    wrong: ({ phoneWrong }) => phoneWrong,
     tidy: asNumber,
   },
   'recovery-code': {
@@ -143,8 +151,8 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     autoComplete: 'off',
     pattern: `^${RECOVERY_CODE_PATTERN}$`,
     isSecret: true,
-    missing: 'Enter a recovery code.',
-    wrong: 'A recovery code looks like ab3de-fgh45.',
+    missing: ({ recoveryCodeMissing }) => recoveryCodeMissing,
+    wrong: ({ recoveryCodeWrong }) => recoveryCodeWrong,
     tidy: (typed) => withoutSpaces(typed).toLowerCase(),
   },
   text: {
@@ -152,11 +160,19 @@ const FIELD_KINDS: Readonly<Record<FieldKind, KindTraits>> = {
     autoComplete: 'off',
     maxLength: 500,
     isProse: true,
-    missing: 'Write something.',
+    missing: ({ textMissing }) => textMissing,
     tidy: trimmed,
   },
-  word: { type: 'text', autoComplete: 'off', missing: 'Type the word.', tidy: trimmed },
+  word: {
+    type: 'text',
+    autoComplete: 'off',
+    missing: ({ textMissing }) => textMissing,
+    tidy: trimmed,
+  },
 };
 
 export const traitsOf = ({ kind }: { readonly kind: FieldKind | KindTraits }): KindTraits =>
   typeof kind === 'string' ? FIELD_KINDS[kind] : kind;
+
+export const resolveKindText = (text: KindText, messages: FormMessages): string =>
+  typeof text === 'string' ? text : text(messages);

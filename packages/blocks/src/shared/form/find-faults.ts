@@ -1,30 +1,40 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 import type { CallFault } from '@broadsheet/contract/call-result';
-import { type FieldKind, type KindTraits, traitsOf } from './field-kinds.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import {
+  type FieldKind,
+  type FormMessages,
+  type KindTraits,
+  resolveKindText,
+  traitsOf,
+} from './field-kinds.ts';
 import type { FormField, FormPlan, Typed } from './form-plan.ts';
 import { sentOf } from './typed-values.ts';
 
 /** What is wrong, in short words, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
 
-const faultOf = (field: FormField, value: string): string | null => {
+const faultOf = (field: FormField, value: string, messages: FormMessages): string | null => {
   const { pattern, missing, wrong, check } = traitsOf(field);
   const isEmpty = value === '' || (field.kind === 'checkbox' && value === '0');
-  if (isEmpty) return field.optional ? null : missing;
-  if (field.word !== undefined && value !== field.word) return `Type ${field.word} to go on.`;
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return wrong ?? missing;
-  return check?.(value) ?? null;
+  if (isEmpty) return field.optional ? null : resolveKindText(missing, messages);
+  if (field.word !== undefined && value !== field.word)
+    return formatMessage(messages.wordMissing, { word: field.word });
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return resolveKindText(wrong ?? missing, messages);
+  return check?.(value, messages) ?? null;
 };
 
 /** The faults that can be told before anything is sent. */
 export const findFaults = (
   { fields, check }: Pick<FormPlan<CallDefinition>, 'fields' | 'check'>,
   typed: Typed,
+  messages: FormMessages,
 ): Faults => ({
   ...check?.(typed),
   ...Object.fromEntries(
     sentOf(fields, typed).flatMap((field) => {
-      const fault = faultOf(field, typed[field.name] ?? '');
+      const fault = faultOf(field, typed[field.name] ?? '', messages);
       return fault === null ? [] : [[field.name, fault]];
     }),
   ),
@@ -40,6 +50,7 @@ const KIND_BY_CODE: Readonly<Record<string, readonly (FieldKind | KindTraits)[]>
 export const faultsOfAnswer = (
   fields: readonly FormField[],
   { code, message, details }: CallFault,
+  { fieldFault }: Pick<FormMessages, 'fieldFault'>,
 ): Faults => {
   const kinds = KIND_BY_CODE[code ?? ''] ?? [];
   const meant = fields.find(({ kind }) => kinds.includes(kind));
@@ -49,7 +60,9 @@ export const faultsOfAnswer = (
     const field =
       fields.find(({ name }) => path.join('.') === name) ??
       fields.find(({ name }) => path.at(-1) === name);
-    return field ? [[field.name, `${field.label} ${detail.message}.`]] : [];
+    return field
+      ? [[field.name, formatMessage(fieldFault, { field: field.label, fault: detail.message })]]
+      : [];
   });
   return Object.fromEntries(byField);
 };

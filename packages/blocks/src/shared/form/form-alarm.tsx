@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import * as control from '../page/control.styles.ts';
+import type { FormMessages } from './field-kinds.ts';
 import type { Faults } from './find-faults.ts';
 import * as styles from './form.styles.ts';
 
@@ -11,10 +12,11 @@ interface FormAlarmProps {
   readonly idOf: (name: string) => string;
   /** The call may go well when it is made again. */
   readonly canRetry: boolean;
+  readonly messages: FormMessages;
 }
 
 /** What went wrong, above the fields. It takes the focus, and is read out. */
-export const FormAlarm = ({ ref, message, faults, idOf, canRetry }: FormAlarmProps) => (
+export const FormAlarm = ({ ref, message, faults, idOf, canRetry, messages }: FormAlarmProps) => (
   <div className={`${styles.notice} ${styles.alarm}`} ref={ref} role="alert" tabIndex={-1}>
     <p className={styles.alarmTitle}>{message}</p>
     {Object.entries(faults).map(([name, fault]) => (
@@ -24,9 +26,9 @@ export const FormAlarm = ({ ref, message, faults, idOf, canRetry }: FormAlarmPro
     ))}
     {canRetry && (
       <>
-        <p>Nothing that you typed is lost.</p>
+        <p>{messages.nothingLost}</p>
         <button className={control.quiet} type="submit">
-          Try again
+          {messages.tryAgain}
         </button>
       </>
     )}

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import * as control from '../page/control.styles.ts';
-import { traitsOf } from './field-kinds.ts';
+import { type FormMessages, resolveKindText, traitsOf } from './field-kinds.ts';
 import * as styles from './form.styles.ts';
 import type { FormField } from './form-plan.ts';
 import { controlName } from './typed-values.ts';
@@ -15,6 +15,7 @@ interface FormInputProps {
   readonly isWrong: boolean;
   /** Without JavaScript there is nothing that could show a password. */
   readonly isLive: boolean;
+  readonly messages: FormMessages;
   readonly onChange: () => void;
 }
 
@@ -27,6 +28,7 @@ export const FormInput = ({
   describedBy,
   isWrong,
   isLive,
+  messages,
   onChange,
 }: FormInputProps) => {
   const [isShown, setShown] = useState(false);
@@ -37,7 +39,7 @@ export const FormInput = ({
   if (render) {
     const isOptional = optional === true || when !== undefined;
     const named = { id, name: controlName(name, traits), label, isOptional };
-    const rendered = render({ ...named, value, describedBy, isWrong, onChange });
+    const rendered = render({ ...named, value, describedBy, isWrong, messages, onChange });
     return <Fragment key={value}>{rendered}</Fragment>;
   }
   const isPlain = type === 'text' && kind !== 'name' && !isProse;
@@ -59,7 +61,7 @@ export const FormInput = ({
       max={max}
       required={!optional && !when}
       pattern={type === 'email' ? undefined : (word ?? pattern?.replace(/^\^|\$$/g, ''))}
-      title={wrong}
+      title={wrong && resolveKindText(wrong, messages)}
       autoCapitalize={isPlain || type === 'password' ? 'none' : undefined}
       spellCheck={isProse ? undefined : false}
       aria-invalid={isWrong ? 'true' : undefined}
@@ -78,7 +80,7 @@ export const FormInput = ({
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'} <span className={control.hidden}>{label}</span>
+          {isShown ? messages.hide : messages.show} <span className={control.hidden}>{label}</span>
         </button>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@broadsheet/contract/constants';
-import { traitsOf } from './field-kinds.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import { type FormMessages, traitsOf } from './field-kinds.ts';
 import * as styles from './form.styles.ts';
 import { FormInput } from './form-input.tsx';
 import type { FormField } from './form-plan.ts';
-
-const PASSWORD_RULES = `At least ${PASSWORD_MIN_LENGTH} characters, and not a common password. A few words in a row are good.`;
 
 interface FormRowProps {
   readonly id: string;
@@ -18,20 +17,26 @@ interface FormRowProps {
   readonly fault: string | undefined;
   /** Characters that stand in it; only told of a password that is chosen. */
   readonly length: number;
+  readonly messages: FormMessages;
   readonly onChange: () => void;
 }
 
-const lengthNote = (length: number): string => {
+const lengthNote = (length: number, messages: FormMessages): string => {
   const missing = PASSWORD_MIN_LENGTH - length;
   if (length === 0) return '';
-  return missing > 0 ? `${missing} more to go.` : 'Long enough.';
+  return missing > 0
+    ? formatMessage(messages.lettersMissing, { count: missing })
+    : messages.lettersEnough;
 };
 
 /** A field with its label above it, and below it what helps and what is wrong. */
-export const FormRow = ({ id, field, note, fault, length, ...rest }: FormRowProps) => {
+export const FormRow = ({ id, field, note, fault, length, messages, ...rest }: FormRowProps) => {
   const { type, isGroup } = traitsOf(field);
   const isNew = field.kind === 'new-password';
-  const hint = field.hint ?? (isNew ? PASSWORD_RULES : undefined);
+  const passwordHint = isNew
+    ? formatMessage(messages.newPasswordHint, { min: PASSWORD_MIN_LENGTH })
+    : undefined;
+  const hint = field.hint ?? passwordHint;
   const described = [note && `${id}-note`, hint && `${id}-hint`, fault && `${id}-fault`]
     .filter(Boolean)
     .join(' ');
@@ -44,6 +49,7 @@ export const FormRow = ({ id, field, note, fault, length, ...rest }: FormRowProp
       field={field}
       isWrong={fault !== undefined}
       describedBy={described || undefined}
+      messages={messages}
       {...rest}
     />
   );
@@ -52,7 +58,7 @@ export const FormRow = ({ id, field, note, fault, length, ...rest }: FormRowProp
       {isBox && input}
       <Label className={isBox ? undefined : styles.label} {...(isGroup ? {} : { htmlFor: id })}>
         {field.label}
-        {field.optional && !isBox && <span className={styles.optional}> (optional)</span>}
+        {field.optional && !isBox && <span className={styles.optional}> {messages.optional}</span>}
       </Label>
       {!isBox && input}
       {note && (
@@ -62,7 +68,7 @@ export const FormRow = ({ id, field, note, fault, length, ...rest }: FormRowProp
       )}
       {hint && (
         <p className={styles.aside} id={`${id}-hint`}>
-          {hint} {isNew && <span aria-live="polite">{lengthNote(length)}</span>}
+          {hint} {isNew && <span aria-live="polite">{lengthNote(length, messages)}</span>}
         </p>
       )}
       {fault && (

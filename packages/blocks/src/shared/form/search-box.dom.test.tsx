@@ -1,6 +1,7 @@
 // The box loads it when somebody types; here it must not wait for a clock that stands still.
 import '@broadsheet/browser-calls/call-service';
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
@@ -47,7 +48,12 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <SearchBox label="Search jobs" placeholder="" dispatch={(action) => actions.push(action)} />
+        <SearchBox
+          label="Search jobs"
+          placeholder=""
+          messages={builtInMessages()}
+          dispatch={(action) => actions.push(action)}
+        />
       </SWRConfig>,
     ),
   );

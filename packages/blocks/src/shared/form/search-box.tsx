@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type KeyboardEvent, useId, useState } from 'react';
 import * as control from '../page/control.styles.ts';
 import * as styles from './search-box.styles.ts';
@@ -7,18 +8,17 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
+  readonly messages: Pick<Messages, 'suggestions'>;
   readonly dispatch: (action: Action) => void;
 }
 
-const KINDS: Readonly<Record<Suggestion['kind'], string>> = {
-  job: 'Jobs',
-  skill: 'Skill',
-  company: 'Company',
-  city: 'City',
-};
-
 /** The search field of a form, with suggestions as a combobox; without JavaScript it is a plain field. */
-export const SearchBox = ({ label, placeholder, dispatch }: SearchBoxProps) => {
+export const SearchBox = ({
+  label,
+  placeholder,
+  messages: { suggestions: messages },
+  dispatch,
+}: SearchBoxProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
@@ -76,7 +76,7 @@ export const SearchBox = ({ label, placeholder, dispatch }: SearchBoxProps) => {
         className={styles.options}
         id={`${id}-options`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={messages.list}
         hidden={!shown}
       >
         {found.map((suggestion, index) => (
@@ -92,7 +92,7 @@ export const SearchBox = ({ label, placeholder, dispatch }: SearchBoxProps) => {
             onKeyDown={onKeyDown}
           >
             {suggestion.label}
-            <span className={styles.kind}>{KINDS[suggestion.kind]}</span>
+            <span className={styles.kind}>{messages[suggestion.kind]}</span>
           </div>
         ))}
       </div>

@@ -1,21 +1,25 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { verifySecondFactor } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import { CallForm } from './call-form.tsx';
 import type { FormPlan } from './form-plan.ts';
 
-const planOf = (takes: 'code' | 'recovery-code'): FormPlan<typeof verifySecondFactor> => ({
+const stepPlan = (
+  takes: 'code' | 'recovery-code',
+  { code, recoveryCode, verifyStep, verifying }: Messages['codes'],
+): FormPlan<typeof verifySecondFactor> => ({
   id: 'second-step',
   call: verifySecondFactor,
-  fields: [{ name: 'otp', kind: takes, label: takes === 'code' ? 'Code' : 'Recovery code' }],
-  submit: 'Go on',
-  busy: 'Checking…',
+  fields: [{ name: 'otp', kind: takes, label: takes === 'code' ? code : recoveryCode }],
+  submit: verifyStep,
+  busy: verifying,
 });
-const PLANS = { code: planOf('code'), 'recovery-code': planOf('recovery-code') };
 
 interface StepCodeFormProps {
   readonly takes: 'code' | 'recovery-code';
+  readonly messages: Pick<Messages, 'codes' | 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly next: string;
   readonly children?: ReactNode;
@@ -24,5 +28,5 @@ interface StepCodeFormProps {
 
 /** Takes the code of a second step, when logging in and when setting it up. */
 export const StepCodeForm = ({ takes, ...rest }: StepCodeFormProps) => (
-  <CallForm plan={PLANS[takes]} {...rest} />
+  <CallForm plan={stepPlan(takes, rest.messages.codes)} {...rest} />
 );

@@ -10,6 +10,7 @@ import {
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { clearDraft } from './draft.ts';
+import type { FormMessages } from './field-kinds.ts';
 import { findFaults } from './find-faults.ts';
 import type { FormPlan, Typed } from './form-plan.ts';
 import { bodyOf, sentOf } from './typed-values.ts';
@@ -18,6 +19,7 @@ import { type FormAlarmState, useFormAlarm } from './use-form-alarm.ts';
 
 interface CallFormHow<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
+  readonly messages: FormMessages;
   /** What the fields begin with. */
   readonly values: Typed;
   /** What was found out for fields since then; it goes into those that nobody has touched. */
@@ -83,7 +85,7 @@ const useSubmission = <Call extends CallDefinition>(
 
 /** Runs a form: checks before it sends, sends once however often it is submitted, and loses nothing. */
 export const useCallForm = <Call extends CallDefinition>(how: CallFormHow<Call>): CallFormState => {
-  const { plan, values, offered, holdBack } = how;
+  const { plan, messages, values, offered, holdBack } = how;
   const form = useRef<HTMLFormElement>(null);
   const wasSubmitted = useRef(false);
   const wasHeldBack = useRef(false);
@@ -95,7 +97,7 @@ export const useCallForm = <Call extends CallDefinition>(how: CallFormHow<Call>)
     values,
     offered,
   });
-  const report = useFormAlarm(plan.fields);
+  const report = useFormAlarm(plan.fields, messages);
   const { isBusy, isUnderWay, send } = useSubmission(how, report);
 
   const onTouch = () => {
@@ -105,14 +107,14 @@ export const useCallForm = <Call extends CallDefinition>(how: CallFormHow<Call>)
   const onInput = () => {
     onTouch();
     const typed = save();
-    if (wasSubmitted.current) report.setFaults(findFaults(plan, typed));
+    if (wasSubmitted.current) report.setFaults(findFaults(plan, typed, messages));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderWay()) return;
     wasSubmitted.current = true;
     const typed = read();
-    const faults = findFaults(plan, typed);
+    const faults = findFaults(plan, typed, messages);
     report.showFaults(faults);
     const reason = wasHeldBack.current ? null : (holdBack?.() ?? null);
     if (Object.keys(faults).length > 0) return;

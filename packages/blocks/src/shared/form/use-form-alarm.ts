@@ -1,5 +1,6 @@
 import type { CallFault } from '@broadsheet/contract/call-result';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormMessages } from './field-kinds.ts';
 import { type Faults, faultsOfAnswer } from './find-faults.ts';
 import type { FormField } from './form-plan.ts';
 
@@ -20,13 +21,15 @@ export interface FormAlarmState {
   readonly showRefusal: (fault: CallFault) => void;
 }
 
-const FAULTY: Alarm = { message: 'Something is missing or not right yet:', canRetry: false };
 /** Not a matter of what was typed: offline, too slow, too often, or a service that rests. */
 const isPassing = ({ status }: CallFault): boolean =>
   status === 0 || status === 429 || status >= 500;
 
 /** What a form has to report: an alarm above the fields, which takes the focus, and faults beside them. */
-export const useFormAlarm = (fields: readonly FormField[]): FormAlarmState => {
+export const useFormAlarm = (
+  fields: readonly FormField[],
+  messages: FormMessages,
+): FormAlarmState => {
   const alarmBox = useRef<HTMLDivElement>(null);
   const [alarm, setAlarm] = useState<Alarm | null>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -37,7 +40,7 @@ export const useFormAlarm = (fields: readonly FormField[]): FormAlarmState => {
   const show = (found: Faults, otherwise: Alarm | null): void => {
     setFaults(found);
     // A new object each time: the alarm takes the focus again.
-    if (Object.keys(found).length > 0) setAlarm({ ...FAULTY });
+    if (Object.keys(found).length > 0) setAlarm({ message: messages.fixFaults, canRetry: false });
     else if (otherwise) setAlarm(otherwise);
   };
   return {
@@ -48,6 +51,9 @@ export const useFormAlarm = (fields: readonly FormField[]): FormAlarmState => {
     setFaults,
     showFaults: (found) => show(found, null),
     showRefusal: (fault) =>
-      show(faultsOfAnswer(fields, fault), { message: fault.message, canRetry: isPassing(fault) }),
+      show(faultsOfAnswer(fields, fault, messages), {
+        message: fault.message,
+        canRetry: isPassing(fault),
+      }),
   };
 };

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallForm } from '../form/call-form.tsx';
 import type { Typed } from '../form/form-plan.ts';
@@ -18,6 +19,7 @@ interface ProfileEntriesProps {
   readonly saveStep: ProfileStep;
   readonly removeStep: ProfileStep;
   readonly saved: SaveMessage;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -33,6 +35,7 @@ export const ProfileEntries = ({
   saveStep,
   removeStep,
   saved,
+  messages,
   dispatch,
 }: ProfileEntriesProps) => {
   const [removed, setRemoved] = useState<ProfileEntry | null>(null);
@@ -55,12 +58,14 @@ export const ProfileEntries = ({
                   plan={entry.plan}
                   values={entry.values}
                   given={{ step: saveStep, id: entry.id }}
+                  messages={messages}
                 />
                 <CallForm
                   plan={removal(entry.id)}
                   buttonStyle="quiet"
                   about={entry.title}
                   given={{ step: removeStep, id: entry.id }}
+                  messages={messages}
                   dispatch={dispatch}
                   next={PROFILE_HREF}
                   onDone={() => {
@@ -93,6 +98,7 @@ export const ProfileEntries = ({
         plan={added}
         values={NOTHING}
         given={{ step: saveStep }}
+        messages={messages}
       />
     </>
   );

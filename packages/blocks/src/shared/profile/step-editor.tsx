@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallDefinition } from '@broadsheet/contract/call';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../form/call-form.tsx';
 import type { FormPlan, Typed } from '../form/form-plan.ts';
 import { EditDisclosure } from './edit-disclosure.tsx';
@@ -14,6 +15,7 @@ interface StepEditorProps<Call extends CallDefinition> {
   readonly values: Typed;
   readonly given?: Readonly<Record<string, string | number>>;
   readonly saved: SaveMessage;
+  readonly messages: Pick<Messages, 'forms'>;
   readonly dispatch: (action: Action) => void;
 }
 

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { useEffect, useState } from 'react';
 import * as control from '../../page/control.styles.ts';
 import { labelWithSynonyms } from '../../text/label-with-synonyms.ts';
@@ -15,9 +16,9 @@ interface CitiesProps extends ControlProps {
 const slugsOf = (value: string): readonly string[] => value.split(',').filter(Boolean);
 
 /** Boxes to tick, for browsers that do not run our code. An empty value says that there is a list, if an empty one. */
-const Boxes = ({ name, options, value, id }: CitiesProps) => (
+const Boxes = ({ name, options, value, id, messages }: CitiesProps) => (
   <details>
-    <summary id={id}>Choose from all cities</summary>
+    <summary id={id}>{messages.allCities}</summary>
     <input type="hidden" name={name} value="" />
     <div className={styles.boxes}>
       {options.map((option) => (
@@ -37,7 +38,7 @@ const Boxes = ({ name, options, value, id }: CitiesProps) => (
 );
 
 const CitiesField = (props: CitiesProps) => {
-  const { id, name, label, options, value, max, describedBy, isWrong, onChange } = props;
+  const { id, name, label, options, value, max, describedBy, isWrong, messages, onChange } = props;
   const runs = useRuns();
   const [chosen, setChosen] = useState(slugsOf(value));
   const [typed, setTyped] = useState('');
@@ -53,7 +54,10 @@ const CitiesField = (props: CitiesProps) => {
         <input key={slug} type="hidden" name={name} value={slug} />
       ))}
       {shown.length > 0 && (
-        <ul className={styles.picked} aria-label={`${label}: chosen`}>
+        <ul
+          className={styles.picked}
+          aria-label={formatMessage(messages.chosenCities, { field: label })}
+        >
           {shown.map((option) => (
             <li key={option.value}>
               <button
@@ -61,7 +65,7 @@ const CitiesField = (props: CitiesProps) => {
                 type="button"
                 onClick={() => setChosen(chosen.filter((slug) => slug !== option.value))}
               >
-                <span className={control.hidden}>Remove </span>
+                <span className={control.hidden}>{messages.remove} </span>
                 {option.label}
                 <span aria-hidden="true">×</span>
               </button>
@@ -85,7 +89,7 @@ const CitiesField = (props: CitiesProps) => {
           isWrong={isWrong}
         />
       ) : (
-        <p id={id}>These are {max}. Remove one to choose another.</p>
+        <p id={id}>{formatMessage(messages.citiesFull, { max })}</p>
       )}
     </>
   );
@@ -95,7 +99,7 @@ const CitiesField = (props: CitiesProps) => {
 export const cities = (options: readonly Option[], max: number): KindTraits => ({
   type: 'text',
   autoComplete: 'off',
-  missing: 'Choose a city.',
+  missing: ({ cityMissing }) => cityMissing,
   tidy: trimmed,
   isList: true,
   isGroup: true,

@@ -7,8 +7,6 @@ import type { Option } from './option.ts';
 import { OptionField } from './option-field.tsx';
 import { Select } from './select.tsx';
 
-const NO_CITY = 'No city chosen';
-
 const CityField = (props: ControlProps & { readonly options: readonly Option[] }) => {
   const { id, name, label, options, value, onChange, ...rest } = props;
   const runs = useRuns();
@@ -19,7 +17,7 @@ const CityField = (props: ControlProps & { readonly options: readonly Option[] }
   useEffect(() => {
     if (chosen !== value) onChange();
   }, [chosen]);
-  if (!runs) return <Select {...props} nothing={NO_CITY} />;
+  if (!runs) return <Select {...props} nothing={props.messages.noCity} />;
   return (
     <>
       <input type="hidden" name={name} value={chosen} />

@@ -37,7 +37,7 @@ export const month = (span: Span): KindTraits => ({
   min: span.min,
   max: span.max,
   missing: span.missing,
-  wrong: 'Write the month and the year, such as 04/2021.',
+  wrong: ({ monthWrong }) => monthWrong,
   tidy: tidyMonth,
   check: within(span),
 });
@@ -50,7 +50,7 @@ export const date = (span: Span, autoComplete = 'off'): KindTraits => ({
   min: span.min,
   max: span.max,
   missing: span.missing,
-  wrong: 'Write the day as year, month and day, such as 1996-04-23.',
+  wrong: ({ dayWrong }) => dayWrong,
   tidy: trimmed,
   check: within(span),
 });

@@ -19,7 +19,7 @@ const Flag = ({ id, name, value, describedBy, isWrong }: ControlProps) => (
 export const FLAG: KindTraits = {
   type: 'checkbox',
   autoComplete: 'off',
-  missing: 'Tick this box.',
+  missing: ({ boxMissing }) => boxMissing,
   tidy: (typed) => typed || '0',
   toBody: Number,
   render: (props) => <Flag {...props} />,

@@ -1,4 +1,5 @@
 import { saveProfile } from '@broadsheet/contract/calls/profile';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,7 +25,7 @@ const SEXES = [
   { value: '', label: 'Rather not say' },
 ];
 const span = { min: '1926-01-01', max: '2012-12-31', missing: 'Enter a day.', beyond: 'Too far.' };
-const range = { min: 0, max: 365, missing: 'Enter the days.', name: 'The notice period' };
+const range = { min: 0, max: 365, missing: 'Enter the days.', name: 'Notice period' };
 const plan: FormPlan<typeof saveProfile> = {
   id: 'kinds',
   call: saveProfile,
@@ -53,6 +54,7 @@ let root: Root | undefined;
 const form = (offered: Typed = {}, values = KNOWN) => (
   <CallForm
     plan={plan}
+    messages={builtInMessages()}
     values={values}
     offered={offered}
     dispatch={() => undefined}
@@ -152,7 +154,7 @@ it('take no number and no day beyond their range', async () => {
   await type('[name="dob"]', '2019-01-01');
   expect(await send()).toBeNull();
   const alertText = document.querySelector('[role="alert"]')?.textContent;
-  expect(alertText).toContain('The notice period is a number of 0 to 365.');
+  expect(alertText).toContain('Notice period must be between 0 and 365.');
   expect(alertText).toContain('Too far.');
 });
 

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { KindTraits } from '../field-kinds.ts';
 
 interface NumberRange {
@@ -8,7 +9,7 @@ interface NumberRange {
   /** Digits after the point; none where absent. */
   readonly decimals?: number;
   readonly missing: string;
-  /** What it is called in what is said of a wrong one: "The years". */
+  /** What it is called in what is said of a wrong one: "Experience in years". */
   readonly name: string;
 }
 
@@ -22,20 +23,20 @@ export const number = ({
   name,
 }: NumberRange): KindTraits => {
   const written = (value: number) => value.toLocaleString('en-IN', { useGrouping: groups });
-  const range = `${written(min)} to ${written(max)}`;
+  const range = { name, min: written(min), max: written(max) };
   return {
     type: 'text',
     autoComplete: 'off',
     inputMode: decimals > 0 ? 'decimal' : 'numeric',
     pattern: decimals > 0 ? `^\\d+(\\.\\d{1,${decimals}})?$` : '^\\d+$',
     missing,
-    wrong:
+    wrong: ({ decimalBeyond, integerBeyond }) =>
       decimals > 0
-        ? `${name} is a number of ${range}, with at most ${decimals} digits after the point.`
-        : `${name} is a whole number of ${range}.`,
+        ? formatMessage(decimalBeyond, { ...range, decimals })
+        : formatMessage(integerBeyond, range),
     tidy: (typed) => typed.replace(/[\s,₹]/g, ''),
     toBody: Number,
-    check: (value) =>
-      Number(value) < min || Number(value) > max ? `${name} is a number of ${range}.` : null,
+    check: (value, { numberBeyond }) =>
+      Number(value) < min || Number(value) > max ? formatMessage(numberBeyond, range) : null,
   };
 };

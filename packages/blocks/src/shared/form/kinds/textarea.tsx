@@ -35,7 +35,7 @@ const Textarea = ({
 export const textarea = (maxLength: number, rows: number): KindTraits => ({
   type: 'text',
   autoComplete: 'off',
-  missing: 'Write something.',
+  missing: ({ textMissing }) => textMissing,
   tidy: (typed) => typed.replace(/\r\n?/g, '\n').trim(),
   render: (props) => <Textarea {...props} maxLength={maxLength} rows={rows} />,
 });

@@ -1,4 +1,5 @@
 import { ProfileChange } from '@broadsheet/contract/entities/profile';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import Value from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../../form/find-faults.ts';
@@ -19,6 +20,7 @@ import {
 } from './profile-values.ts';
 import { workPlan } from './work-plan.ts';
 
+const messages = builtInMessages().forms;
 const choices = { countries: [], cities: [], areas: [], industries: [], today: '2026-06-15' };
 const [position] = profileFixture.we.professionalInfo;
 const [education] = profileFixture.ed.educationInfo.info;
@@ -38,7 +40,7 @@ const bodyFor = (step: ProfileStep, plan: ProfilePlan, typed: Typed) => ({
 
 describe.each(forms)('the form of %s', (step, plan, values) => {
   it('says again what is known, as the call takes it', () => {
-    expect(findFaults(plan, values)).toEqual({});
+    expect(findFaults(plan, values, messages)).toEqual({});
     const body = bodyFor(step, plan, values);
     expect(Value.Errors(ProfileChange, body)).toEqual([]);
     for (const { name } of plan.fields) expect(body).toHaveProperty(name);
@@ -50,14 +52,14 @@ describe.each(forms)('the form of %s', (step, plan, values) => {
       plan.fields.map(({ name }) => [name, needed.includes(name) ? (values[name] ?? '') : '']),
     );
     expect(Value.Errors(ProfileChange, bodyFor(step, plan, ignored))).toEqual([]);
-    expect(Object.keys(findFaults(plan, {})).sort()).toEqual([...needed].sort());
+    expect(Object.keys(findFaults(plan, {}, messages)).sort()).toEqual([...needed].sort());
   });
 });
 
 it('a fresher is asked for no years, and none are sent', () => {
   const typed = { ...workValues(profileFixture), experienceStatus: 'fresher', experienceYear: '' };
   const plan = workPlan(choices);
-  expect(findFaults(plan, typed)).toEqual({});
+  expect(findFaults(plan, typed, messages)).toEqual({});
   const body = bodyFor('addWorkExperience', plan, typed);
   expect(body).not.toHaveProperty('experienceYear');
   expect(body).not.toHaveProperty('experienceMonth');
@@ -66,7 +68,7 @@ it('a fresher is asked for no years, and none are sent', () => {
 it('a position cannot end before it began, nor in the future', () => {
   const plan = positionPlan(choices, 31);
   const typed = positionValues(position);
-  const ended = (until: string) => findFaults(plan, { ...typed, until });
+  const ended = (until: string) => findFaults(plan, { ...typed, until }, messages);
   expect(ended('2021-03')).toEqual({ until: 'The last month cannot be before the first.' });
   expect(ended('2026-07')).toEqual({ until: 'This is not a month of the past.' });
   expect(ended('2021-04')).toEqual({});

@@ -14,16 +14,16 @@ const SCREENS = {
 const BAND = { value: '8', name: '21–25 years' };
 /** Notices of the first cards for everybody: one that this band is spared, and what stands in its place. */
 const NOTICES: Readonly<Record<Brand, { readonly everybody: string; readonly band: string }>> = {
-  tech: { everybody: 'Campus is over, the work begins', band: 'Generative AI, beyond the demo' },
+  tech: { everybody: 'Fresher? Start here', band: 'Build with generative AI' },
   management: {
-    everybody: 'Management trainees, this year',
-    band: 'HR business partners for plants and offices',
+    everybody: 'Management trainee jobs',
+    band: 'HR business partner jobs',
   },
 };
 
 const chooser = (page: Page) => page.getByRole('region', { name: 'How long have you worked?' });
 const chosen = (page: Page) => chooser(page).locator('[aria-current]');
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const storeBand = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'band', value: BAND.value, url }]);
 

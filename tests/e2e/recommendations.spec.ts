@@ -129,5 +129,5 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
   await expect(main.getByText('Question 2 of 3')).toBeVisible();
   await main.getByRole('button', { name: 'Ask me none of these' }).click();
   await expect(page).toHaveURL(/done=survey/);
-  await expect(main.getByText('Your search, in three questions')).toHaveCount(0);
+  await expect(main.getByText('Help us improve your job search')).toHaveCount(0);
 });

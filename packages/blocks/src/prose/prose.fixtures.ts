@@ -11,7 +11,7 @@ export const fixtures: BlockFixtures<typeof prose> = {
           kind: 'paragraph',
           line: [
             { text: 'A job site, ' },
-            { text: 'set like the classifieds', strong: true, em: true },
+            { text: 'free for job seekers', strong: true, em: true },
             { text: '. ' },
             { text: 'See the questions', href: '/faq' },
             { text: '.' },

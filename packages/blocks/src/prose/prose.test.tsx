@@ -26,7 +26,7 @@ it('is drawn as headings, paragraphs, lists, a table and links', () => {
   const html = renderFixture(Prose, fixtures);
   expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
   expect(html).toContain(
-    '<p>A job site, <strong><em>set like the classifieds</em></strong>. <a href="/faq">See the questions</a>.</p>',
+    '<p>A job site, <strong><em>free for job seekers</em></strong>. <a href="/faq">See the questions</a>.</p>',
   );
   expect(html).toContain('<h2>What we do</h2><ul><li>List jobs</li><li>Link</li></ul>');
   expect(html).toContain('<ol><li>Search</li><li>Read</li></ol><hr/>');

@@ -9,7 +9,7 @@ interface CourseRowsProps {
   readonly lead?: (row: CourseRowData) => ReactNode;
 }
 
-/** Courses as classifieds, in the manner of jobs: what and where at a glance. */
+/** A list of courses, like that of jobs: title, institute and facts at a glance. */
 export const CourseRows = ({ rows, lead }: CourseRowsProps) => (
   <ul className={styles.list}>
     {rows.map((row) => (

@@ -13,7 +13,7 @@ interface JobRowsProps<Row> {
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** Jobs as classifieds: what and where at a glance; a tab stop for the job, and one to save it. */
+/** A list of jobs: title, company and city at a glance; a tab stop for the job, and one to save it. */
 export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Row>) => (
   <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>

@@ -6,7 +6,7 @@ export const chooseState = async (page: Page, state = 'Maharashtra'): Promise<vo
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   await expect(proceed.or(pay)).toBeVisible();
   if (!(await proceed.isVisible())) return;
-  await page.getByLabel('Your State or union territory').selectOption({ label: state });
+  await page.getByLabel('State or union territory').selectOption({ label: state });
   await proceed.click();
   await expect(pay).toBeVisible();
 };

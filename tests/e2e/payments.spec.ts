@@ -11,7 +11,7 @@ const logIn = async (page: Page, site: RunningSite, brand: Brand, who = 'fresher
   await main.getByRole('textbox', { name: 'Email' }).fill(`${who}@${brand}.example`);
   await main.getByRole('textbox', { name: 'Password' }).fill('broadsheet demo');
   await main.getByRole('button', { name: 'Log in' }).click();
-  await expect(main).toContainText('You have not ordered anything here yet.');
+  await expect(main).toContainText("You haven't ordered anything yet.");
 };
 
 /** Orders as a form on any page of ours does. */
@@ -46,11 +46,11 @@ for (const brand of ['tech', 'management'] as const)
     await expect(main).toContainText(/Early Applicant until \d/);
     expect(await findBarriers(page)).toEqual([]);
     const file = page.waitForEvent('download');
-    await main.getByRole('link', { name: 'Download the invoice (PDF)' }).click();
+    await main.getByRole('link', { name: 'Download invoice (PDF)' }).click();
     expect((await file).suggestedFilename()).toMatch(/^invoice-BS-\d\d-\d\d-\d{6}\.pdf$/);
 
     await order(page, 'both');
-    await expect(main).toContainText('Both together you save');
+    await expect(main).toContainText('Combo discount for buying both');
     await expect(main.getByRole('button', { name: 'Pay ₹2,999' })).toBeVisible();
     await payAtSandbox(page, 'Pay');
     await expect(main.getByRole('status')).toContainText('Your payment has arrived');
@@ -70,10 +70,10 @@ test.describe('without JavaScript', () => {
     await logIn(page, site, 'tech', 'new');
     await order(page, 'resume-builder');
     await page.goto(site.urlOf('tech', '/subscribe/success'));
-    await main.getByRole('button', { name: 'Go to the payment' }).click();
+    await main.getByRole('button', { name: 'Go to payment' }).click();
     await payAtSandbox(page, 'Leave it pending');
     await expect(main).toContainText('We have not heard');
-    await main.getByRole('link', { name: 'Look again' }).click();
-    await expect(main.getByRole('button', { name: 'Go to the payment' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Check again' }).click();
+    await expect(main.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);
   });
 });

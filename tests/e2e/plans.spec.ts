@@ -87,7 +87,7 @@ for (const brand of ['tech', 'management'] as const)
 
       await main.getByRole('link', { name: 'plans and orders' }).click();
       await expect(page).toHaveURL(/\/settings\/plans$/);
-      await expect(main).toContainText(`Yours until ${inDays.format(renewed)}`);
+      await expect(main).toContainText(`Active until ${inDays.format(renewed)}`);
       expect(await findBarriers(page)).toEqual([]);
 
       await page.goto(site.urlOf(brand, '/resume-builder'));
@@ -124,9 +124,9 @@ for (const brand of ['tech', 'management'] as const)
           await page.getByRole('button', { name: 'Pay', exact: true }).click();
           await expect(main.getByRole('status')).toContainText('Your payment has arrived');
           await page.goto(site.urlOf(brand, '/settings/plans'));
-          await main.getByText('Ask for the money back').click();
-          await main.getByRole('button', { name: 'Yes, give Early Applicant back' }).click();
-          await expect(main).toContainText('Refund asked for on');
+          await main.getByText('Request a refund', { exact: true }).click();
+          await main.getByRole('button', { name: 'Yes, refund Early Applicant' }).click();
+          await expect(main).toContainText('Refund requested on');
         });
       });
   });

@@ -12,13 +12,13 @@ export interface PlanPage {
 /** What can be bought, and the page where it is used: pages of orders, receipts and the account menu all lead there. */
 export const PLAN_PAGES: Readonly<Record<Exclude<Feature, 'spotlight'>, PlanPage>> = {
   pro: {
-    action: 'See your applications',
+    action: 'See applied jobs',
     label: 'Applied jobs',
     href: hrefOf('applied-jobs'),
   },
   'early-applicant': {
-    action: 'See early jobs',
-    label: 'Early jobs',
+    action: 'See early applicant jobs',
+    label: 'Early applicant jobs',
     href: hrefOf('early-applicant-jobs'),
   },
   'resume-builder': {

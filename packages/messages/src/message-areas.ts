@@ -1,17 +1,23 @@
+import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
 import { consentMessages } from './areas/consent.ts';
 import { formMessages } from './areas/forms.ts';
+import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
+import { planMessages } from './areas/plans.ts';
 import { shareMessages } from './areas/share.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
+  checkout: checkoutMessages,
   codes: codeMessages,
   consent: consentMessages,
   forms: formMessages,
+  order: orderMessages,
   outcomes: outcomeMessages,
+  plans: planMessages,
   share: shareMessages,
   suggestions: suggestionMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };

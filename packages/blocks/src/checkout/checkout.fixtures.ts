@@ -1,9 +1,23 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { checkout } from './schema.ts';
 
-const settings = { title: 'Your order', payText: 'Pay', note: 'You pay at our payment partner.' };
+const messages = builtInMessages().order;
+
+const settings = {
+  title: 'Your order',
+  payText: 'Pay',
+  note: 'Pay securely with our payment partner.',
+};
 const order = {
-  lines: [{ name: 'Early Applicant', term: 'for 6 months', amount: '₹1,499' }],
+  lines: [
+    {
+      name: 'Early Applicant',
+      term: formatMessage(messages.forMonths, { months: 6 }),
+      amount: '₹1,499',
+    },
+  ],
   amount: '₹1,499',
   tax: 'Includes 18% IGST of ₹228.66.',
 };
@@ -56,7 +70,7 @@ export const fixtures: BlockFixtures<typeof checkout> = {
   long: {
     settings: {
       ...settings,
-      note: 'You pay at our payment partner, and come back here. '.repeat(5),
+      note: 'Pay securely with our payment partner, then come back here. '.repeat(5),
     },
     data: {
       found: true,
@@ -66,10 +80,10 @@ export const fixtures: BlockFixtures<typeof checkout> = {
           ...order.lines,
           {
             name: 'A plan of a name that is far longer than others',
-            term: 'for 24 months',
+            term: formatMessage(messages.forMonths, { months: 24 }),
             amount: '₹12,99,999.50',
           },
-          { name: 'Both together', term: 'you save', amount: '−₹499' },
+          { name: messages.comboDiscount, term: messages.comboReason, amount: '−₹499' },
         ],
       },
       billing,

@@ -26,7 +26,7 @@ it('posts the signed fields to the gateway, with the exact amount on the button'
       lines: [
         { name: 'Early Applicant', term: 'for 6 months', amount: '₹1,499' },
         { name: 'Resume Builder', amount: '₹1,999' },
-        { name: 'Both together', term: 'you save', amount: '−₹499' },
+        { name: 'Combo discount', term: 'for buying both', amount: '−₹499' },
       ],
       amount: '₹2,999',
       tax: 'Includes 18% IGST of ₹457.47.',

@@ -28,15 +28,9 @@ const PayForm = ({
     </form>
   );
 
-export const Checkout = ({ id, settings, data }: Props) => {
+export const Checkout = ({ id, settings, data, messages }: Props) => {
   if (!data.found)
-    return (
-      <NotFoundSection
-        id={id}
-        text="There is no such order of yours."
-        categories={data.categories}
-      />
-    );
+    return <NotFoundSection id={id} text={messages.order.notFound} categories={data.categories} />;
   const { order, billing, failed, form, resultHref } = data;
   return (
     <Section id={id} title={settings.title}>
@@ -45,18 +39,18 @@ export const Checkout = ({ id, settings, data }: Props) => {
           {failed}
         </p>
       )}
-      <OrderLines {...order} />
+      <OrderLines {...order} messages={messages.order} />
       {billing && (
         <div className={page.page}>
-          <StateForm id={id} {...billing} />
+          <StateForm id={id} {...billing} messages={messages.checkout} />
         </div>
       )}
       <PayForm settings={settings} order={order} form={form} />
       {!form && !billing && (
         <p>
-          There is nothing to pay here.{' '}
+          {messages.checkout.nothingToPay}{' '}
           <a className={control.textLink} href={resultHref}>
-            See what became of this order
+            {messages.checkout.seeOrderStatus}
           </a>
         </p>
       )}

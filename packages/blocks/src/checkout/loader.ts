@@ -21,7 +21,8 @@ const billingOf = ({ orderId, status, tax, buyerState }: Order) =>
       }
     : null;
 
-export const loadCheckout = defineLoader(checkout, async (_settings, { brand, call, page }) => {
+export const loadCheckout = defineLoader(checkout, async (_settings, context) => {
+  const { brand, call, page, messages } = context;
   const { orderId = '' } = page.params;
   const found = /^bs[0-9a-f]{18}$/.test(orderId)
     ? await nullIfNotFound(call(order, { params: { orderId } }))
@@ -36,7 +37,7 @@ export const loadCheckout = defineLoader(checkout, async (_settings, { brand, ca
   return {
     data: {
       found: true as const,
-      order: orderLines(found.order),
+      order: orderLines(found.order, messages.order),
       billing: billingOf(found.order),
       failed: failureText(page),
       form: payment && { action: payment.action, fields },

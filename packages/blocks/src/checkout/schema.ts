@@ -51,6 +51,7 @@ export const checkout = defineBlock({
       resultHref: Type.String(),
     }),
   ]),
+  messages: ['checkout', 'order'],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as page from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 
@@ -9,14 +11,15 @@ interface StateFormProps {
   readonly states: readonly { readonly code: string; readonly name: string }[];
   /** Empty while they have not said. */
   readonly state: string;
+  readonly messages: Messages['checkout'];
 }
 
-const Fields = ({ id, action, next, states, state }: StateFormProps) => (
+const Fields = ({ id, action, next, states, state, messages }: StateFormProps) => (
   <form className={page.form} method="post" action={action}>
     <input type="hidden" name="next" value={next} />
     <div className={page.field}>
       <label className={page.label} htmlFor={`${id}-state`}>
-        Your State or union territory
+        {messages.stateLabel}
       </label>
       <select
         className={control.field}
@@ -27,7 +30,7 @@ const Fields = ({ id, action, next, states, state }: StateFormProps) => (
         autoComplete="address-level1"
         aria-describedby={`${id}-state-hint`}
       >
-        {state === '' && <option value="">Select</option>}
+        {state === '' && <option value="">{messages.selectState}</option>}
         {states.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -35,23 +38,25 @@ const Fields = ({ id, action, next, states, state }: StateFormProps) => (
         ))}
       </select>
       <p className={page.aside} id={`${id}-state-hint`}>
-        GST rules ask us to print it on your invoice. The price stays the same.
+        {messages.stateHint}
       </p>
     </div>
     <button className={state === '' ? control.primary : control.quiet} type="submit">
-      {state === '' ? 'Continue to payment' : 'Save'}
+      {state === '' ? messages.continueToPayment : messages.saveState}
     </button>
   </form>
 );
 
 /** Asks where the buyer is, the place of supply for GST: before the payment, or to change it. */
 export const StateForm = (props: StateFormProps) => {
-  const { states, state } = props;
+  const { states, state, messages } = props;
   if (state === '') return <Fields {...props} />;
   return (
     <details>
       <summary className={control.textLink}>
-        Billed to {states.find(({ code }) => code === state)?.name}. Change
+        {formatMessage(messages.changeState, {
+          state: states.find(({ code }) => code === state)?.name ?? '',
+        })}
       </summary>
       <Fields {...props} />
     </details>

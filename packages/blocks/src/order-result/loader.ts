@@ -29,7 +29,7 @@ export const loadOrderResult = defineLoader(orderResult, async (_settings, conte
       status,
       orderId,
       plan,
-      order: orderLines(found),
+      order: orderLines(found, context.messages.order),
       href: hrefOf('subscriptionsuccess', {}, { order: orderId }),
       uses: planPagesOf(features).map(({ action, href }) => ({ label: action, href })),
       invoiceHref: invoice === null ? null : bffPathOf(orderInvoice).replace('{orderId}', orderId),

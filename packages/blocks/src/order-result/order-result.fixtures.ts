@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
 import { orderLines } from '../shared/order/order-lines.tsx';
@@ -14,13 +15,13 @@ const data = {
   status: 'paid' as const,
   orderId: orderFixture.orderId,
   plan: 'both' as const,
-  order: orderLines(orderFixture),
+  order: orderLines(orderFixture, builtInMessages().order),
   href: `/subscribe/success?order=${orderFixture.orderId}`,
   uses: [],
   invoiceHref: null,
 };
 const uses = [
-  { label: 'See early jobs', href: '/early-applicant-jobs' },
+  { label: 'See early applicant jobs', href: '/early-applicant-jobs' },
   { label: 'Open Resume Builder', href: '/resume-builder' },
 ];
 

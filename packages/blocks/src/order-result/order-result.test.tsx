@@ -1,4 +1,5 @@
 import { order, orders } from '@broadsheet/contract/calls/subscription';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { orderFixture } from '../order.fixtures.ts';
@@ -8,6 +9,7 @@ import { loadOrderResult } from './loader.ts';
 import { fixtures, settings } from './order-result.fixtures.ts';
 import { OrderResult } from './order-result.tsx';
 
+const messages = builtInMessages().order;
 const paid = {
   ...orderFixture,
   status: 'paid' as const,
@@ -26,7 +28,7 @@ it('says until when what was bought is there, and where its invoice is', async (
     status: 'paid',
     order: { lines: [{ term: 'until 22 May 2027' }, {}, {}] },
     uses: [
-      { label: 'See early jobs', href: '/early-applicant-jobs' },
+      { label: 'See early applicant jobs', href: '/early-applicant-jobs' },
       { label: 'Open Resume Builder', href: '/resume-builder' },
     ],
     invoiceHref: `/api/subscription/orders/${paid.orderId}/invoice`,
@@ -45,10 +47,10 @@ it('has nothing to say to visitors, nor of what nobody has ordered', async () =>
 });
 
 it.each([
-  ['pending', 'Look again', false],
-  ['open', 'Go to the payment', true],
-  ['failed', 'Try again', true],
-  ['usual', 'Download the invoice (PDF)', false],
+  ['pending', messages.checkAgain, false],
+  ['open', messages.goToPayment, true],
+  ['failed', messages.tryAgain, true],
+  ['usual', messages.downloadInvoice, false],
 ])('offers what can be done when an order is %s, without scripts', (name, text, hasForm) => {
   const html = renderFixture(OrderResult, fixtures, name);
   expect(textOf(html)).toContain(text);

@@ -9,7 +9,13 @@ import type { orderResult } from './schema.ts';
 
 const POLL_INTERVAL_MS = 3_000;
 
-export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof orderResult>) => {
+export const OrderResult = ({
+  id,
+  settings,
+  data,
+  messages: { order: messages },
+  dispatch,
+}: BlockProps<typeof orderResult>) => {
   const isWaiting = data.found && (data.status === 'open' || data.status === 'pending');
   useEffect(() => {
     if (!isWaiting) return;
@@ -21,13 +27,9 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
   if (!data.found)
     return (
       <Section id={id} title={settings.title}>
-        <p>
-          {data.isNamed
-            ? 'There is no such order of yours.'
-            : 'You have not ordered anything here yet.'}
-        </p>
+        <p>{data.isNamed ? messages.notFound : messages.noOrders}</p>
         <a className={control.textLink} href="/subscribe/plans">
-          See the plans
+          {messages.seePlans}
         </a>
       </Section>
     );
@@ -38,7 +40,7 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
     pending: settings.waiting,
     failed: settings.failed,
     paid: settings.paid,
-    refunded: 'This order has been refunded, and what it gave has ended.',
+    refunded: messages.refunded,
   }[status];
   return (
     <Section id={id} title={settings.title}>
@@ -58,18 +60,18 @@ export const OrderResult = ({ id, settings, data, dispatch }: BlockProps<typeof 
             ))}
           </p>
         )}
-        <OrderLines {...order} />
+        <OrderLines {...order} messages={messages} />
         {isWaiting && (
           <a className={control.quiet} href={href}>
-            Look again
+            {messages.checkAgain}
           </a>
         )}
         {(isFailed || status === 'open') && (
-          <BuyForm plan={plan} text={isFailed ? 'Try again' : 'Go to the payment'} />
+          <BuyForm plan={plan} text={isFailed ? messages.tryAgain : messages.goToPayment} />
         )}
         {invoiceHref !== null && (
           <a className={control.textLink} href={invoiceHref}>
-            Download the invoice (PDF)
+            {messages.downloadInvoice}
           </a>
         )}
       </div>

@@ -53,6 +53,7 @@ export const orderResult = defineBlock({
       invoiceHref: Type.Union([Type.String(), Type.Null()]),
     }),
   ]),
+  messages: ['order'],
   hydrate: 'load',
   personal: true,
   limit: 1,

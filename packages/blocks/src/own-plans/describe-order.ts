@@ -2,6 +2,8 @@ import { bffPathOf } from '@broadsheet/contract/call';
 import { orderInvoice, requestRefund } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import { formatAmount } from '../shared/order/format-amount.ts';
 import type { Link } from '../shared/page/link.ts';
@@ -10,39 +12,49 @@ import type { ownPlans } from './schema.ts';
 
 type Described = Type.Static<typeof ownPlans.data>['orders'][number];
 
-const formatStatus = ({ status, refund, paidAt }: Order): string => {
-  if (refund.recordedAt !== null) return `Refunded on ${formatDay(refund.recordedAt)}`;
+type OrderTexts = Pick<Messages, 'order' | 'plans'>;
+
+const formatStatus = (
+  { status, refund, paidAt }: Order,
+  { plans: messages }: OrderTexts,
+): string => {
+  if (refund.recordedAt !== null)
+    return formatMessage(messages.refundedOn, { date: formatDay(refund.recordedAt) });
   if (refund.askedAt !== null)
-    return `Paid. Refund asked for on ${formatDay(refund.askedAt)}; we are on it`;
+    return formatMessage(messages.refundRequestedOn, { date: formatDay(refund.askedAt) });
   return {
-    open: 'Not paid',
-    pending: 'We have not heard from the payment gateway yet',
-    failed: 'The payment did not go through',
-    paid: paidAt === null ? 'Paid' : `Paid on ${formatDay(paidAt)}`,
-    refunded: 'Refunded',
+    open: messages.orderNotPaid,
+    pending: messages.paymentPending,
+    failed: messages.paymentFailed,
+    paid:
+      paidAt === null ? messages.paid : formatMessage(messages.paidOn, { date: formatDay(paidAt) }),
+    refunded: messages.refunded,
   }[status];
 };
 
-const wayOf = ({ orderId, status }: Order): Link | null => {
-  if (status === 'open') return { label: 'Pay', href: hrefOf('checkout', { orderId }) };
+const wayOf = ({ orderId, status }: Order, messages: OrderTexts): Link | null => {
+  if (status === 'open')
+    return { label: messages.plans.payNow, href: hrefOf('checkout', { orderId }) };
   const href = hrefOf('subscriptionsuccess', {}, { order: orderId });
-  if (status === 'pending') return { label: 'Look again', href };
-  return status === 'failed' ? { label: 'Try again', href } : null;
+  if (status === 'pending') return { label: messages.order.checkAgain, href };
+  return status === 'failed' ? { label: messages.order.tryAgain, href } : null;
 };
 
-/** An order as its row tells of it. @param now epoch ms */
-export const describeOrder = (order: Order, now: number): Described => {
+/** An order as its row shows it. @param now epoch ms */
+export const describeOrder = (order: Order, now: number, messages: OrderTexts): Described => {
   const { orderId, items, openedAt, amount, status, invoice, refund } = order;
   const { askableUntil: refundableUntil } = refund;
   const pathOf = (call: typeof orderInvoice | typeof requestRefund) =>
     bffPathOf(call).replace('{orderId}', orderId);
   return {
     orderId,
-    names: items.map(({ name }) => name).join(' and '),
+    names: items
+      .map(({ name }) => name)
+      .reduce((first, second) => formatMessage(messages.order.listOfTwo, { first, second })),
     line: `${formatDay(openedAt)}, ${formatAmount(amount)}`,
-    state: formatStatus(order),
+    state: formatStatus(order, messages),
     isBad: status === 'failed',
-    way: wayOf(order),
+    way: wayOf(order, messages),
     invoiceHref: invoice === null ? null : pathOf(orderInvoice),
     refund:
       refundableUntil !== null && Date.parse(refundableUntil) > now

@@ -2,8 +2,9 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { readerOf, savedHref } from '../shared/page/settings-section.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { describeOrder } from './describe-order.ts';
 import { ownPlans } from './schema.ts';
@@ -19,28 +20,29 @@ const PLANS = [
 ] as const satisfies readonly { choice: PlanChoice; plan: string; held: string }[];
 
 /** @param ms above 0 */
-const formatRemaining = (ms: number): string =>
-  ms <= DAY_MS ? 'ends within a day' : `${formatCounted(Math.ceil(ms / DAY_MS), 'day')} left`;
+const formatRemaining = (ms: number, { daysLeft, lessThanADayLeft }: Messages['plans']): string =>
+  ms <= DAY_MS ? lessThanADayLeft : formatMessage(daysLeft, { days: Math.ceil(ms / DAY_MS) });
 
 export const loadOwnPlans = defineLoader(ownPlans, async (_settings, context) => {
   if (!readerOf(SECTION, context)) return { data: null };
-  const { brand, call, now } = context;
+  const { brand, call, now, messages } = context;
   const [held, ordered] = await Promise.all([call(subscriptionDetails, {}), call(orders, {})]);
   const plans = PLANS.flatMap(({ choice, plan, held: key }) => {
     const { active, expiry } = held[key];
     if (expiry === null) return [];
-    const day = formatDay(expiry);
     return {
       choice,
       name: brand.plans[plan].name,
-      state: active ? `Yours until ${day}` : `Ended on ${day}`,
-      left: active ? formatRemaining(Date.parse(expiry) - now) : null,
+      state: formatMessage(active ? messages.plans.activeUntil : messages.plans.endedOn, {
+        date: formatDay(expiry),
+      }),
+      left: active ? formatRemaining(Date.parse(expiry) - now, messages.plans) : null,
     };
   });
   return {
     data: {
       plans,
-      orders: ordered.orders.map((order) => describeOrder(order, now)),
+      orders: ordered.orders.map((order) => describeOrder(order, now, messages)),
       next: savedHref(SECTION),
       plansHref: hrefOf('plans'),
     },

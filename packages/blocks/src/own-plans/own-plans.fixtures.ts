@@ -1,5 +1,9 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { ownPlans } from './schema.ts';
+
+const { order: orderMessages, plans: messages } = builtInMessages();
 
 const settings = { title: 'Your plans' };
 const orderId = 'bs0123456789abcdef01';
@@ -7,7 +11,7 @@ const order = {
   orderId,
   names: 'Early Applicant and Resume Builder',
   line: '22 November 2026, ₹2,999',
-  state: 'Paid on 22 November 2026',
+  state: formatMessage(messages.paidOn, { date: '22 November 2026' }),
   isBad: false,
   way: null,
   invoiceHref: `/api/subscription/orders/${orderId}/invoice`,
@@ -21,13 +25,13 @@ const data = {
     {
       choice: 'early-applicant' as const,
       name: 'Early Applicant',
-      state: 'Yours until 22 May 2027',
-      left: '181 days left',
+      state: formatMessage(messages.activeUntil, { date: '22 May 2027' }),
+      left: formatMessage(messages.daysLeft, { days: 181 }),
     },
     {
       choice: 'resume-builder' as const,
       name: 'Resume Builder',
-      state: 'Ended on 2 March 2026',
+      state: formatMessage(messages.endedOn, { date: '2 March 2026' }),
       left: null,
     },
   ],
@@ -49,15 +53,21 @@ export const fixtures: BlockFixtures<typeof ownPlans> = {
         {
           ...order,
           ...named('bs0123456789abcdef02'),
-          state: 'The payment did not go through',
+          state: messages.paymentFailed,
           isBad: true,
-          way: { label: 'Try again', href: '/subscribe/success?order=bs0123456789abcdef02' },
+          way: {
+            label: orderMessages.tryAgain,
+            href: '/subscribe/success?order=bs0123456789abcdef02',
+          },
         },
         {
           ...order,
           ...named('bs0123456789abcdef03'),
-          state: 'We have not heard from the payment gateway yet',
-          way: { label: 'Look again', href: '/subscribe/success?order=bs0123456789abcdef03' },
+          state: messages.paymentPending,
+          way: {
+            label: orderMessages.checkAgain,
+            href: '/subscribe/success?order=bs0123456789abcdef03',
+          },
         },
       ],
     },
@@ -69,7 +79,7 @@ export const fixtures: BlockFixtures<typeof ownPlans> = {
       orders: Array.from({ length: 50 }, (_, index) => ({
         ...order,
         orderId: `bs${String(index).padStart(18, '0')}`,
-        names: 'A plan of a name that is far longer than the names of others, and another plan',
+        names: 'A plan with a name much longer than all other names, and another plan',
         line: '22 November 2026, ₹12,99,999.50',
       })),
     },

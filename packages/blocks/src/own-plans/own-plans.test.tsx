@@ -1,5 +1,6 @@
 import { orders, subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { Order } from '@broadsheet/contract/entities/order';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { NOW } from '../job.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -10,6 +11,7 @@ import { loadOwnPlans } from './loader.ts';
 import { fixtures } from './own-plans.fixtures.ts';
 import { OwnPlans } from './own-plans.tsx';
 
+const messages = builtInMessages().plans;
 const DAY_MS = 86_400_000;
 const at = (days: number): string => new Date(NOW + days * DAY_MS).toISOString();
 const NONE = { active: false, expiry: null };
@@ -33,18 +35,18 @@ const load = async (
 
 it('tells of each plan that was ever had until when it runs, and how much is left', async () => {
   expect((await load({}))?.plans).toMatchObject([
-    { choice: 'pro', state: expect.stringMatching(/^Yours until \d/), left: '10 days left' },
+    { choice: 'pro', state: expect.stringMatching(/^Active until \d/), left: '10 days left' },
     { choice: 'early-applicant', state: expect.stringMatching(/^Ended on \d/), left: null },
   ]);
   const html = renderFixture(OwnPlans, fixtures);
-  expect(textOf(html)).toContain('Yours until 22 May 2027, 181 days left');
+  expect(textOf(html)).toContain('Active until 22 May 2027, 181 days left');
   expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(2);
 });
 
 it.each([
-  [{ status: 'open' }, 'Not paid', /^\/subscribe\/checkout\/bs/],
-  [{ status: 'pending' }, 'We have not heard', /^\/subscribe\/success\?order=bs/],
-  [{ status: 'failed' }, 'did not go through', /^\/subscribe\/success\?order=bs/],
+  [{ status: 'open' }, messages.orderNotPaid, /^\/subscribe\/checkout\/bs/],
+  [{ status: 'pending' }, messages.paymentPending, /^\/subscribe\/success\?order=bs/],
+  [{ status: 'failed' }, messages.paymentFailed, /^\/subscribe\/success\?order=bs/],
 ] as const)('says of an order %j where it goes on', async (changes, state, href) => {
   expect((await load(changes))?.orders).toMatchObject([
     { state: expect.stringContaining(state), way: { href: expect.stringMatching(href) } },
@@ -65,7 +67,7 @@ it('offers the refund of a paid order in its days, and tells how far it has come
   });
   const requested = { ...refund, askableUntil: null, askedAt: at(0) };
   expect(await stateOf({ ...paid, refund: requested })).toMatchObject({
-    state: expect.stringMatching(/^Paid\. Refund asked for on /),
+    state: expect.stringMatching(/^Paid\. Refund requested on /),
     refund: null,
   });
   const recorded = { ...requested, recordedAt: at(0) };
@@ -76,7 +78,7 @@ it('offers the refund of a paid order in its days, and tells how far it has come
 
 it('says what to do where nothing was ever bought', () => {
   const html = renderFixture(OwnPlans, fixtures, 'empty');
-  expect(textOf(html)).toContain('You have no plan yet.');
+  expect(textOf(html)).toContain(messages.noPlans);
   expect(html).toContain('href="/subscribe/plans"');
 });
 

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { error } from '../shared/form/message.styles.ts';
@@ -10,60 +12,75 @@ import type { ownPlans } from './schema.ts';
 
 type Data = BlockProps<typeof ownPlans>['data'];
 
-const Refund = ({ names, refund, next }: Data['orders'][number] & { readonly next: string }) =>
+type OrderRowProps = Data['orders'][number] & {
+  readonly next: string;
+  readonly messages: Messages['plans'];
+};
+
+const Refund = ({ names, refund, next, messages }: OrderRowProps) =>
   refund && (
     <details>
-      <summary className={control.textLink}>Ask for the money back</summary>
+      <summary className={control.textLink}>{messages.requestRefund}</summary>
       <form className={form.field} method="post" action={refund.action}>
         <input type="hidden" name="next" value={next} />
-        <p className={form.aside}>
-          You can until {refund.until}. You get all of the price back the way you paid, and the plan
-          ends when we send it.
-        </p>
+        <p className={form.aside}>{formatMessage(messages.refundTerms, { date: refund.until })}</p>
         <p>
           <button className={control.quiet} type="submit">
-            Yes, give {names} back
+            {formatMessage(messages.confirmRefund, { plans: names })}
           </button>
         </p>
       </form>
     </details>
   );
 
-const OrderRow = ({ next, ...order }: Data['orders'][number] & { readonly next: string }) => (
-  <li className={row.line}>
-    <div>
-      <strong>{order.names}</strong> <span className={row.soft}>{order.line}</span>
-      <p className={order.isBad ? error : row.soft}>{order.state}</p>
-      <Refund {...order} next={next} />
-    </div>
-    <div className={styles.ways}>
-      {order.way && (
-        <a className={control.textLink} href={order.way.href}>
-          {order.way.label}
-          <span className={control.hidden}>
-            {' '}
-            of {order.names}, {order.line}
-          </span>
-        </a>
-      )}
-      {order.invoiceHref !== null && (
-        <a className={control.textLink} href={order.invoiceHref}>
-          Invoice
-          <span className={control.hidden}>
-            {' '}
-            of {order.names}, {order.line}
-          </span>
-        </a>
-      )}
-    </div>
-  </li>
+interface OrderLinkProps {
+  readonly label: string;
+  readonly href: string;
+  /** The order that it is about; heard, not seen. */
+  readonly about: string;
+}
+
+const OrderLink = ({ label, href, about }: OrderLinkProps) => (
+  <a className={control.textLink} href={href}>
+    {label}
+    <span className={control.hidden}> {about}</span>
+  </a>
 );
 
-export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) => (
+const OrderRow = (order: OrderRowProps) => {
+  const { names, line, state, isBad, way, invoiceHref, messages } = order;
+  const about = formatMessage(messages.orderOf, { plans: names, order: line });
+  return (
+    <li className={row.line}>
+      <div>
+        <strong>{names}</strong> <span className={row.soft}>{line}</span>
+        <p className={isBad ? error : row.soft}>{state}</p>
+        <Refund {...order} />
+      </div>
+      <div className={styles.ways}>
+        {way && <OrderLink {...way} about={about} />}
+        {invoiceHref !== null && (
+          <OrderLink label={messages.invoice} href={invoiceHref} about={about} />
+        )}
+      </div>
+    </li>
+  );
+};
+
+export const OwnPlans = ({
+  id,
+  settings,
+  data,
+  messages: { order, plans: messages },
+}: BlockProps<typeof ownPlans>) => (
   <div className={styles.sections}>
-    <Section id={id} title={settings.title} more={{ label: 'All plans', href: data.plansHref }}>
+    <Section
+      id={id}
+      title={settings.title}
+      more={{ label: messages.allPlans, href: data.plansHref }}
+    >
       {data.plans.length === 0 ? (
-        <p>You have no plan yet. Reading, searching and applying cost nothing.</p>
+        <p>{messages.noPlans}</p>
       ) : (
         <ul className={row.list}>
           {data.plans.map(({ choice, name, state, left: remaining }) => (
@@ -76,20 +93,25 @@ export const OwnPlans = ({ id, settings, data }: BlockProps<typeof ownPlans>) =>
                 </p>
               </div>
               <div className={styles.ways}>
-                <BuyForm plan={choice} text="Renew" about={name} isQuiet={remaining !== null} />
+                <BuyForm
+                  plan={choice}
+                  text={messages.renewButton}
+                  about={name}
+                  isQuiet={remaining !== null}
+                />
               </div>
             </li>
           ))}
         </ul>
       )}
     </Section>
-    <Section id={`${id}-orders`} title="Your orders">
+    <Section id={`${id}-orders`} title={messages.ordersTitle}>
       {data.orders.length === 0 ? (
-        <p>You have not ordered anything yet.</p>
+        <p>{order.noOrders}</p>
       ) : (
         <ul className={row.list}>
-          {data.orders.map((order) => (
-            <OrderRow key={order.orderId} {...order} next={data.next} />
+          {data.orders.map((one) => (
+            <OrderRow key={one.orderId} {...one} next={data.next} messages={messages} />
           ))}
         </ul>
       )}

@@ -45,6 +45,7 @@ export const ownPlans = defineBlock({
     next: Type.String(),
     plansHref: Type.String(),
   }),
+  messages: ['order', 'plans'],
   hydrate: 'never',
   personal: true,
   pages: ['settings'],

@@ -3,8 +3,9 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import type { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import type { PlanChoice } from '@broadsheet/contract/entities/order';
 import { planOffer } from '@broadsheet/contract/plan-offer';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { formatRupees } from '../shared/text/format-rupees.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import type { planCards } from './schema.ts';
@@ -25,34 +26,36 @@ const heldOf = (key: PlanKey, held: Held) => held?.[PLANS[key].held];
 
 export const hasPlan = (key: PlanKey, held: Held): boolean => heldOf(key, held)?.active ?? false;
 
-const stateOf = (key: PlanKey, held: Held): string => {
+const stateOf = (key: PlanKey, held: Held, messages: Messages['plans']): string => {
   const { active, expiry } = heldOf(key, held) ?? { active: false, expiry: null };
-  if (expiry === null) return 'Runs from the day you pay.';
-  return active ? `Yours until ${formatDay(expiry)}.` : `Ended on ${formatDay(expiry)}.`;
+  if (expiry === null) return messages.notStarted;
+  return formatMessage(active ? messages.activeUntil : messages.endedOn, {
+    date: formatDay(expiry),
+  });
 };
 
-/** A plan as its card tells of it to who reads. */
+/** A plan as its card shows it to the reader. */
 export const describePlan = (
   key: PlanKey,
   { price, badges, highlight }: Settings,
   plans: BrandConfig['plans'],
   held: Held,
+  messages: Messages['plans'],
 ): Card => {
   const { name, description, priceRupees, months, perMonthRupees } = plans[key];
   const total = formatRupees(priceRupees);
   const perMonth = formatRupees(perMonthRupees);
-  const term = formatCounted(months, 'month');
   const wasHeld = (heldOf(key, held)?.expiry ?? null) !== null;
   return {
     choice: PLANS[key].choice,
     amount: planOffer(plans, PLANS[key].choice).amount,
-    button: wasHeld ? `Renew ${name}` : `Buy ${name}`,
+    button: formatMessage(wasHeld ? messages.renewPlan : messages.buyPlan, { plan: name }),
     name,
     description,
     ...(price === 'total'
-      ? { price: total, beside: `for ${term}, ${perMonth} a month` }
-      : { price: perMonth, beside: `a month, ${total} for ${term} at once` }),
-    state: stateOf(key, held),
+      ? { price: total, beside: formatMessage(messages.forMonthsAtRate, { months, perMonth }) }
+      : { price: perMonth, beside: formatMessage(messages.perMonthBilled, { months, total }) }),
+    state: stateOf(key, held, messages),
     badge: badges.find(({ plan }) => plan === key)?.text ?? null,
     isHighlighted: highlight === key,
   };

@@ -3,6 +3,7 @@ import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { planOffer } from '@broadsheet/contract/plan-offer';
 import { RESUME_FAILURES } from '@broadsheet/contract/resume/resume-failures';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { formatRupees } from '../shared/text/format-rupees.ts';
 import { describePlan, type Held, hasPlan } from './describe-plan.ts';
 import { planCards } from './schema.ts';
@@ -25,6 +26,7 @@ const TOGETHER = ['earlyApplicant', 'resumeBuilder'] as const;
 
 export const loadPlanCards = defineLoader(planCards, async (settings, context) => {
   const { brand, page } = context;
+  const messages = context.messages.plans;
   const held = await readHeld(context);
   const keys = settings.plans.filter((key) => settings.owned === 'show' || !hasPlan(key, held));
   if (keys.length === 0) return { data: null };
@@ -32,15 +34,18 @@ export const loadPlanCards = defineLoader(planCards, async (settings, context) =
   const isTogether = settings.both && saved !== null && TOGETHER.every((key) => keys.includes(key));
   return {
     data: {
-      plans: keys.map((key) => describePlan(key, settings, brand.plans, held)),
+      plans: keys.map((key) => describePlan(key, settings, brand.plans, held, messages)),
       both: isTogether
         ? {
             choice: 'both' as const,
             amount,
-            names: TOGETHER.map((key) => brand.plans[key].name).join(' and '),
-            button: 'Buy both',
+            names: formatMessage(messages.comboOffer, {
+              first: brand.plans.earlyApplicant.name,
+              second: brand.plans.resumeBuilder.name,
+            }),
+            button: messages.buyBoth,
             price: formatRupees(Number(amount)),
-            save: formatRupees(Number(saved)),
+            save: formatMessage(messages.comboSaving, { amount: formatRupees(Number(saved)) }),
           }
         : null,
       next: page.pathname,

@@ -1,8 +1,12 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { planCards } from './schema.ts';
 
+const messages = builtInMessages().plans;
+
 const settings = {
-  title: 'What they give and cost',
+  title: 'Plans and prices',
   plans: ['earlyApplicant' as const, 'resumeBuilder' as const],
   price: 'total' as const,
   badges: [],
@@ -15,10 +19,10 @@ const earlyApplicant = {
   amount: '1499.00',
   button: 'Buy Early Applicant',
   name: 'Early Applicant',
-  description: ['See new vacancies that few have applied for.', 'One mail a day.'],
+  description: ['See new jobs that few people have applied for.', 'One email a day.'],
   price: '₹1,499',
   beside: 'for 6 months, ₹249 a month',
-  state: 'Runs from the day you pay.',
+  state: messages.notStarted,
   badge: null,
   isHighlighted: false,
 };
@@ -38,10 +42,13 @@ const data = {
   both: {
     choice: 'both' as const,
     amount: '2999.00',
-    names: 'Early Applicant and Resume Builder',
-    button: 'Buy both',
+    names: formatMessage(messages.comboOffer, {
+      first: 'Early Applicant',
+      second: 'Resume Builder',
+    }),
+    button: messages.buyBoth,
     price: '₹2,999',
-    save: '₹499',
+    save: formatMessage(messages.comboSaving, { amount: '₹499' }),
   },
   next: '/subscribe/plans',
   failed: null,
@@ -50,15 +57,15 @@ const data = {
 export const fixtures: BlockFixtures<typeof planCards> = {
   usual: { settings, data },
   'one plan, owned': {
-    settings: { ...settings, title: 'What it gives and costs', highlight: 'earlyApplicant' },
+    settings: { ...settings, title: 'Early Applicant', highlight: 'earlyApplicant' },
     data: {
       ...data,
       plans: [
         {
           ...earlyApplicant,
           button: 'Renew Early Applicant',
-          state: 'Yours until 22 May 2027.',
-          badge: 'Most bought',
+          state: formatMessage(messages.activeUntil, { date: '22 May 2027' }),
+          badge: 'Most popular',
           isHighlighted: true,
         },
       ],

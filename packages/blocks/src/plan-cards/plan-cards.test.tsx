@@ -1,5 +1,6 @@
 import { subscriptionDetails } from '@broadsheet/contract/calls/subscription';
 import { AppError } from '@broadsheet/contract/errors';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
@@ -66,9 +67,9 @@ it('takes names, prices and what both together save from the brand', async () =>
       ],
       both: {
         choice: 'both',
-        names: 'Early Applicant and Resume Builder',
+        names: 'Early Applicant and Resume Builder together:',
         price: '₹2,999',
-        save: '₹499',
+        save: 'Save ₹499',
       },
     },
   );
@@ -77,7 +78,7 @@ it('takes names, prices and what both together save from the brand', async () =>
 it('frames the price, badges and highlights as the layout says', async () => {
   const data = await load({
     price: 'perMonth',
-    badges: [{ plan: 'resumeBuilder', text: 'Most bought' }],
+    badges: [{ plan: 'resumeBuilder', text: 'Most popular' }],
     highlight: 'resumeBuilder',
     both: false,
   });
@@ -85,11 +86,11 @@ it('frames the price, badges and highlights as the layout says', async () => {
     plans: [
       {
         price: '₹249',
-        beside: 'a month, ₹1,499 for 6 months at once',
+        beside: 'a month, ₹1,499 for 6 months',
         badge: null,
         isHighlighted: false,
       },
-      { price: '₹333', badge: 'Most bought', isHighlighted: true },
+      { price: '₹333', badge: 'Most popular', isHighlighted: true },
     ],
     both: null,
   });
@@ -98,12 +99,12 @@ it('frames the price, badges and highlights as the layout says', async () => {
 it('says until when a plan runs, and renews what somebody has or had', async () => {
   const data = await load({}, { ...nothing, earlyApplicant: RUNS, resumeBuilder: ENDED });
   expect(data?.plans).toMatchObject([
-    { button: 'Renew Early Applicant', state: 'Yours until 22 May 2027.' },
-    { button: 'Renew Resume Builder', state: 'Ended on 22 May 2026.' },
+    { button: 'Renew Early Applicant', state: 'Active until 22 May 2027' },
+    { button: 'Renew Resume Builder', state: 'Ended on 22 May 2026' },
   ]);
   expect((await load())?.plans[0]).toMatchObject({
     button: 'Buy Early Applicant',
-    state: 'Runs from the day you pay.',
+    state: builtInMessages().plans.notStarted,
   });
 });
 
@@ -141,9 +142,7 @@ it('says why nothing was bought, and leaves what failed of a resume to the build
 it('is a price list whose buttons are forms, without JavaScript too', () => {
   const html = renderFixture(PlanCards, fixtures);
   expect(textOf(html)).toContain('Early Applicant ₹1,499 for 6 months, ₹249 a month');
-  expect(textOf(html)).toContain(
-    'Early Applicant and Resume Builder together cost ₹2,999 : you save ₹499.',
-  );
+  expect(textOf(html)).toContain('Early Applicant and Resume Builder together: ₹2,999 Save ₹499');
   expect(html.match(/action="\/api\/subscription\/hash"/g)).toHaveLength(3);
   for (const choice of ['early-applicant', 'resume-builder', 'both'])
     expect(html).toContain(`name="plan" value="${choice}"`);

@@ -40,7 +40,8 @@ export const PlanCards = ({
     {both && (
       <div className={styles.both}>
         <p className={styles.cost}>
-          {both.names} together cost <strong>{both.price}</strong>: you save {both.save}.
+          {both.names} <strong>{both.price}</strong>{' '}
+          <span className={styles.soft}>{both.save}</span>
         </p>
         <BuyForm plan={both.choice} amount={both.amount} text={both.button} next={next} isQuiet />
       </div>

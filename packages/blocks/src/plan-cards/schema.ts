@@ -77,6 +77,7 @@ export const planCards = defineBlock({
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['plans'],
   hydrate: 'never',
   personal: true,
   migrations: [sameSettings, sameSettings],

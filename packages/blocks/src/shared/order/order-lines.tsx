@@ -1,49 +1,74 @@
 import type { Order } from '@broadsheet/contract/entities/order';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
-import { formatCounted } from '../text/format-count.ts';
 import { formatDay } from '../time/format-date.ts';
 import { formatAmount } from './format-amount.ts';
 import * as styles from './order-lines.styles.ts';
 
-/** What is bought, in words. */
+type OrderMessages = Messages['order'];
+
+/** What is bought, as text. */
 export const OrderLinesData = Type.Object({
   lines: Type.Array(
     Type.Object({ name: Type.String(), term: Type.String(), amount: Type.String() }),
   ),
   amount: Type.String(),
-  /** Empty where there is none to tell of. */
+  /** Empty where no tax is charged. */
   tax: Type.String(),
 });
 type OrderLinesData = Readonly<Type.Static<typeof OrderLinesData>>;
 
-const formatTax = ({ percent, amount, parts: components }: Order['tax']): string => {
+const formatTax = (
+  { percent, amount, parts: components }: Order['tax'],
+  messages: OrderMessages,
+): string => {
   if (percent === 0) return '';
-  if (components.length === 0) return `Includes ${percent}% GST of ${formatAmount(amount)}.`;
-  const all = components.map(
-    (component) => `${component.percent}% ${component.name} of ${formatAmount(component.amount)}`,
-  );
-  return `Includes ${all.join(' and ')}.`;
+  const items = components.length === 0 ? [{ name: 'GST', percent, amount }] : components;
+  const tax = items
+    .map((item) => formatMessage(messages.taxItem, { ...item, amount: formatAmount(item.amount) }))
+    .reduce((first, second) => formatMessage(messages.listOfTwo, { first, second }));
+  return formatMessage(messages.taxIncluded, { tax });
 };
 
-export const orderLines = ({ items, saved, amount, tax }: Order): OrderLinesData => ({
+const formatTerm = (
+  { until, months }: Order['items'][number],
+  { untilDate, forMonths }: OrderMessages,
+): string =>
+  until
+    ? formatMessage(untilDate, { date: formatDay(until) })
+    : formatMessage(forMonths, { months });
+
+export const orderLines = (
+  { items, saved, amount, tax }: Order,
+  messages: OrderMessages,
+): OrderLinesData => ({
   lines: [
     ...items.map((item) => ({
       name: item.name,
-      term: item.until
-        ? `until ${formatDay(item.until)}`
-        : `for ${formatCounted(item.months, 'month')}`,
+      term: formatTerm(item, messages),
       amount: formatAmount(item.amount),
     })),
     ...(saved === null
       ? []
-      : [{ name: 'Both together', term: 'you save', amount: `−${formatAmount(saved)}` }]),
+      : [
+          {
+            name: messages.comboDiscount,
+            term: messages.comboReason,
+            amount: `−${formatAmount(saved)}`,
+          },
+        ]),
   ],
   amount: formatAmount(amount),
-  tax: formatTax(tax),
+  tax: formatTax(tax, messages),
 });
 
-/** What is bought, line by line, and what it costs in all. */
-export const OrderLines = ({ lines, amount, tax }: OrderLinesData) => (
+interface OrderLinesProps extends OrderLinesData {
+  readonly messages: OrderMessages;
+}
+
+/** What is bought, line by line, and the total. */
+export const OrderLines = ({ lines, amount, tax, messages }: OrderLinesProps) => (
   <dl className={styles.list}>
     {lines.map((line) => (
       <div className={styles.line} key={line.name}>
@@ -55,7 +80,7 @@ export const OrderLines = ({ lines, amount, tax }: OrderLinesData) => (
     ))}
     <div className={styles.line}>
       <dt>
-        <strong>Total</strong> <span className={styles.soft}>{tax}</span>
+        <strong>{messages.total}</strong> <span className={styles.soft}>{tax}</span>
       </dt>
       <dd>
         <strong>{amount}</strong>

@@ -1,0 +1,22 @@
+import order from '../../../../layouts/messages/en-IN/order.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** What an order holds, what it costs and what became of it. */
+export const orderMessages = defineMessages('order', order, {
+  forMonths: ['label', 'months'],
+  untilDate: ['label', 'date'],
+  comboDiscount: 'label',
+  comboReason: 'label',
+  taxItem: ['label', 'amount', 'name', 'percent'],
+  taxIncluded: ['sentence', 'tax'],
+  listOfTwo: ['label', 'first', 'second'],
+  total: 'label',
+  notFound: 'sentence',
+  noOrders: 'sentence',
+  seePlans: 'label',
+  refunded: 'sentence',
+  checkAgain: 'label',
+  goToPayment: 'label',
+  tryAgain: 'label',
+  downloadInvoice: 'label',
+});

@@ -1,0 +1,36 @@
+import plans from '../../../../layouts/messages/en-IN/plans.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** Paid plans: on their cards, and among the member's own with the orders of them. */
+export const planMessages = defineMessages('plans', plans, {
+  buyPlan: ['label', 'plan'],
+  buyBoth: 'label',
+  renewPlan: ['label', 'plan'],
+  renewButton: 'label',
+  notStarted: 'label',
+  activeUntil: ['label', 'date'],
+  endedOn: ['label', 'date'],
+  daysLeft: ['label', 'days'],
+  lessThanADayLeft: 'label',
+  forMonthsAtRate: ['title', 'months', 'perMonth'],
+  perMonthBilled: ['title', 'months', 'total'],
+  comboOffer: ['title', 'first', 'second'],
+  comboSaving: ['label', 'amount'],
+  allPlans: 'label',
+  noPlans: 'sentence',
+  ordersTitle: 'label',
+  orderNotPaid: 'label',
+  paymentPending: 'title',
+  paymentFailed: 'label',
+  paid: 'label',
+  paidOn: ['label', 'date'],
+  refundRequestedOn: ['title', 'date'],
+  refunded: 'label',
+  refundedOn: ['label', 'date'],
+  payNow: 'label',
+  orderOf: ['label', 'order', 'plans'],
+  invoice: 'label',
+  requestRefund: 'label',
+  refundTerms: ['paragraph', 'date'],
+  confirmRefund: ['label', 'plans'],
+});

@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@broadsheet/contract/entities/course';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { toCourseRow } from './shared/course/course-row-data.ts';
 
 export const courseFixture: CourseSummary = {
@@ -53,4 +54,6 @@ export const courseListFixture = {
   hasMore: true,
 };
 
-export const courseRowFixtures = [courseFixture, otherCourseFixture].map(toCourseRow);
+export const courseRowFixtures = [courseFixture, otherCourseFixture].map((course) =>
+  toCourseRow(course, builtInMessages().courses),
+);

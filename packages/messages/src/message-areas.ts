@@ -1,6 +1,8 @@
 import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
 import { consentMessages } from './areas/consent.ts';
+import { courseListMessages } from './areas/course-list.ts';
+import { courseMessages } from './areas/courses.ts';
 import { formMessages } from './areas/forms.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
@@ -14,6 +16,8 @@ export const messageSets = {
   checkout: checkoutMessages,
   codes: codeMessages,
   consent: consentMessages,
+  'course-list': courseListMessages,
+  courses: courseMessages,
   forms: formMessages,
   order: orderMessages,
   outcomes: outcomeMessages,

@@ -24,8 +24,8 @@ describe('a course', () => {
       'Online',
       '₹9,500',
       '21 January 2027',
-      'For beginners',
-      'Helps you find work',
+      'Beginner',
+      'Included',
     ]);
     expect(data?.skills[1]).toEqual({ label: 'C++', href: '/search/c-plus-plus.html' });
     expect(data?.brochure).toBe('/api/course/course/11/brochure');
@@ -61,7 +61,7 @@ describe('a course', () => {
     expect(page?.seo?.jsonLd?.map((entry) => entry['@type'])).toEqual(['BreadcrumbList']);
     const html = renderFixture(CourseDetail, fixtures, 'closed');
     expect(html).not.toContain('brochure');
-    expect(html).toContain('href="/learning?category=data">See what is offered');
+    expect(html).toContain('href="/learning?category=data">See courses in');
   });
 
   it('lets a failure of the service be a failure', async () => {
@@ -81,6 +81,6 @@ describe('a course', () => {
   it('has its title as the one headline, and its outline in order', () => {
     const html = renderFixture(CourseDetail, fixtures);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(textOf(html)).toMatch(/What you learn Tables .+ Joins /);
+    expect(textOf(html)).toMatch(/What you'll learn Tables .+ Joins /);
   });
 });

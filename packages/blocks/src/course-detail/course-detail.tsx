@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import { TagLinks } from '../shared/list/tag-links.tsx';
@@ -7,9 +8,9 @@ import type { courseDetail } from './schema.ts';
 
 type Props = BlockProps<typeof courseDetail>;
 
-const Outline = ({ outline }: Pick<Props['data'], 'outline'>) => (
+const Outline = ({ data: { outline }, messages }: Pick<Props, 'data' | 'messages'>) => (
   <>
-    <h2 className={styles.subheading}>What you learn</h2>
+    <h2 className={styles.subheading}>{messages.courses.outlineTitle}</h2>
     <ol className={styles.outline}>
       {outline.map(({ title, text }) => (
         <li key={title}>
@@ -21,22 +22,25 @@ const Outline = ({ outline }: Pick<Props['data'], 'outline'>) => (
   </>
 );
 
-const Institute = ({ data }: Pick<Props, 'data'>) => (
+const Institute = ({ data, messages: { courses } }: Pick<Props, 'data' | 'messages'>) => (
   <>
-    <h2 className={styles.subheading}>Who teaches it</h2>
+    <h2 className={styles.subheading}>{courses.instituteTitle}</h2>
     <p className={styles.name}>{data.institute}</p>
     <p className={styles.soft}>
       {data.about.facts}{' '}
       <a className={styles.link} href={data.about.more.href}>
         {data.about.more.label}
-        <span className={control.hidden}> of {data.institute}</span>
+        <span className={control.hidden}>
+          {' '}
+          {formatMessage(courses.byInstitute, { institute: data.institute })}
+        </span>
       </a>
     </p>
     <p className={styles.text}>{data.about.text}</p>
   </>
 );
 
-export const CourseDetail = ({ id, settings, data }: Props) => (
+export const CourseDetail = ({ id, settings, data, messages }: Props) => (
   <article aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <CompanyMark name={data.institute} logo={data.logo} size="large" />
@@ -49,10 +53,10 @@ export const CourseDetail = ({ id, settings, data }: Props) => (
     </div>
     {data.closed && (
       <div className={styles.closed}>
-        <p>This course is not offered any more.</p>
+        <p>{messages.courses.closed}</p>
         <p>
           <a className={styles.link} href={data.category.href}>
-            See what is offered in {data.category.label}
+            {formatMessage(messages.courses.seeCategory, { category: data.category.label })}
           </a>
         </p>
       </div>
@@ -72,12 +76,12 @@ export const CourseDetail = ({ id, settings, data }: Props) => (
         <a className={control.textLink} href={data.brochure} rel="nofollow">
           {settings.brochureText}
         </a>
-        <span className={styles.soft}>For those who are logged in.</span>
+        <span className={styles.soft}>{messages.courses.loginToDownload}</span>
       </p>
     )}
-    <Outline outline={data.outline} />
-    <h2 className={styles.subheading}>Skills, and the jobs behind each</h2>
+    <Outline data={data} messages={messages} />
+    <h2 className={styles.subheading}>{messages.courses.skillsTitle}</h2>
     <TagLinks links={data.skills} />
-    <Institute data={data} />
+    <Institute data={data} messages={messages} />
   </article>
 );

@@ -7,11 +7,11 @@ import { toCourseView } from './course-view.ts';
 import { courseDetail } from './schema.ts';
 
 export const loadCourseDetail = defineLoader(courseDetail, async (_settings, context) => {
-  const { brand, call, page } = context;
+  const { brand, call, page, messages } = context;
   const slug = page.params.slug ?? '';
   const course = await nullIfNotFound(call(courseDetailCall, { query: { slug } }));
   if (!course) return { data: null, page: { status: 404 } };
-  const view = toCourseView(course);
+  const view = toCourseView(course, messages.courses);
   return {
     data: view,
     page: {

@@ -31,6 +31,7 @@ export const courseDetail = defineBlock({
     about: Type.Object({ text: Type.String(), facts: Type.String(), more: Link }),
     category: Link,
   }),
+  messages: ['courses'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { courseEnquiry } from './schema.ts';
 
@@ -17,6 +18,6 @@ export const fixtures: BlockFixtures<typeof courseEnquiry> = {
   usual: { settings, data },
   'of a seeker': { settings, data: { ...data, isForAll: false, maySimilar: true } },
   enquired: { settings, data: { ...data, isForAll: false, enquiredOn: '21 November 2026' } },
-  'just enquired': { settings, data: { ...data, said: 'Your enquiry has been received.' } },
+  'just enquired': { settings, data: { ...data, said: builtInMessages().courses.enquirySent } },
   failed: { settings, data: { ...data, failed: 'This course does not exist.' } },
 };

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -7,32 +9,30 @@ import type { courseEnquiry } from './schema.ts';
 
 type Props = BlockProps<typeof courseEnquiry>;
 
-const noteOf = ({ isForAll, maySimilar }: Props['data']): string => {
-  if (isForAll) return 'If you are not logged in, you log in first, and it is then sent.';
-  return maySimilar
-    ? 'With similar courses, up to three others of the same subject are asked, too.'
-    : 'Only this course is asked about.';
+const noteOf = ({ isForAll, maySimilar }: Props['data'], messages: Messages['courses']): string => {
+  if (isForAll) return messages.loginFirst;
+  return maySimilar ? messages.similarNote : messages.onlyThisNote;
 };
 
 /** Buttons alone: nothing that is typed or ticked could be lost when it is drawn again for its reader. */
-const EnquiryForm = ({ data }: Pick<Props, 'data'>) => (
+const EnquiryForm = ({ data, messages: { courses } }: Pick<Props, 'data' | 'messages'>) => (
   <form className={styles.form} method="post" action={data.action}>
     <input type="hidden" name="courseIds" value={data.courseId} />
     <input type="hidden" name="reforg" value="course" />
     <input type="hidden" name="next" value={data.next} />
     <button className={control.primary} type="submit">
-      Enquire
+      {courses.enquireButton}
     </button>
     {data.maySimilar && (
       <button className={control.quiet} type="submit" name="similar" value="1">
-        Enquire here and at similar courses
+        {courses.enquireSimilarButton}
       </button>
     )}
-    <p className={styles.note}>{noteOf(data)}</p>
+    <p className={styles.note}>{noteOf(data, courses)}</p>
   </form>
 );
 
-export const CourseEnquiry = ({ id, settings, data }: Props) => (
+export const CourseEnquiry = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={settings.title} note={settings.text}>
     <div className={styles.box}>
       {data.failed !== null && (
@@ -42,14 +42,14 @@ export const CourseEnquiry = ({ id, settings, data }: Props) => (
       )}
       {data.enquiredOn !== '' ? (
         <p className={form.notice} role="status">
-          You enquired on {data.enquiredOn}. The institute writes to the address of your account.
+          {formatMessage(messages.courses.enquiredOn, { date: data.enquiredOn })}
         </p>
       ) : data.said !== '' ? (
         <p className={form.notice} role="status">
           {data.said}
         </p>
       ) : (
-        <EnquiryForm data={data} />
+        <EnquiryForm data={data} messages={messages} />
       )}
     </div>
   </Section>

@@ -23,7 +23,7 @@ const readOwn = async ({ call, session }: LoaderContext, id: number) => {
 };
 
 export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, context) => {
-  const { call, page } = context;
+  const { call, page, messages } = context;
   const course = await nullIfNotFound(
     call(courseDetail, { query: { slug: page.params.slug ?? '' } }),
   );
@@ -33,7 +33,7 @@ export const loadCourseEnquiry = defineLoader(courseEnquiry, async (_settings, c
       courseId: course.id,
       next: enquiredHref(page),
       action: ENQUIRY_ACTION,
-      said: enquiryNotice(page),
+      said: enquiryNotice(page, messages.courses),
       failed: failureText(page),
       ...(await readOwn(context, course.id)),
     },

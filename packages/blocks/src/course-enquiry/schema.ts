@@ -32,6 +32,7 @@ export const courseEnquiry = defineBlock({
     /** The reader's settings let similar courses be asked about, too. */
     maySimilar: Type.Boolean(),
   }),
+  messages: ['courses'],
   hydrate: 'never',
   personal: true,
   limit: 1,

@@ -4,6 +4,7 @@ import {
   courseSearch,
   coursesOfCategory,
 } from '@broadsheet/contract/calls/course';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +16,7 @@ import { fixtures } from './course-list.fixtures.ts';
 import { CourseList } from './course-list.tsx';
 import { loadCourseList } from './loader.ts';
 
+const messages = builtInMessages();
 const settings = { button: 'Enquire', emptyText: 'None.' };
 const answers = {
   [courseCategories.path]: { items: [{ id: 2, label: 'Data', slug: 'data', courses: 41 }] },
@@ -30,7 +32,7 @@ describe('loading a list of courses', () => {
   it('is of the subject that the address names, in pages', async () => {
     const { data, made } = await load('/learning?category=data&page=2');
     expect(data).toMatchObject({
-      heading: 'Data: 41 courses',
+      heading: '41 courses in Data',
       isPage: false,
       pager: { previous: '/learning?category=data', next: '/learning?category=data&page=3' },
       next: '/learning?category=data&page=2&enquired=1',
@@ -61,13 +63,13 @@ describe('loading a list of courses', () => {
 
   it('leads on where there is nothing', async () => {
     expect((await load('/learning?category=none')).data).toMatchObject({
-      heading: 'There is no such subject',
+      heading: messages.courses.unknownCategory,
       wider: [{ href: '/learning?category=data' }],
     });
     const nothing = { ...courseListFixture, items: [], total: 0 };
     expect(
       (await load('/search/zymurgy.html?search=course', { [courseSearch.path]: nothing })).data,
-    ).toMatchObject({ heading: '0 courses for “zymurgy”', wider: [{ label: 'Data' }] });
+    ).toMatchObject({ heading: 'No courses for “zymurgy”', wider: [{ label: 'Data' }] });
   });
 
   it('says what came of an enquiry, and forgets what had failed before', async () => {
@@ -76,7 +78,9 @@ describe('loading a list of courses', () => {
       failed: 'Please select a course',
       next: '/learning?category=data&enquired=1',
     });
-    expect((await load('/learning?category=data&enquired=1')).data?.said).toContain('received');
+    expect((await load('/learning?category=data&enquired=1')).data?.said).toBe(
+      messages.courses.enquirySent,
+    );
   });
 });
 
@@ -85,7 +89,7 @@ describe('a list of courses', () => {
     const html = renderFixture(CourseList, fixtures);
     expect(html).toMatch(/<form action="\/api\/course\/courseenquiry" method="post">/);
     expect(html.match(/name="courseIds\[\]"/g)).toHaveLength(2);
-    expect(html).toContain('>Choose SQL for Working People</label>');
+    expect(html).toContain('>Select SQL for Working People</label>');
     expect(renderFixture(CourseList, fixtures, 'of a search')).toMatch(/<h1[^>]*>2 courses for/);
     expect(renderFixture(CourseList, fixtures, 'failed')).toMatch(
       /role="alert"[^>]*>Please select/,
@@ -107,7 +111,9 @@ describe('in a browser', () => {
     });
     const { usual } = fixtures;
     if (!usual) throw new Error('there is no usual fixture');
-    const block = <CourseList id="own" {...usual} slots={{}} dispatch={() => undefined} />;
+    const block = (
+      <CourseList id="own" {...usual} messages={messages} slots={{}} dispatch={() => undefined} />
+    );
     document.body.innerHTML = renderToString(block);
     const root = await act(async () => hydrateRoot(document.body, block));
     return { requests, unmount: () => act(async () => root.unmount()) };
@@ -137,7 +143,7 @@ describe('in a browser', () => {
     // Drawn when the answer has come, as in a browser, not when an act ends.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await vi.waitFor(() =>
-      expect(document.body.textContent).toContain('You have enquired about this course'),
+      expect(document.body.textContent).toContain(messages['course-list'].enquired),
     );
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     expect(requests[0]).toContain(`/api/course${appliedCourses.path}?courseIds=11%2C12`);

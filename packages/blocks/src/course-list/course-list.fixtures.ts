@@ -1,10 +1,11 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { courseRowFixtures } from '../course.fixtures.ts';
 import type { courseList } from './schema.ts';
 
-const settings = { button: 'Enquire about chosen courses', emptyText: 'No course matches that.' };
+const settings = { button: 'Enquire about selected courses', emptyText: 'No courses found.' };
 const data = {
-  heading: 'Data and analytics: 2 courses',
+  heading: '2 courses in Data and analytics',
   isPage: false,
   rows: courseRowFixtures,
   pager: { page: 1, pages: 1, previous: null, next: null },
@@ -30,7 +31,7 @@ export const fixtures: BlockFixtures<typeof courseList> = {
     },
   },
   failed: { settings, data: { ...data, failed: 'Please select a course' } },
-  done: { settings, data: { ...data, said: 'Your enquiry has been received.' } },
+  done: { settings, data: { ...data, said: builtInMessages().courses.enquirySent } },
   empty: {
     settings,
     data: {

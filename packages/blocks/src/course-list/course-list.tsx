@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CourseRows } from '../shared/course/course-row.tsx';
@@ -18,25 +20,28 @@ interface ChoiceProps {
   readonly id: string;
   readonly row: CourseRowData;
   readonly isApplied: boolean;
+  readonly messages: Messages['course-list'];
 }
 
-const Choice = ({ id, row, isApplied }: ChoiceProps) =>
+const Choice = ({ id, row, isApplied, messages }: ChoiceProps) =>
   isApplied ? (
     <span className={styles.applied}>
       <span aria-hidden="true">✓</span>
-      <span className={control.hidden}>You have enquired about this course</span>
+      <span className={control.hidden}>{messages.enquired}</span>
     </span>
   ) : (
     <span className={styles.choice}>
       <label className={control.hidden} htmlFor={`${id}-${row.id}`}>
-        Choose {row.title}
+        {formatMessage(messages.selectCourse, { course: row.title })}
       </label>
       <input id={`${id}-${row.id}`} type="checkbox" name={CHOSEN} value={row.id} />
     </span>
   );
 
+type ChooserProps = Pick<Props, 'id' | 'settings' | 'data' | 'messages'>;
+
 /** A plain form that browsers send by themselves; where there is JavaScript, it is first seen to that something is chosen. */
-const Chooser = ({ id, settings, data }: Pick<Props, 'id' | 'settings' | 'data'>) => {
+const Chooser = ({ id, settings, data, messages: { 'course-list': messages } }: ChooserProps) => {
   const applied = useApplied(data.rows.map((row) => row.id));
   const [alarm, setAlarm] = useState(data.failed === null ? null : { message: data.failed });
   const alarmBox = useRef<HTMLParagraphElement>(null);
@@ -54,7 +59,9 @@ const Chooser = ({ id, settings, data }: Pick<Props, 'id' | 'settings' | 'data'>
       <input type="hidden" name="next" value={data.next} />
       <CourseRows
         rows={data.rows}
-        lead={(row) => <Choice id={id} row={row} isApplied={applied.has(row.id)} />}
+        lead={(row) => (
+          <Choice id={id} row={row} isApplied={applied.has(row.id)} messages={messages} />
+        )}
       />
       <div className={styles.end}>
         {alarm && (
@@ -69,9 +76,7 @@ const Chooser = ({ id, settings, data }: Pick<Props, 'id' | 'settings' | 'data'>
         )}
         <div className={styles.tick}>
           <input id={`${id}-similar`} type="checkbox" name="similar" value="1" />
-          <label htmlFor={`${id}-similar`}>
-            Ask at similar courses, too, where my settings allow it
-          </label>
+          <label htmlFor={`${id}-similar`}>{messages.alsoSimilar}</label>
         </div>
         <button className={control.primary} type="submit">
           {settings.button}
@@ -81,7 +86,7 @@ const Chooser = ({ id, settings, data }: Pick<Props, 'id' | 'settings' | 'data'>
   );
 };
 
-export const CourseList = ({ id, settings, data }: Props) => {
+export const CourseList = ({ id, settings, data, messages }: Props) => {
   const Heading = data.isPage ? 'h1' : 'h2';
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -100,8 +105,10 @@ export const CourseList = ({ id, settings, data }: Props) => {
       )}
       {data.rows.length > 0 ? (
         <>
-          {data.isPage && <h2 className={control.hidden}>Courses</h2>}
-          <Chooser id={id} settings={settings} data={data} />
+          {data.isPage && (
+            <h2 className={control.hidden}>{messages['course-list'].coursesTitle}</h2>
+          )}
+          <Chooser id={id} settings={settings} data={data} messages={messages} />
           <Pager pager={data.pager} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { VISITOR_USER_ID } from '@broadsheet/contract/constants';
 import { ERRORS } from '@broadsheet/contract/errors';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { toCourseRow } from '../shared/course/course-row-data.ts';
 import { isCourseSearch } from '../shared/course/course-search-page.ts';
 import { ENQUIRY_ACTION, enquiredHref, enquiryNotice } from '../shared/course/enquiry-form.ts';
@@ -12,7 +13,6 @@ import { resolveJobScope } from '../shared/job/job-scope.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import type { Link } from '../shared/page/link.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { courseList } from './schema.ts';
 
 type Courses = Pick<CallAnswer<typeof course.courseSearch>, 'items' | 'total'>;
@@ -32,7 +32,7 @@ const pageQuery = (page: number): Readonly<Record<string, string>> =>
   page > 1 ? { page: String(page) } : {};
 
 const findOfCategory = async (
-  { call, page: { query } }: LoaderContext,
+  { call, page: { query }, messages: { courses: messages } }: LoaderContext,
   slug: string,
   categories: readonly Category[],
 ): Promise<Found> => {
@@ -44,8 +44,11 @@ const findOfCategory = async (
   return {
     courses,
     heading: category
-      ? `${category.label}: ${formatCounted(courses.total, 'course')}`
-      : 'There is no such subject',
+      ? formatMessage(messages.foundInCategory, {
+          category: category.label,
+          count: courses.total,
+        })
+      : messages.unknownCategory,
     page,
     jobs: null,
     hrefOf: (other) => hrefOf('learning', {}, { category: slug, ...pageQuery(other) }),
@@ -54,19 +57,23 @@ const findOfCategory = async (
 
 const searchCourses = async (context: LoaderContext): Promise<Found> => {
   const scope = resolveJobScope(context);
-  const { searchText } = scope;
+  const { searchText: text } = scope;
+  const messages = context.messages.courses;
   const page = Math.min(scope.page, 500);
   const courses = await context.call(course.courseSearch, {
     params: { userId: VISITOR_USER_ID },
-    query: { query: searchText, page },
+    query: { query: text, page },
   });
-  const count = formatCounted(courses.total, 'course');
+  const { total: count } = courses;
   return {
     courses,
-    heading: searchText === '' ? count : `${count} for “${searchText}”`,
+    heading:
+      text === ''
+        ? formatMessage(messages.found, { count })
+        : formatMessage(messages.foundForText, { count, text }),
     page,
     jobs: {
-      label: searchText === '' ? 'All jobs' : `Jobs for “${searchText}”`,
+      label: text === '' ? messages.allJobs : formatMessage(messages.jobsForText, { text }),
       href: scope.hrefOf(1, {}),
     },
     hrefOf: (other) => scope.hrefOf(other, { search: 'course' }),
@@ -80,7 +87,7 @@ const linksTo = (categories: readonly Category[]): Link[] =>
   }));
 
 export const loadCourseList = defineLoader(courseList, async (_settings, context) => {
-  const { call, page } = context;
+  const { call, page, messages } = context;
   const isSearch = isCourseSearch(page);
   const category = page.kind === 'learning' ? page.query.category : undefined;
   if (!isSearch && category === undefined) return { data: null };
@@ -94,14 +101,14 @@ export const loadCourseList = defineLoader(courseList, async (_settings, context
     data: {
       heading,
       isPage: isSearch,
-      rows: courses.items.map(toCourseRow),
+      rows: courses.items.map((item) => toCourseRow(item, messages.courses)),
       pager: toPager(found.page, courses.total, found.hrefOf),
       jobs: found.jobs,
       wider: courses.items.length > 0 ? [] : linksTo(categories),
       action: ENQUIRY_ACTION,
       next: enquiredHref(page),
       reforg: page.kind,
-      said: enquiryNotice(page),
+      said: enquiryNotice(page, messages.courses),
       failed: failureText(page),
       noneChosen: ERRORS.COURSE_NOT_SELECTED.message,
     },

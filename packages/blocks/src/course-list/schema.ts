@@ -40,6 +40,7 @@ export const courseList = defineBlock({
     /** What to say where none is chosen. */
     noneChosen: Type.String(),
   }),
+  messages: ['course-list'],
   hydrate: 'visible',
   limit: 1,
   pages: ['learning', 'search'],

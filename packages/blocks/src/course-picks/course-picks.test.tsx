@@ -1,5 +1,6 @@
 import * as course from '@broadsheet/contract/calls/course';
 import { AppError } from '@broadsheet/contract/errors';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { courseDetailFixture, courseListFixture } from '../course.fixtures.ts';
 import { loaderContext } from '../loader-context.fixtures.ts';
@@ -8,6 +9,7 @@ import { fixtures } from './course-picks.fixtures.ts';
 import { CoursePicks } from './course-picks.tsx';
 import { loadCoursePicks } from './loader.ts';
 
+const { courses } = builtInMessages();
 const settings = { title: 'Courses', note: 'Of this month', quietNote: 'So far', count: 1 };
 const { path: PATH } = course.trendingCourses;
 const path = '/course/sql-for-working-people';
@@ -37,7 +39,7 @@ describe('picked courses', () => {
     const { data } = await load('similar', { [course.courseDetail.path]: courseDetailFixture });
     expect(data?.rows.map(({ id }) => id)).toEqual([12]);
     expect(data?.more).toEqual({
-      label: 'All of Data and analytics',
+      label: 'All Data and analytics courses',
       href: '/learning?category=data',
     });
     const gone = { [course.courseDetail.path]: new AppError('COURSE_NOT_FOUND') };
@@ -48,7 +50,7 @@ describe('picked courses', () => {
     const text = textOf(renderFixture(CoursePicks, fixtures));
     expect(text).toContain('₹9,500');
     expect(text).toContain('Starts 21 January 2027');
-    expect(text).toContain('Fee on enquiry');
-    expect(text).toContain('No day is set yet');
+    expect(text).toContain(courses.feeOnRequest);
+    expect(text).toContain(courses.noStartDate);
   });
 });

@@ -2,6 +2,7 @@ import { defineLoader, type LoaderContext } from '@broadsheet/contract/block-loa
 import * as course from '@broadsheet/contract/calls/course';
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type Type from 'typebox';
 import { toCourseRow } from '../shared/course/course-row-data.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
@@ -21,7 +22,11 @@ const LISTS = {
   jobready: course.jobReadyCourses,
 } as const;
 
-const pickSimilar = async ({ call, page }: LoaderContext): Promise<Omit<Picked, 'note'>> => {
+const pickSimilar = async ({
+  call,
+  page,
+  messages,
+}: LoaderContext): Promise<Omit<Picked, 'note'>> => {
   const { slug } = page.params;
   const found =
     slug === undefined
@@ -29,8 +34,13 @@ const pickSimilar = async ({ call, page }: LoaderContext): Promise<Omit<Picked, 
       : await nullIfNotFound(call(course.courseDetail, { query: { slug, similar: 1 } }));
   if (!found) return { items: [], more: null };
   const { label, slug: category } = found.category;
-  const more = { label: `All of ${label}`, href: hrefOf('learning', {}, { category }) };
-  return { items: found.similar, more };
+  return {
+    items: found.similar,
+    more: {
+      label: formatMessage(messages.courses.allOfCategory, { category: label }),
+      href: hrefOf('learning', {}, { category }),
+    },
+  };
 };
 
 const pick = async (settings: Settings, context: LoaderContext): Promise<Picked> => {
@@ -45,5 +55,13 @@ const pick = async (settings: Settings, context: LoaderContext): Promise<Picked>
 export const loadCoursePicks = defineLoader(coursePicks, async (settings, context) => {
   const { items, note, more } = await pick(settings, context);
   if (items.length === 0) return { data: null };
-  return { data: { rows: items.slice(0, settings.count).map(toCourseRow), note, more } };
+  return {
+    data: {
+      rows: items
+        .slice(0, settings.count)
+        .map((course) => toCourseRow(course, context.messages.courses)),
+      note,
+      more,
+    },
+  };
 });

@@ -28,5 +28,6 @@ export const coursePicks = defineBlock({
     note: Type.String(),
     more: Type.Union([Link, Type.Null()]),
   }),
+  messages: ['courses'],
   hydrate: 'never',
 });

@@ -30,7 +30,7 @@ it('gives the page of a subject a name, a title and one address', async () => {
   const { data, page } = await load('/learning?ref=mail&category=cloud&page=2');
   expect(data).toEqual({ title: 'Cloud courses' });
   expect(page?.seo).toMatchObject({
-    title: 'Cloud courses, and the jobs behind them | Broadsheet Tech - Page 2',
+    title: 'Cloud courses | Broadsheet Tech - Page 2',
     canonical: '/learning?category=cloud&page=2',
   });
   const html = renderFixture(CourseSearch, { own: { settings, data: data ?? {} } }, 'own');

@@ -3,7 +3,7 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './course-search.styles.ts';
 import type { courseSearch } from './schema.ts';
 
-export const CourseSearch = ({ id, settings, data }: BlockProps<typeof courseSearch>) => (
+export const CourseSearch = ({ id, settings, data, messages }: BlockProps<typeof courseSearch>) => (
   <section className={styles.hero} aria-labelledby={`${id}-title`}>
     <h1 className={styles.title} id={`${id}-title`}>
       {data.title ?? settings.title}
@@ -13,7 +13,7 @@ export const CourseSearch = ({ id, settings, data }: BlockProps<typeof courseSea
       <form className={styles.form} action="/search">
         <input type="hidden" name="search" value="course" />
         <label className={control.hidden} htmlFor={`${id}-words`}>
-          What to learn
+          {messages.courses.searchLabel}
         </label>
         <input
           className={control.field}
@@ -23,7 +23,7 @@ export const CourseSearch = ({ id, settings, data }: BlockProps<typeof courseSea
           maxLength={120}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Subject, skill or institute"
+          placeholder={messages.courses.searchPlaceholder}
         />
         <button className={control.primary} type="submit">
           {settings.button}

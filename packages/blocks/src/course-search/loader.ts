@@ -6,21 +6,22 @@ import {
 import { courseCategories } from '@broadsheet/contract/calls/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { courseSearch } from './schema.ts';
 
 /** Of the page of one subject: its address says the subject and the page of its list, and nothing else. */
 const seoOf = (
-  { brand }: LoaderContext,
+  { brand, messages: { courses } }: LoaderContext,
   label: string,
   category: string,
   page: number,
 ): PageVerdict['seo'] => {
   const suffix = pageSuffix(page);
-  const title = `${label} courses, and the jobs behind them | ${brand.name}${suffix}`;
+  const title = `${formatMessage(courses.categoryTitle, { category: label })} | ${brand.name}${suffix}`;
   return {
     title,
-    description: `${label} courses from institutes across India, with fee, length and next batch.${suffix}`,
+    description: formatMessage(courses.categoryDescription, { category: label }) + suffix,
     canonical: hrefOf('learning', {}, { category, ...(page > 1 ? { page: String(page) } : {}) }),
     meta: [{ property: 'og:title', content: title }],
   };
@@ -33,7 +34,9 @@ export const loadCourseSearch = defineLoader(courseSearch, async (_settings, con
   const category = items.find((each) => each.slug === slug);
   if (!category) return { data: {}, page: { status: 404 } };
   return {
-    data: { title: `${category.label} courses` },
+    data: {
+      title: formatMessage(context.messages.courses.categoryTitle, { category: category.label }),
+    },
     page: { seo: seoOf(context, category.label, slug, readPageNumber(page) ?? 1) },
   };
 });

@@ -18,6 +18,7 @@ export const courseSearch = defineBlock({
     /** Of the page of one subject; without it the page is that of all. */
     title: Type.Optional(Type.String()),
   }),
+  messages: ['courses'],
   hydrate: 'never',
   pinned: true,
   primary: true,

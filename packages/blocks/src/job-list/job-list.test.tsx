@@ -137,7 +137,8 @@ it('leaves a search for courses to who lists them, and tells search engines what
     page: {
       seo: {
         title: 'Courses: c++ | Broadsheet Tech - Page 2',
-        description: 'Courses: c++, with fee, length and next batch, from institutes across India.',
+        description:
+          'Courses in c++ from institutes across India, with fees, duration and next batch.',
         canonical: '/search/c-plus-plus-p2.html?search=course',
       },
     },

@@ -6,14 +6,18 @@ import * as styles from './learning-partners.styles.ts';
 import type { learningPartners } from './schema.ts';
 
 const TIERS = [
-  { tier: 'platinum', title: 'Platinum partners' },
-  { tier: 'gold', title: 'Gold partners' },
-  { tier: undefined, title: '' },
+  { tier: 'platinum', title: 'platinumPartners' },
+  { tier: 'gold', title: 'goldPartners' },
+  { tier: undefined, title: null },
 ] as const;
 
-export const LearningPartners = ({ id, settings }: BlockProps<typeof learningPartners>) => {
+export const LearningPartners = ({
+  id,
+  settings,
+  messages: { courses },
+}: BlockProps<typeof learningPartners>) => {
   const tiers = TIERS.map(({ tier, title }) => ({
-    title,
+    title: title === null ? '' : courses[title],
     items: settings.items.filter((item) => item.tier === tier),
   })).filter(({ items }) => items.length > 0);
   return (

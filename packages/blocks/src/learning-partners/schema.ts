@@ -29,5 +29,6 @@ export const learningPartners = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({}),
+  messages: ['courses'],
   hydrate: 'never',
 });

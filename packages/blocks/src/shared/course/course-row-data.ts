@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import Type from 'typebox';
-import { formatFee, formatStart, formatWeeks, MODE_TEXT } from './course-text.ts';
+import { type CourseMessages, formatFee, formatStart, formatWeeks } from './course-text.ts';
 
 export const CourseRowData = Type.Object({
   id: Type.Integer(),
@@ -18,15 +19,18 @@ export const CourseRowData = Type.Object({
 });
 export type CourseRowData = Type.Static<typeof CourseRowData>;
 
-/** A course as a row of a list, every text ready to be drawn. */
-export const toCourseRow = (course: CourseSummary): CourseRowData => ({
+/** A course as a row of a list, every text ready to be rendered. */
+export const toCourseRow = (course: CourseSummary, messages: CourseMessages): CourseRowData => ({
   id: course.id,
   href: hrefOf('course', { slug: course.slug }),
   title: course.title,
   institute: course.institute.name,
   logo: course.institute.logo,
-  facts: `${MODE_TEXT[course.mode]}, ${formatWeeks(course.weeks)}`,
-  fee: formatFee(course.feeRupees),
-  starts: formatStart(course.startsOn),
-  note: course.jobReady ? 'Helps you find work' : '',
+  facts: formatMessage(messages.modeAndLength, {
+    mode: messages[course.mode],
+    length: formatWeeks(course.weeks, messages),
+  }),
+  fee: formatFee(course.feeRupees, messages),
+  starts: formatStart(course.startsOn, messages),
+  note: course.jobReady ? messages.placementSupport : '',
 });

@@ -1,27 +1,24 @@
 import type { CourseSummary } from '@broadsheet/contract/entities/course';
-import { formatCounted } from '../text/format-count.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatRupees } from '../text/format-rupees.ts';
 import { formatDay } from '../time/format-date.ts';
 
-export const MODE_TEXT = {
-  online: 'Online',
-  classroom: 'In the classroom',
-  blended: 'Online and in class',
-} as const satisfies Record<CourseSummary['mode'], string>;
+export type CourseMessages = Messages['courses'];
 
-export const LEVEL_TEXT = {
-  beginner: 'For beginners',
-  intermediate: 'For those with some practice',
-  advanced: 'Advanced',
-} as const satisfies Record<CourseSummary['level'], string>;
+export const formatWeeks = (weeks: number, messages: CourseMessages): string =>
+  formatMessage(messages.weeks, { weeks });
 
-export const formatWeeks = (weeks: number): string => formatCounted(weeks, 'week');
-
-export const formatFee = (feeRupees: number | null): string => {
-  if (feeRupees === null) return 'Fee on enquiry';
-  return feeRupees === 0 ? 'Free' : formatRupees(feeRupees);
+export const formatFee = (feeRupees: number | null, messages: CourseMessages): string => {
+  if (feeRupees === null) return messages.feeOnRequest;
+  return feeRupees === 0 ? messages.free : formatRupees(feeRupees);
 };
 
 /** @param startsOn YYYY-MM-DD */
-export const formatStart = (startsOn: string | null): string =>
-  startsOn === null ? 'No day is set yet' : `Starts ${formatDay(startsOn)}`;
+export const formatStart = (
+  startsOn: CourseSummary['startsOn'],
+  messages: CourseMessages,
+): string =>
+  startsOn === null
+    ? messages.noStartDate
+    : formatMessage(messages.startsOn, { date: formatDay(startsOn) });

@@ -1,6 +1,7 @@
 import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { courseEnquiry } from '@broadsheet/contract/calls/course';
+import type { CourseMessages } from './course-text.ts';
 
 /** Where a form of enquiry is sent. */
 export const ENQUIRY_ACTION = bffPathOf(courseEnquiry);
@@ -15,8 +16,8 @@ export const enquiredHref = ({ path }: LoaderContext['page']): string => {
   return `${pathname}?${searchParams}`;
 };
 
-/** What to say to who comes back from an enquiry; empty to all others. */
-export const enquiryNotice = ({ query }: LoaderContext['page']): string =>
-  query[DONE] === '1' && query.failed === undefined
-    ? 'Your enquiry has been received. We have sent you a mail.'
-    : '';
+/** The notice for readers who come back from an enquiry; empty for all others. */
+export const enquiryNotice = (
+  { query }: LoaderContext['page'],
+  messages: CourseMessages,
+): string => (query[DONE] === '1' && query.failed === undefined ? messages.enquirySent : '');

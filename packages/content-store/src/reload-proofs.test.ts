@@ -1,17 +1,16 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { type ProofTask, proveLayout } from '@broadsheet/layout-engine/prove-layout';
 import { expect, it } from 'vitest';
 import { exampleContent, layoutText } from './example-content.ts';
 import { type Prove, proofFailure } from './known-proofs.ts';
-import { changeAfter, open, titleOf, write } from './test-store.fixture.ts';
+import { changeAfter, open, replaceFile, titleOf, write } from './test-store.fixture.ts';
 
 const proveTasks = (tasks: readonly ProofTask[]) =>
   tasks.map((task) => proveLayout(task, exampleDefinitions));
 
 const save = (dir: string, name: string, title: string) =>
-  writeFile(join(dir, `layouts/${name}.json`), layoutText(name, title));
+  replaceFile(join(dir, `layouts/${name}.json`), layoutText(name, title));
 
 /** Text that is sound, of a layout whose plans are not: the block shows to nobody. */
 const UNSOUND = JSON.stringify({
@@ -120,6 +119,6 @@ it('takes a prover that forgets a page for one that failed', async () => {
 it('keeps out what the prover found, with its place', async () => {
   const dir = await write(exampleContent());
   const { store } = await open(dir, { prove: async (tasks) => proveTasks(tasks) });
-  await changeAfter(store, () => writeFile(join(dir, 'layouts/home.json'), UNSOUND));
+  await changeAfter(store, () => replaceFile(join(dir, 'layouts/home.json'), UNSOUND));
   expect(store.faults().map(({ code }) => code)).toEqual(['UNREACHABLE_BLOCK']);
 });

@@ -6,6 +6,7 @@ import type { PublishedRollout, PublishedTexts } from './overlay-files.ts';
 import { newFindings, type PreviewedContent, type PreviewTexts } from './preview-texts.ts';
 import { createSerialRunner } from './serial-runner.ts';
 import type { Snapshot } from './snapshot.ts';
+import { createSupersedingTask } from './superseding-task.ts';
 import { layOver, type TouchedContent, touchedContent } from './touched-content.ts';
 
 /** A change laid over what serves, for a share of people. */
@@ -63,7 +64,7 @@ export const followRollout = (options: RolloutContentOptions) => {
   } = options;
   let served: ServedRollout | null = null;
   let faulty: Faulty | null = null;
-  let validation: { readonly number: number; readonly overtaken: AbortController } | undefined;
+  const validation = createSupersedingTask<number | undefined>();
 
   /** What is kept of a snapshot stays for as long as the snapshot is the same object. */
   const reuseEqual = (number: number, made: Snapshot): Snapshot =>
@@ -96,16 +97,15 @@ export const followRollout = (options: RolloutContentOptions) => {
     const last = served ?? faulty;
     // Another share is no other content.
     if (last?.number === number && last.digest === digest()) return;
-    const overtaken = new AbortController();
-    validation = { number, overtaken };
     const before = served?.snapshot;
     try {
-      await validate(rollout, overtaken.signal);
-      if (!served || served.snapshot !== before) onValidated();
+      const validated = await validation.run(number, async (signal) => {
+        await validate(rollout, signal);
+        return true;
+      });
+      if (validated && (!served || served.snapshot !== before)) onValidated();
     } catch (error) {
-      if (!overtaken.signal.aborted) log.error({ err: error }, 'a rollout cannot be judged');
-    } finally {
-      validation = undefined;
+      log.error({ err: error }, 'the rollout cannot be validated');
     }
   };
   const refreshRunner = createSerialRunner(refresh);
@@ -121,8 +121,7 @@ export const followRollout = (options: RolloutContentOptions) => {
     fault: (): string | null =>
       faulty && faulty.number === published.rollout()?.number ? faulty.fault : null,
     refresh: (): void => {
-      if (validation && validation.number !== published.rollout()?.number)
-        validation.overtaken.abort();
+      validation.abortUnless(published.rollout()?.number);
       refreshRunner.schedule();
     },
     /** What serves is another by now: the change lies over that at once, and is judged anew. */
@@ -131,7 +130,7 @@ export const followRollout = (options: RolloutContentOptions) => {
       refreshRunner.schedule();
     },
     close: async (): Promise<void> => {
-      validation?.overtaken.abort();
+      validation.abort();
       await refreshRunner.end();
     },
   };

@@ -1,3 +1,4 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { exampleDefinitions } from '@broadsheet/layout-engine/example-definitions';
 import { afterEach } from 'vitest';
 import type { ContentChange, ContentStore, ContentStoreOptions } from './content-store.ts';
@@ -14,6 +15,12 @@ export const write = async (files: Readonly<Record<string, string>>) => {
   const { dir, remove } = await writeContent(files);
   closing.push(remove);
   return dir;
+};
+
+/** Replaces a file at once: a store that reads meanwhile never finds half of it. */
+export const replaceFile = async (path: string, text: string): Promise<void> => {
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
 };
 
 /** A store over a folder, and what it logs; closed with the test. */

@@ -4,8 +4,8 @@ import { traceHeaders, withSpan } from '@broadsheet/tracing/with-span';
 import { CallerGone, isRefusal, isTooMuch, toFault } from './fault.ts';
 import type { createLastAnswers } from './last-answers.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ServiceRequest } from './service-client.ts';
 import type { ServicePools } from './service-pools.ts';
+import type { ServiceRequest } from './service-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** One call as it ended. `outcome` is `ok`, `refused` (4xx), `gone`, or the code of the fault. */

@@ -22,7 +22,8 @@ import { type CallerContext, createMake, type StreamedBody } from './make-call.t
 import { createFileOpener, type FileRequest } from './open-file.ts';
 import type { Client } from './request-head.ts';
 import { requestPathOf } from './request-path.ts';
-import type { BreakerEvent, OpenedAnswer } from './service-client.ts';
+import type { BreakerEvent } from './service-client.ts';
+import type { OpenedAnswer } from './service-connections.ts';
 import { openServicePools, type ServicePools } from './service-pools.ts';
 import type { RetryOptions } from './with-retry.ts';
 

@@ -5,7 +5,7 @@ import { type Credentials, withReplay } from './credentials.ts';
 import { CallerGone, isRefusal, isTooMuch, readErrorAnswer, toFault } from './fault.ts';
 import type { CallerContext } from './make-call.ts';
 import { requestHeadOf } from './request-head.ts';
-import type { OpenedAnswer } from './service-client.ts';
+import type { OpenedAnswer } from './service-connections.ts';
 
 /** A file of a service, or a stream of events. */
 export interface FileRequest {

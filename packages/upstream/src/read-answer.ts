@@ -2,7 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { AppError } from '@broadsheet/contract/errors';
 import { checkAnswer } from './call-validators.ts';
 import { isRefusal, readErrorAnswer } from './fault.ts';
-import type { ServiceAnswer } from './service-client.ts';
+import type { ServiceAnswer } from './service-connections.ts';
 
 export type ReadAnswer =
   | { readonly answer: unknown; readonly body: Buffer }

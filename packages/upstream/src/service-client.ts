@@ -1,47 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { ServiceName } from '@broadsheet/contract/call';
-import { OVERLOADED_HEADER } from '@broadsheet/contract/overloaded-header';
 import { bulkhead } from 'cockatiel';
-import { Pool } from 'undici';
 import { CallerGone, isBrokenConnection } from './fault.ts';
-import { createPoolBreakers, type GuardedCall } from './pool-breakers.ts';
+import { createPoolBreakers } from './pool-breakers.ts';
 import { RetryBudget } from './retry-budget.ts';
+import {
+  CONNECTIONS,
+  type OpenedAnswer,
+  openConnections,
+  type ServiceAnswer,
+} from './service-connections.ts';
+import type { ServiceRequest } from './service-request.ts';
 import { untilAborted } from './until-aborted.ts';
 
-const CONNECTIONS = 64;
 const QUEUE = 256;
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Files may take minutes, and must not keep answers waiting. */
-const FILE_CONNECTIONS = 16;
-/** A stream says something three times as often; one that does not is dead. */
-const STREAM_SILENCE_MS = 60_000;
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
-
-export interface ServiceRequest extends GuardedCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Path and query under the base. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, or what is sent as it comes; absent is none. */
-  readonly body?: string | Readable;
-  /** It may be made again over a connection that broke. */
-  readonly isRepeatable: boolean;
-  /** Aborts at the deadline and when nobody waits any more. */
-  readonly signal: AbortSignal;
-}
-
-export interface ServiceAnswer {
-  readonly status: number;
-  readonly body: Buffer;
-}
-
-/** An answer whose body is still to come. */
-export interface OpenedAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Readable;
-}
 
 export interface BreakerEvent {
   readonly service: ServiceName;
@@ -62,24 +33,8 @@ export interface ServiceClientOptions {
 
 /** One service behind its own connections, bulkhead and breakers. */
 export const createServiceClient = (options: ServiceClientOptions) => {
-  const { service, now, onBreaker, onOverload } = options;
-  const base = new URL(options.baseUrl);
-  const prefix = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, {
-    connections: CONNECTIONS,
-    maxResponseSize: MAX_ANSWER_BYTES,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-  });
-  const files = new Pool(base.origin, {
-    connections: FILE_CONNECTIONS,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-  });
-  // A connection for each reader: streams last, so none may wait for another to end.
-  const streams = new Pool(base.origin, {
-    connections: null,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    bodyTimeout: STREAM_SILENCE_MS,
-  });
+  const { service, now, onBreaker } = options;
+  const connections = openConnections(options);
   const budget = new RetryBudget();
   const slots = bulkhead(CONNECTIONS, QUEUE);
   let lastFailed = false;
@@ -88,33 +43,6 @@ export const createServiceClient = (options: ServiceClientOptions) => {
     now,
     onBreaker: (event) => onBreaker({ service, ...event }),
   });
-
-  const exchange = async (request: ServiceRequest): Promise<ServiceAnswer> => {
-    const { statusCode, headers, body } = await pool.request({
-      method: request.method,
-      path: prefix + request.path,
-      headers: { accept: 'application/json', ...request.headers },
-      body: request.body ?? null,
-      signal: request.signal,
-    });
-    if (headers[OVERLOADED_HEADER]) onOverload();
-    const bytes = Buffer.from(await body.arrayBuffer());
-    const turn = options.takeTurn?.();
-    if (turn) await turn;
-    return { status: statusCode, body: bytes };
-  };
-
-  const openBy =
-    (pool: Pool) =>
-    async (request: ServiceRequest): Promise<OpenedAnswer> => {
-      const { statusCode, headers, body } = await pool.request({
-        method: request.method,
-        path: prefix + request.path,
-        headers: request.headers,
-        signal: request.signal,
-      });
-      return { status: statusCode, headers, body };
-    };
 
   const attempt = <A, T>(
     request: ServiceRequest,
@@ -153,25 +81,23 @@ export const createServiceClient = (options: ServiceClientOptions) => {
       slots.execute(async () => {
         budget.noteCall();
         try {
-          return await attempt(request, exchange, read);
+          return await attempt(request, connections.exchange, read);
         } catch (error) {
           const again = request.isRepeatable && isBrokenConnection(error) && budget.take();
           if (!again) throw error;
-          return attempt(request, exchange, read);
+          return attempt(request, connections.exchange, read);
         }
       }, request.signal),
     /** Makes one exchange up to its body, which whoever asks reads; until then as `send`. */
     open: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
-      slots.execute(() => attempt(request, openBy(files), read), request.signal),
+      slots.execute(() => attempt(request, connections.openFile, read), request.signal),
     /** As `open`, for an answer that goes on for as long as it is read. */
     follow: <T>(request: ServiceRequest, read: (answer: OpenedAnswer) => Promise<T>): Promise<T> =>
-      slots.execute(() => attempt(request, openBy(streams), read), request.signal),
+      slots.execute(() => attempt(request, connections.openStream, read), request.signal),
     /** Whether calls are refused without being made; one that is tried now and then counts as so. */
     isOpen: breakers.isOpen,
     isDegraded: (): boolean => lastFailed || breakers.isOpen(),
-    close: async (): Promise<void> => {
-      await Promise.all([pool.destroy(), files.destroy(), streams.destroy()]);
-    },
+    close: connections.close,
   };
 };
 export type ServiceClient = ReturnType<typeof createServiceClient>;

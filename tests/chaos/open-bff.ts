@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type AppDeps, createApp } from '@broadsheet/bff/app';
+import { createApp } from '@broadsheet/bff/app';
+import type { AppDeps } from '@broadsheet/bff/boot/app-deps';
 import { createBffAssigner } from '@broadsheet/bff/boot/create-bff-assigner';
 import { loadCatalogs } from '@broadsheet/bff/boot/load-catalogs';
 import { loadRenderer } from '@broadsheet/bff/boot/load-renderer';

@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Gate } from '@broadsheet/admission/gate';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { blockLoaders } from '@broadsheet/blocks/server';
 import { ContentError } from '@broadsheet/content-store/content-error';
-import { openContentStore } from '@broadsheet/content-store/open-content-store';
 import { CALLS } from '@broadsheet/contract/calls';
 import { listenForOperators } from '@broadsheet/draining/operations-port';
 import { loadSiteSecret, SiteSecretError } from '@broadsheet/site-secret/load-site-secret';
 import { SecretFileError } from '@broadsheet/site-secret/secrets-from-files';
 import { openTracing } from '@broadsheet/tracing/open-tracing';
-import { createUpstream } from '@broadsheet/upstream/create-upstream';
+import { createUpstream, type Upstream } from '@broadsheet/upstream/create-upstream';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
 import type { Workshop } from '../dev/workshop.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { createRenderQueue } from '../page/render/render-queue.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { createRenderQueue, type YieldToEventLoop } from '../page/render/render-queue.ts';
 import { openRedis } from '../redis/open-redis.ts';
 import { openBffPublishing } from '../studio/open-bff-publishing.ts';
 import { openStudioOfSite } from '../studio/studio-of-site.ts';
@@ -27,19 +24,14 @@ import { createBffAssigner } from './create-bff-assigner.ts';
 import { loadCatalogs } from './load-catalogs.ts';
 import { type ImportModule, loadRenderer } from './load-renderer.ts';
 import { createLog } from './log.ts';
-import { openBffBlockCounter } from './open-bff-block-counter.ts';
-import { openBffEvents } from './open-bff-events.ts';
 import { openBffGate } from './open-bff-gate.ts';
-import { openBffRecorder } from './open-bff-recorder.ts';
-import { createWorkerProver } from './proof/prove-in-worker.ts';
-import { createProofName, trustBuild } from './proof/trust-build.ts';
+import { openContent } from './open-content.ts';
+import { openRecording } from './open-recording.ts';
 
-/** Kept back from the deadline, to end what is still open in an orderly way. */
+/** Reserved of the deadline, to close in order what is still open. */
 const FINAL_MS = 500;
 /** What stops a start with a message that says all. */
 const EXPECTED = [ConfigError, ContentError, SecretFileError, SiteSecretError];
-/** What of the deadline belongs to writing down what was recorded last. */
-const RECORDER_SHARE = 0.2;
 
 interface ServerOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -64,7 +56,30 @@ interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Opens everything but the ports; rejects with what keeps it from starting. */
+/** The services behind their breakers; the gate learns of their overload. */
+const openUpstream = (
+  config: Config,
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+  gate: Gate | undefined,
+  takeTurn: YieldToEventLoop,
+): Upstream => {
+  const upstream = createUpstream({
+    baseUrls: config.serviceUrls,
+    log,
+    now: Date.now,
+    takeTurn,
+    onOverload: () => gate?.notePushback(),
+    onCall: (report) => {
+      metrics.noteCall(report);
+      if (report.outcome === 'OVERLOADED') gate?.notePushback();
+    },
+  });
+  metrics.followUpstream(upstream);
+  return upstream;
+};
+
+/** Opens everything but the ports; rejects with what stops it from starting. */
 export const openServer = async ({
   env,
   importModule,
@@ -76,94 +91,35 @@ export const openServer = async ({
   const tracing = await openTracing('broadsheet-bff', config.tracesTo);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const dist = fileURLToPath(new URL('.', import.meta.url));
-  const bundled = join(dist, 'bundled');
   const publishing = await openBffPublishing(config.database, log);
-  const isOfBuild = trustBuild(dist, blockDefinitions);
-  const proofNameOf = createProofName(dist, blockDefinitions);
-  /** Proved by a replica of this build, which has published it. */
-  const isProven = (key: string): boolean => {
-    const proven = publishing?.followed.proven();
-    return proven !== undefined && proven.size > 0 && proven.has(proofNameOf(key));
-  };
-  // Each edit of the BFF starts it again: what was proved before it is not proved anew.
-  let isStarting = workshop !== undefined;
-  const content = await openContentStore({
-    dir: config.contentDir,
-    definitions: blockDefinitions,
-    watch: true,
-    log,
-    isTrusted: (key) => isStarting || isOfBuild(key) || isProven(key),
-    // Sources have no program for a thread: layouts are proved in this one.
-    ...(workshop
-      ? {}
-      : { prove: createWorkerProver(pathToFileURL(join(dist, 'proof-worker.js'))) }),
-    ...(existsSync(bundled) ? { bundled } : {}),
-    ...(publishing ? { published: publishing.published } : {}),
-  });
-  isStarting = false;
+  const opened = await openContent(config, log, publishing, workshop !== undefined);
+  const { content, proofNameOf } = opened;
   const now = Date.now;
   const gate = openBffGate(config, metrics.registry);
   const takeTurn = createRenderQueue((ms) => gate?.noteDelay('turn', ms));
-  const upstream = createUpstream({
-    baseUrls: config.serviceUrls,
-    log,
-    now,
-    takeTurn,
-    onOverload: () => gate?.notePushback(),
-    onCall: (report) => {
-      metrics.noteCall(report);
-      if (report.outcome === 'OVERLOADED') gate?.notePushback();
-    },
-  });
-  metrics.followUpstream(upstream);
-  const recorderCloseMs = config.shutdownDeadlineMs * RECORDER_SHARE;
-  const recording = {
-    database: config.database,
-    metrics,
-    log,
-    now,
-    closeMs: recorderCloseMs,
-  };
-  const recorder = await openBffRecorder(recording);
-  const blockCounter = openBffBlockCounter(recording);
+  const upstream = openUpstream(config, log, metrics, gate, takeTurn);
+  const recording = await openRecording(config, log, metrics);
   const redis = config.redis && (await openRedis(config.redis, log));
-  const events = openBffEvents({ ...recording, kind: config.eventSink, output: process.stdout });
-  const studio = openStudioOfSite({
-    config,
-    publishing,
-    content,
-    definitions: blockDefinitions,
-    proofNameOf,
-    upstream,
-    siteSecret,
-    metrics,
-    log,
-    now,
-  });
+  const shared = { config, siteSecret, content, upstream, metrics, log, now };
+  const definitions = blockDefinitions;
+  const studio = openStudioOfSite({ ...shared, publishing, definitions, proofNameOf });
   let isClosing = false;
   const app = await createApp({
-    config,
-    siteSecret,
-    content,
-    upstream,
+    ...shared,
+    definitions,
     workshop,
     renderer: workshop?.renderer ?? (await loadRenderer(config.rendererDir, importModule)),
     catalogs: workshop?.catalogs ?? (await loadCatalogs(config.rendererDir)),
-    definitions: blockDefinitions,
     loaders: workshop?.loaders ?? blockLoaders,
     calls: CALLS,
     assign: createBffAssigner(metrics, log),
     gate,
     takeTurn,
-    metrics,
-    recorder,
-    blockCounter,
-    events,
+    recorder: recording.recorder,
+    blockCounter: recording.blockCounter,
+    events: recording.events,
     studio: studio?.studio,
     redis,
-    log,
-    now,
     isClosing: () => isClosing,
   });
   const listeners: { readonly stop: () => void }[] = [];
@@ -178,13 +134,13 @@ export const openServer = async ({
   const stop = async (drainMs: number): Promise<void> => {
     isClosing = true;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
-    const shutdownMs = config.drainMs + recorderCloseMs + FINAL_MS;
-    const left = Math.max(0, config.shutdownDeadlineMs - shutdownMs);
-    setTimeout(() => app.server.closeAllConnections(), left).unref();
+    const shutdownMs = config.drainMs + recording.closeMs + FINAL_MS;
+    const remainingMs = Math.max(0, config.shutdownDeadlineMs - shutdownMs);
+    setTimeout(() => app.server.closeAllConnections(), remainingMs).unref();
     for (const listener of listeners) listener.stop();
     await app.close();
     // Last answers are noted after they were sent.
-    await Promise.all([recorder.close(), blockCounter.close(), events.close()]);
+    await recording.close();
     await studio?.close();
     await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
     await tracing.close();

@@ -1,4 +1,4 @@
-import type { AppDeps } from '@broadsheet/bff/app';
+import type { AppDeps } from '@broadsheet/bff/boot/app-deps';
 import type { BlockLoader } from '@broadsheet/contract/block-loader';
 import { search } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createBlockGallery } from '../dev/block-gallery.ts';
+import type { PageDeps } from '../page/serve-page.ts';
+import { createApiDocs } from '../routes/api-docs.ts';
+import { appStore } from '../routes/app-store.ts';
+import { createAssets } from '../routes/assets.ts';
+import { createBlocks } from '../routes/blocks.ts';
+import { createExplain } from '../routes/explain.ts';
+import { createExposures } from '../routes/exposures.ts';
+import { createMedia } from '../routes/media.ts';
+import { createOutbox } from '../routes/outbox.ts';
+import { createPageJson } from '../routes/page-json.ts';
+import { createPreferences } from '../routes/preferences.ts';
+import { createReadCsv } from '../routes/read-csv.ts';
+import { createSandboxPayments } from '../routes/sandbox-payments.ts';
+import { createSchemas } from '../routes/schemas.ts';
+import { createServiceCalls } from '../routes/service-calls.ts';
+import { siteFiles } from '../routes/site-files.ts';
+import { createSitemaps } from '../routes/sitemaps.ts';
+import { createTelemetry } from '../routes/telemetry.ts';
+import { theme } from '../routes/theme.ts';
+import { createStudio } from '../studio/studio-calls.ts';
+import { createStudioPages } from '../studio/studio-pages.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Tools for development: the mail outbox, the payment sandbox, and the block gallery. */
+const registerDevelopment = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  await app.register(createOutbox(deps.upstream));
+  await app.register(createSandboxPayments(deps.upstream));
+  await app.register(createBlockGallery(deps));
+  if (deps.workshop) await app.register(deps.workshop.plugin);
+};
+
+/** Everything under an address but the pages themselves. */
+export const registerRoutes = async (
+  app: FastifyInstance,
+  { deps, sessions, tracker }: SiteParts,
+  pageDeps: PageDeps,
+): Promise<void> => {
+  const { config, upstream, metrics, now } = deps;
+  await app.register(createPageJson(pageDeps, now));
+  await app.register(createBlocks(pageDeps, now));
+  await app.register(createExplain(pageDeps, now));
+  await app.register(createSchemas(deps.definitions));
+  await app.register(createApiDocs(deps.calls, config.isProduction));
+  await app.register(
+    createServiceCalls({ ...deps, tracker, sessions, callDeadlineMs: config.callDeadlineMs }),
+  );
+  await app.register(createExposures({ ...deps, ...pageDeps, tracker }));
+  await app.register(createTelemetry({ ...deps, metrics }));
+  await app.register(createReadCsv(now));
+  await app.register(createPreferences({ upstream, tracker, recorder: deps.recorder }));
+  await app.register(theme);
+  await app.register(appStore);
+  await app.register(siteFiles);
+  if (!config.isProduction) await registerDevelopment(app, deps);
+  if (deps.studio) await app.register(createStudio({ ...config, ...deps.studio }));
+  await app.register(createMedia(config.contentDir, deps.studio?.images));
+  await app.register(createSitemaps(upstream, now));
+  await app.register(createAssets(join(config.rendererDir, 'client')));
+  await app.register(
+    createStudioPages({
+      ...config,
+      hasDatabase: config.database !== null,
+      build: deps.workshop?.studio,
+    }),
+  );
+};

@@ -1,0 +1,33 @@
+import { createSessionIdReader } from '@broadsheet/session-token/read-session-id';
+import { deriveKey } from '@broadsheet/site-secret/derive-key';
+import type { FastifyInstance } from 'fastify';
+import { createRateLimit, RATE_LIMIT_KEY } from '../http/rate-limit/rate-limit.ts';
+import { createPreviews } from '../page/request/previews.ts';
+import { visitorPlugin } from '../page/request/resolve-visitor.ts';
+import { createSession } from '../session/session-plugin.ts';
+import { noDrafts } from '../studio/drafts.ts';
+import { createRecording } from '../tracking/record-pages.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Who asks: session, visitor, rate limit and preview, and the record of what they were shown. */
+export const registerVisitor = async (
+  app: FastifyInstance,
+  { deps, keys, sessions, tracker }: SiteParts,
+): Promise<void> => {
+  const { config, siteSecret, now } = deps;
+  await app.register(createSession({ keys, sessions, now }));
+  await app.register(visitorPlugin);
+  if (config.isRateLimited)
+    await app.register(
+      createRateLimit({
+        redis: deps.redis ?? null,
+        key: deriveKey(siteSecret, RATE_LIMIT_KEY),
+        readSessionId: createSessionIdReader(keys, now),
+        now,
+      }),
+    );
+  await app.register(
+    createPreviews({ config, siteSecret, draftOf: deps.studio?.draftOf ?? noDrafts }),
+  );
+  await app.register(createRecording(deps, tracker));
+};

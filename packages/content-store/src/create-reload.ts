@@ -68,7 +68,7 @@ export const createReload = (parts: ReloadParts) => {
   return {
     schedule,
     /** Resolves when all that is written now was validated. */
-    settle: async (): Promise<void> => {
+    finish: async (): Promise<void> => {
       schedule();
       await runner.done();
       if (!suspect) return;

@@ -69,7 +69,7 @@ export const openContentStore = async (options: ContentStoreOptions): Promise<Co
     reading: reader.last,
     preview: createPreview('studio'),
     waitUntilServed: async () => {
-      await reload.settle();
+      await reload.finish();
       const { digest, published: overlaid } = reader.last();
       return (
         overlaid === published.current() &&

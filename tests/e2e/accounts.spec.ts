@@ -39,11 +39,11 @@ const sent = async (
 
 const register = async (page: Page, site: RunningSite, person: Person): Promise<void> => {
   await page.goto(site.urlOf(person.brand, '/register'));
-  await field(page, 'Your name').fill('Asha Rao');
+  await field(page, 'Full name').fill('Asha Rao');
   await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(PASSWORD);
   await press(page, 'Register');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await field(page, '6-digit code').fill(await sent(site, person, 'code'));
   await press(page, 'Verify and continue');
   await expect(account(page).getByText('Asha Rao')).toBeVisible();
@@ -129,16 +129,16 @@ test('a second step by an app is set up, asked for, and let in by a recovery cod
   const person = newPerson('tech');
   await register(page, site, person);
   await page.goto(site.urlOf('tech', '/settings/changepassword'));
-  await press(page, 'By an app');
+  await press(page, 'Authenticator app');
   await page
     .locator('form')
-    .filter({ hasText: 'Set it up' })
+    .filter({ hasText: 'Set up' })
     .getByLabel('Password', { exact: true })
     .fill(PASSWORD);
-  await press(page, 'Set it up');
-  const spelled = (await page.getByText('Or type this into your app').textContent()) ?? '';
+  await press(page, 'Set up');
+  const spelled = (await page.getByText('Or enter this key in your app').textContent()) ?? '';
   const secret = spelled.replace(/^.*:/, '').replaceAll(/\s/g, '');
-  await expect(page.getByRole('img', { name: 'Code to scan with your app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code to scan with your app' })).toBeVisible();
   await page.locator('input[name="otp"]').fill(await generate({ secret }));
   await page.locator('form:has(input[name="otp"]) button[type="submit"]').click();
   const codes = page.locator('main li').filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ });
@@ -161,14 +161,14 @@ test('who has forgotten the password sets one by the link of a mail', async ({ p
   await page.goto(site.urlOf('management', '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before it asks for an address too.
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await field(page, 'Email').fill(person.email);
-  await press(page, 'Send the link');
+  await press(page, 'Send link');
   const token = await sent(site, person, 'token');
   await page.goto('about:blank');
   await page.goto(site.urlOf('management', `/login?step=reset#token=${token}`));
   await field(page, 'New password').fill(NEXT_PASSWORD);
-  await press(page, 'Save the password');
+  await press(page, 'Save password');
   await expect(page.locator('main')).toContainText(/log in/i);
   expect(page.url()).not.toContain(token);
   await page.goto(site.urlOf('management', '/login'));
@@ -217,7 +217,7 @@ test.describe('what goes wrong', () => {
     await page.goto(site.urlOf('tech', '/reactivate'));
     await field(page, 'Email').fill(person.email);
     await field(page, 'Password').fill(PASSWORD);
-    await press(page, 'Send me a code');
+    await press(page, 'Send OTP');
     await field(page, '6-digit code').fill(await sent(site, person, 'code', before));
     await press(page, 'Verify and continue');
     await expect(account(page).getByText('Asha Rao')).toBeVisible();
@@ -247,9 +247,9 @@ test.describe('what goes wrong', () => {
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(site.urlOf('tech', '/login?next=/settings/changepassword'));
     await logIn(elsewhere, person);
-    await field(elsewhere, 'Present password').fill(PASSWORD);
+    await field(elsewhere, 'Current password').fill(PASSWORD);
     await field(elsewhere, 'New password').fill(NEXT_PASSWORD);
-    await press(elsewhere, 'Change the password');
+    await press(elsewhere, 'Change password');
     await expect(elsewhere.locator('main')).toContainText(/changed/i);
     await elsewhere.context().close();
     await page.getByRole('switch', { name: 'Hide my resume' }).click();

@@ -43,11 +43,11 @@ const atStep = (page: Page, name: string) =>
 const register = async (page: Page, site: RunningSite, brand: Brand): Promise<void> => {
   const email = `asha.${randomUUID()}@example.com`;
   await page.goto(site.urlOf(brand, '/register'));
-  await type(page, 'Your name', 'Asha Rao');
+  await type(page, 'Full name', 'Asha Rao');
   await type(page, 'Email', email);
   await type(page, 'Password', 'seven purple lanterns');
   await press(page, button(page, 'Register'));
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   let code = '';
   await expect
     .poll(async () => {

@@ -1,29 +1,39 @@
+import { changePasswordMessages } from './areas/change-password.ts';
 import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
 import { consentMessages } from './areas/consent.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
+import { deactivateMessages } from './areas/deactivate.ts';
 import { formMessages } from './areas/forms.ts';
+import { loginMessages } from './areas/login.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { planMessages } from './areas/plans.ts';
+import { registerMessages } from './areas/register.ts';
 import { shareMessages } from './areas/share.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
+import { twoStepMessages } from './areas/two-step.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
+  'change-password': changePasswordMessages,
   checkout: checkoutMessages,
   codes: codeMessages,
   consent: consentMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
+  deactivate: deactivateMessages,
   forms: formMessages,
+  login: loginMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
   plans: planMessages,
+  register: registerMessages,
   share: shareMessages,
   suggestions: suggestionMessages,
+  'two-step': twoStepMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 
 type MessageSets = typeof messageSets;

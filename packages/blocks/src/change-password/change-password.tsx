@@ -1,4 +1,5 @@
 import { changePassword } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -7,16 +8,19 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import { Section } from '../shared/page/section.tsx';
 import type { changePasswordForm } from './schema.ts';
 
-const PLAN: FormPlan<typeof changePassword> = {
+const passwordPlan = ({
+  'change-password': texts,
+  forms,
+}: Pick<Messages, 'change-password' | 'forms'>): FormPlan<typeof changePassword> => ({
   id: 'change-password',
   call: changePassword,
   fields: [
-    { name: 'currentPassword', kind: 'password', label: 'Present password' },
-    { name: 'password', kind: 'new-password', label: 'New password' },
+    { name: 'currentPassword', kind: 'password', label: texts.currentPassword },
+    { name: 'password', kind: 'new-password', label: forms.newPassword },
   ],
-  submit: 'Change the password',
-  busy: 'Changing…',
-};
+  submit: texts.change,
+  busy: texts.changing,
+});
 
 export const ChangePassword = ({
   id,
@@ -25,11 +29,12 @@ export const ChangePassword = ({
   dispatch,
 }: BlockProps<typeof changePasswordForm>) => {
   const [changed, setChanged] = useState<string | null>(null);
+  const { title, note } = messages['change-password'];
   return (
-    <Section id={id} title="Password" note="A new one logs you out everywhere but here.">
+    <Section id={id} title={title} note={note}>
       {changed === null ? (
         <CallForm
-          plan={PLAN}
+          plan={passwordPlan(messages)}
           messages={messages}
           dispatch={dispatch}
           next={data.next}

@@ -8,7 +8,7 @@ export const changePasswordForm = defineBlock({
   description: 'Sets a new password and logs out all other browsers.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ next: Type.String(), email: Type.String() }),
-  messages: ['forms'],
+  messages: ['change-password', 'forms'],
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

@@ -1,4 +1,5 @@
 import { deactivate } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import { FormPage } from '../shared/form/form-page.tsx';
@@ -6,22 +7,25 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as control from '../shared/page/control.styles.ts';
 import type { deactivateForm } from './schema.ts';
 
-const PLAN: FormPlan<typeof deactivate> = {
+const deactivatePlan = ({
+  deactivate: texts,
+  forms,
+}: Pick<Messages, 'deactivate' | 'forms'>): FormPlan<typeof deactivate> => ({
   id: 'deactivate',
   call: deactivate,
   fields: [
-    { name: 'password', kind: 'password', label: 'Password' },
+    { name: 'password', kind: 'password', label: forms.password },
     {
       name: 'reason',
       kind: 'text',
-      label: 'Why do you leave?',
-      hint: 'Only if you want to tell us.',
+      label: texts.reason,
+      hint: texts.reasonHint,
       optional: true,
     },
   ],
-  submit: 'Deactivate',
-  busy: 'Deactivating…',
-};
+  submit: texts.deactivate,
+  busy: texts.deactivating,
+});
 
 export const DeactivateForm = ({
   id,
@@ -32,7 +36,7 @@ export const DeactivateForm = ({
 }: BlockProps<typeof deactivateForm>) => (
   <FormPage id={id} title={settings.title} failed={data.failed}>
     <CallForm
-      plan={PLAN}
+      plan={deactivatePlan(messages)}
       username={data.email}
       messages={messages}
       dispatch={dispatch}
@@ -43,7 +47,7 @@ export const DeactivateForm = ({
       }}
     >
       <a className={control.textLink} href="/settings">
-        Back to the settings
+        {messages.deactivate.backToSettings}
       </a>
     </CallForm>
   </FormPage>

@@ -11,7 +11,7 @@ export const deactivateForm = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ failed: Type.Union([Type.String(), Type.Null()]), email: Type.String() }),
-  messages: ['forms'],
+  messages: ['deactivate', 'forms'],
   hydrate: 'load',
   personal: true,
   pages: ['deactivate'],

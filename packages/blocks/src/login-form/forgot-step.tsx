@@ -8,48 +8,41 @@ import { FormNotice } from '../shared/form/form-notice.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as control from '../shared/page/control.styles.ts';
 
-const PLAN: FormPlan<typeof forgot> = {
+type ForgotMessages = Pick<Messages, 'forms' | 'login'>;
+
+const forgotPlan = ({ forms, login }: ForgotMessages): FormPlan<typeof forgot> => ({
   id: 'login',
   call: forgot,
-  fields: [
-    {
-      name: 'email',
-      kind: 'login',
-      label: 'Email',
-      hint: 'We send a link to it, by which you choose a new password.',
-    },
-  ],
-  submit: 'Send the link',
-  busy: 'Sending…',
-};
+  fields: [{ name: 'email', kind: 'login', label: forms.email, hint: login.forgotHint }],
+  submit: login.sendLink,
+  busy: forms.sending,
+});
 
 interface ForgotStepProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: ForgotMessages;
   readonly dispatch: (action: Action) => void;
   readonly isDone: boolean;
 }
 
 export const ForgotStep = ({ next, messages, dispatch, isDone }: ForgotStepProps) => {
-  const [sent, setSent] = useState<string | null>(
-    isDone ? 'If an account has this address, a link is on its way to it.' : null,
-  );
+  const [sent, setSent] = useState<string | null>(isDone ? messages.login.linkSent : null);
   const back = (
     <a className={control.textLink} href={accountHref('/login', null, next)}>
-      Back to the login
+      {messages.login.backToLogin}
     </a>
   );
   if (sent !== null)
     return (
       <FormNotice>
         <p>{sent}</p>
-        <p>It is good for one hour. Look among unwanted mails, too.</p>
+        <p>{messages.login.linkLife}</p>
         {back}
       </FormNotice>
     );
   return (
     <CallForm
-      plan={PLAN}
+      plan={forgotPlan(messages)}
       messages={messages}
       dispatch={dispatch}
       next="/login?step=forgot&done=forgot"

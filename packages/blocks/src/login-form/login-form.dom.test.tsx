@@ -54,12 +54,12 @@ describe('the steps of the login', () => {
   });
 
   it('say the same for every address that a link is asked for', () => {
-    expect(textOf(renderBlock('forgot'))).toContain('Send the link');
-    expect(textOf(renderBlock('sent'))).toContain('If an account has this address');
+    expect(textOf(renderBlock('forgot'))).toContain(builtInMessages().login.sendLink);
+    expect(textOf(renderBlock('sent'))).toContain(builtInMessages().login.linkSent);
   });
 
   it('take a new password only by the link of a mail', () => {
-    expect(textOf(renderBlock('reset'))).toContain('Ask for a new link');
+    expect(textOf(renderBlock('reset'))).toContain(builtInMessages().login.newLink);
     expect(renderBlock('reset')).not.toContain('<form');
   });
 });
@@ -159,7 +159,7 @@ describe('logging in', () => {
     await show('usual');
     await send(credentials);
     expect(actions).toEqual([]);
-    expect(document.activeElement?.textContent).toBe('One more step');
+    expect(document.activeElement?.textContent).toBe(builtInMessages().login.secondStepTitle);
     expect(document.body.textContent).toContain('We have sent a code to a•••@example.com.');
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });

@@ -14,14 +14,17 @@ import { type SecondFactorStep, SecondStep } from './second-step.tsx';
 
 type Props = BlockProps<typeof loginForm>;
 
-const TITLES: Readonly<Record<Props['data']['step'], string | null>> = {
+const stepTitles = ({
+  codes,
+  login,
+}: Props['messages']): Readonly<Record<Props['data']['step'], string | null>> => ({
   password: null,
-  forgot: 'Forgot your password?',
-  reset: 'Choose a new password',
-  'second-factor': 'One more step',
-  'recovery-code': 'Use a recovery code',
-  reactivate: 'Reactivate your account',
-};
+  forgot: codes.forgotPassword,
+  reset: login.resetTitle,
+  'second-factor': login.secondStepTitle,
+  'recovery-code': login.recoveryTitle,
+  reactivate: login.reactivateTitle,
+});
 
 export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => {
   const [open, setOpen] = useState<SecondFactorStep | null>(null);
@@ -34,11 +37,11 @@ export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => 
     setOpen(opened);
     setStep('second-factor');
   };
-  const common = { next, dispatch };
+  const common = { next, messages, dispatch };
   return (
     <FormPage
       id={id}
-      title={TITLES[step] ?? settings.title}
+      title={stepTitles(messages)[step] ?? settings.title}
       failed={step === data.step ? failed : null}
     >
       {step === 'password' && (
@@ -50,13 +53,10 @@ export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => 
             setInactive(email);
             setStep('reactivate');
           }}
-          messages={messages}
         />
       )}
-      {step === 'forgot' && (
-        <ForgotStep {...common} isDone={done === 'forgot'} messages={messages} />
-      )}
-      {step === 'reset' && <ResetStep {...common} messages={messages} />}
+      {step === 'forgot' && <ForgotStep {...common} isDone={done === 'forgot'} />}
+      {step === 'reset' && <ResetStep {...common} />}
       {step === 'reactivate' && (
         <ReactivateStep
           {...common}
@@ -72,7 +72,6 @@ export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => 
           }}
           againHref={accountHref('/login', null, next)}
           onAgain={() => setStep('password')}
-          messages={messages}
         />
       )}
       {(step === 'second-factor' || step === 'recovery-code') && (
@@ -81,7 +80,6 @@ export const LoginForm = ({ id, settings, data, messages, dispatch }: Props) => 
           open={open}
           takes={step === 'recovery-code' ? 'recovery-code' : 'code'}
           onSignedIn={enter}
-          messages={messages}
         />
       )}
     </FormPage>

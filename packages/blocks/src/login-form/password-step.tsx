@@ -11,17 +11,19 @@ import { loginFields } from '../shared/form/login-fields.ts';
 import * as control from '../shared/page/control.styles.ts';
 import type { SecondFactorStep } from './second-step.tsx';
 
-const loginPlan = (messages: Messages['forms']): FormPlan<typeof login> => ({
+type PasswordMessages = Pick<Messages, 'codes' | 'forms' | 'login'>;
+
+const loginPlan = (messages: PasswordMessages): FormPlan<typeof login> => ({
   id: 'login',
   call: login,
-  fields: loginFields(messages),
-  submit: 'Log in',
-  busy: 'Logging in…',
+  fields: loginFields(messages.forms),
+  submit: messages.login.logIn,
+  busy: messages.login.loggingIn,
 });
 
 interface PasswordStepProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: PasswordMessages;
   readonly dispatch: (action: Action) => void;
   /** @param made the page of what was asked for before */
   readonly onSignedIn: (made?: string) => void;
@@ -40,7 +42,7 @@ export const PasswordStep = ({
 }: PasswordStepProps) => (
   <>
     <CallForm
-      plan={loginPlan(messages.forms)}
+      plan={loginPlan(messages)}
       messages={messages}
       dispatch={dispatch}
       next={next || SEEKER_HOME}
@@ -57,12 +59,13 @@ export const PasswordStep = ({
       }}
     >
       <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
-        Forgot your password?
+        {messages.codes.forgotPassword}
       </a>
     </CallForm>
     <p className={styles.ways}>
-      New here? <a href={accountHref('/register', null, next)}>Register</a>. Deactivated your
-      account? <a href="/reactivate">Reactivate it</a>.
+      {messages.login.newHere}{' '}
+      <a href={accountHref('/register', null, next)}>{messages.login.register}</a>.{' '}
+      {messages.login.deactivated} <a href="/reactivate">{messages.login.reactivate}</a>.
     </p>
   </>
 );

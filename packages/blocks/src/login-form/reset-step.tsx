@@ -9,17 +9,19 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import { useLinkToken } from '../shared/form/use-link-token.ts';
 import * as control from '../shared/page/control.styles.ts';
 
-const PLAN: FormPlan<typeof resetPassword> = {
+type ResetMessages = Pick<Messages, 'forms' | 'login'>;
+
+const resetPlan = ({ forms, login }: ResetMessages): FormPlan<typeof resetPassword> => ({
   id: 'reset-password',
   call: resetPassword,
-  fields: [{ name: 'password', kind: 'new-password', label: 'New password' }],
-  submit: 'Save the password',
-  busy: 'Saving…',
-};
+  fields: [{ name: 'password', kind: 'new-password', label: forms.newPassword }],
+  submit: login.savePassword,
+  busy: forms.saving,
+});
 
 interface ResetStepProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: ResetMessages;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -29,7 +31,7 @@ export const ResetStep = ({ next, messages, dispatch }: ResetStepProps) => {
   const [saved, setSaved] = useState<string | null>(null);
   const again = (
     <a className={control.textLink} href={accountHref('/login', 'forgot', next)}>
-      Ask for a new link
+      {messages.login.newLink}
     </a>
   );
   if (saved !== null)
@@ -37,20 +39,20 @@ export const ResetStep = ({ next, messages, dispatch }: ResetStepProps) => {
       <FormNotice>
         <p>{saved}</p>
         <a className={control.primary} href={accountHref('/login', null, next)}>
-          Log in
+          {messages.login.logIn}
         </a>
       </FormNotice>
     );
   if (token === '')
     return (
       <FormNotice>
-        <p>Open the link of our mail in a browser with JavaScript. Nothing came with this one.</p>
+        <p>{messages.login.linkMissing}</p>
         {again}
       </FormNotice>
     );
   return (
     <CallForm
-      plan={PLAN}
+      plan={resetPlan(messages)}
       messages={messages}
       dispatch={dispatch}
       next="/login"

@@ -26,7 +26,7 @@ export const loginForm = defineBlock({
     done: Type.Union([Type.Enum(['forgot']), Type.Null()]),
   }),
   migrations: [sameSettings],
-  messages: ['codes', 'forms'],
+  messages: ['codes', 'forms', 'login'],
   hydrate: 'load',
   pages: ['login'],
   limit: 1,

@@ -17,7 +17,7 @@ export interface SecondFactorStep {
 
 interface SecondStepProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'codes' | 'forms'>;
+  readonly messages: Pick<Messages, 'codes' | 'forms' | 'login'>;
   readonly dispatch: (action: Action) => void;
   /** Null on a page that was loaded at this step: which factor it is, is not known there. */
   readonly open: SecondFactorStep | null;
@@ -25,8 +25,6 @@ interface SecondStepProps {
   /** @param made the page of what was asked for before */
   readonly onSignedIn: (made?: string) => void;
 }
-
-const LEAD = 'Enter the code that your app shows, or the one that we have sent you.';
 
 export const SecondStep = ({
   next,
@@ -41,9 +39,9 @@ export const SecondStep = ({
   return (
     <>
       {wanted === 'code' ? (
-        <p>{open?.message ?? LEAD}</p>
+        <p>{open?.message ?? messages.login.secondStepLead}</p>
       ) : (
-        <p>Each of the codes that you kept when you set up the second step is good once.</p>
+        <p>{messages.login.recoveryLead}</p>
       )}
       <StepCodeForm
         key={wanted}
@@ -64,7 +62,7 @@ export const SecondStep = ({
             setWanted(other);
           }}
         >
-          {wanted === 'code' ? 'Use a recovery code' : 'Use a code of the second step'}
+          {wanted === 'code' ? messages.login.useRecoveryCode : messages.login.useCode}
         </a>
       </StepCodeForm>
       {wanted === 'code' && open?.factor !== 'totp' && (

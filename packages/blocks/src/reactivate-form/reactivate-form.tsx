@@ -12,12 +12,15 @@ import { useStepFocus } from '../shared/form/use-step-focus.ts';
 import * as control from '../shared/page/control.styles.ts';
 import type { reactivateForm } from './schema.ts';
 
-const loginPlan = (messages: Messages['forms']): FormPlan<typeof login> => ({
+const loginPlan = ({
+  codes,
+  forms,
+}: Pick<Messages, 'codes' | 'forms'>): FormPlan<typeof login> => ({
   id: 'login',
   call: login,
-  fields: loginFields(messages),
-  submit: 'Send me a code',
-  busy: 'Sending…',
+  fields: loginFields(forms),
+  submit: codes.sendCode,
+  busy: forms.sending,
 });
 const SECOND_STEP = '/login?step=second-factor';
 
@@ -50,7 +53,7 @@ export const ReactivateForm = ({
         />
       ) : (
         <CallForm
-          plan={loginPlan(messages.forms)}
+          plan={loginPlan(messages)}
           messages={messages}
           dispatch={dispatch}
           next={SEEKER_HOME}
@@ -62,7 +65,7 @@ export const ReactivateForm = ({
           }}
         >
           <a className={control.textLink} href="/login?step=forgot">
-            Forgot your password?
+            {messages.codes.forgotPassword}
           </a>
         </CallForm>
       )}

@@ -7,29 +7,31 @@ import * as styles from '../shared/form/form.styles.ts';
 import type { FormPlan, Typed } from '../shared/form/form-plan.ts';
 import * as control from '../shared/page/control.styles.ts';
 
-const PLAN: FormPlan<typeof register> = {
+type RegisterMessages = Pick<Messages, 'forms' | 'register'>;
+
+const registerPlan = ({ forms, register: texts }: RegisterMessages): FormPlan<typeof register> => ({
   id: 'register',
   call: register,
   fields: [
-    { name: 'name', kind: 'name', label: 'Your name' },
-    { name: 'email', kind: 'login', label: 'Email', hint: 'We send a code to it.' },
-    { name: 'password', kind: 'new-password', label: 'Password' },
-    { name: 'phone', kind: 'phone', label: 'Mobile number', optional: true },
+    { name: 'name', kind: 'name', label: texts.name },
+    { name: 'email', kind: 'login', label: forms.email, hint: texts.emailHint },
+    { name: 'password', kind: 'new-password', label: forms.password },
+    { name: 'phone', kind: 'phone', label: forms.mobileNumber, optional: true },
     {
       name: 'promotions',
       kind: 'checkbox',
-      label: 'Send me offers by e-mail',
-      hint: 'Courses and plans, now and then. You can end it whenever you like.',
+      label: texts.offers,
+      hint: texts.offersHint,
       optional: true,
     },
   ],
-  submit: 'Register',
-  busy: 'Registering…',
-};
+  submit: texts.register,
+  busy: texts.registering,
+});
 
 interface DetailsStepProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: RegisterMessages;
   readonly dispatch: (action: Action) => void;
   readonly onRegistered: (registration: Typed) => void;
 }
@@ -37,7 +39,7 @@ interface DetailsStepProps {
 export const DetailsStep = ({ next, messages, dispatch, onRegistered }: DetailsStepProps) => (
   <>
     <CallForm
-      plan={PLAN}
+      plan={registerPlan(messages)}
       messages={messages}
       dispatch={dispatch}
       next={accountHref('/register', 'code', next)}
@@ -47,12 +49,12 @@ export const DetailsStep = ({ next, messages, dispatch, onRegistered }: DetailsS
       }}
     >
       <a className={control.textLink} href={accountHref('/login', null, next)}>
-        I have an account
+        {messages.register.haveAccount}
       </a>
     </CallForm>
     <p className={styles.ways}>
-      By registering you agree to the <a href="/terms">terms</a>.{' '}
-      <a href="/privacy">What we do with your data</a> is told in plain words.
+      {messages.register.agreeTo} <a href="/terms">{messages.register.terms}</a>.{' '}
+      {messages.register.seeAlso} <a href="/privacy">{messages.register.privacyPolicy}</a>.
     </p>
   </>
 );

@@ -34,8 +34,8 @@ export const RegisterForm = ({
       </FormPage>
     );
   return (
-    <FormPage id={id} title="Check your mail" failed={failed}>
-      <p>{registration?.message ?? 'We have sent you a code by e-mail.'}</p>
+    <FormPage id={id} title={messages.register.checkEmailTitle} failed={failed}>
+      <p>{registration?.message ?? messages.register.codeSent}</p>
       <ActivationForm
         email={registration?.email ?? null}
         seekerId={seekerId}
@@ -50,7 +50,7 @@ export const RegisterForm = ({
         }}
       >
         <a className={control.textLink} href="/register" onClick={() => setRegistration(null)}>
-          Begin anew
+          {messages.register.startAgain}
         </a>
       </ActivationForm>
     </FormPage>

@@ -17,7 +17,7 @@ export const registerForm = defineBlock({
     /** Of a registration that was sent without JavaScript and waits for its code. */
     seekerId: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['codes', 'forms'],
+  messages: ['codes', 'forms', 'register'],
   hydrate: 'load',
   pages: ['register'],
   limit: 1,

@@ -9,24 +9,32 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './second-factor.styles.ts';
 import type { Setup } from './setup-step.tsx';
 
-const PLAN: FormPlan<typeof enableSecondFactor> = {
+type ChannelMessages = Pick<Messages, 'forms' | 'two-step'>;
+
+const setupPlan = ({
+  forms,
+  'two-step': texts,
+}: ChannelMessages): FormPlan<typeof enableSecondFactor> => ({
   id: 'enable-second-factor',
   call: enableSecondFactor,
-  fields: [{ name: 'password', kind: 'password', label: 'Password' }],
-  submit: 'Set it up',
-  busy: 'Setting up…',
-};
-const LABELS: Readonly<Record<Channel, string>> = {
-  totp: 'By an app',
-  email: 'By e-mail',
-  sms: 'By SMS',
-};
+  fields: [{ name: 'password', kind: 'password', label: forms.password }],
+  submit: texts.setUp,
+  busy: texts.settingUp,
+});
+const channelLabels = ({
+  forms,
+  'two-step': texts,
+}: ChannelMessages): Readonly<Record<Channel, string>> => ({
+  totp: texts.app,
+  email: forms.email,
+  sms: texts.sms,
+});
 
 interface ChannelStepProps {
   readonly email: string;
   readonly hasNumber: boolean;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: ChannelMessages;
   readonly dispatch: (action: Action) => void;
   readonly onSetup: (setup: Setup) => void;
 }
@@ -41,12 +49,14 @@ export const ChannelStep = ({
   onSetup,
 }: ChannelStepProps) => {
   const [channel, setChannel] = useState<Channel | null>(null);
+  const texts = messages['two-step'];
+  const labels = channelLabels(messages);
   const channels: readonly Channel[] = hasNumber ? ['totp', 'email', 'sms'] : ['totp', 'email'];
   return (
     <div className={styles.stack}>
-      <p>With it, a stolen password alone opens nothing: a code is asked for beside it.</p>
+      <p>{texts.intro}</p>
       <fieldset className={styles.channels}>
-        <legend className={control.hidden}>How you get the code</legend>
+        <legend className={control.hidden}>{texts.channels}</legend>
         {channels.map((name) => (
           <button
             className={control.quiet}
@@ -55,20 +65,20 @@ export const ChannelStep = ({
             aria-pressed={name === channel}
             onClick={() => setChannel(name)}
           >
-            {LABELS[name]}
+            {labels[name]}
           </button>
         ))}
       </fieldset>
       {!hasNumber && (
         <p>
-          SMS need a number that you have <a href="/settings/verify-contact-details">verified</a>.
+          {texts.smsNeeds} <a href="/settings/verify-contact-details">{texts.verifyNumber}</a>.
         </p>
       )}
-      <noscript>Setting it up takes a browser with JavaScript.</noscript>
+      <noscript>{texts.needsJavaScript}</noscript>
       {channel && (
         <CallForm
           key={channel}
-          plan={PLAN}
+          plan={setupPlan(messages)}
           username={email}
           given={{ channel }}
           messages={messages}

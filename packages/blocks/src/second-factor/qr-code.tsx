@@ -10,7 +10,7 @@ const renderQrCode = async (text: string): Promise<QrImage> => {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 1 });
   const squares = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    row.flatMap((dark, x) => (dark ? [`M${x},${y}h1v1h-1z`] : [])),
   );
   return { size, path: squares.join('') };
 };

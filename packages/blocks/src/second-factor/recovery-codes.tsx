@@ -1,10 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { FormNotice } from '../shared/form/form-notice.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './second-factor.styles.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
+  readonly messages: Messages['two-step'];
   readonly dispatch: (action: Action) => void;
   readonly onSaved: () => void;
 }
@@ -19,19 +21,16 @@ const download = (text: string): void => {
 };
 
 /** They are told once: whoever has lost the second factor comes in by one of them. */
-export const RecoveryCodes = ({ codes, dispatch, onSaved }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, messages, dispatch, onSaved }: RecoveryCodesProps) => {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => dispatch({ action: 'toast', tone: 'success', message: 'Copied.' }),
-      () => dispatch({ action: 'toast', tone: 'error', message: 'Copying did not work here.' }),
+      () => dispatch({ action: 'toast', tone: 'success', message: messages.copied }),
+      () => dispatch({ action: 'toast', tone: 'error', message: messages.notCopied }),
     );
   return (
     <FormNotice>
-      <p>
-        The second step is on. Keep these codes where only you find them: each lets you in once when
-        you have no other. They are not shown again.
-      </p>
+      <p>{messages.saveCodes}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li className={styles.secret} key={code}>
@@ -41,13 +40,13 @@ export const RecoveryCodes = ({ codes, dispatch, onSaved }: RecoveryCodesProps) 
       </ul>
       <div className={styles.channels}>
         <button className={control.quiet} type="button" onClick={copy}>
-          Copy
+          {messages.copy}
         </button>
         <button className={control.quiet} type="button" onClick={() => download(text)}>
-          Download
+          {messages.download}
         </button>
         <button className={control.primary} type="button" onClick={onSaved}>
-          I have kept them
+          {messages.codesSaved}
         </button>
       </div>
     </FormNotice>

@@ -14,7 +14,7 @@ export const secondFactorSettings = defineBlock({
     /** SMS need a number that was verified. */
     hasNumber: Type.Boolean(),
   }),
-  messages: ['codes', 'forms'],
+  messages: ['codes', 'forms', 'two-step'],
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

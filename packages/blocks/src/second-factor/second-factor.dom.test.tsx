@@ -27,8 +27,8 @@ describe('the second step', () => {
   });
 
   it('offers SMS to a verified number only', () => {
-    expect(textOf(renderBlock('usual'))).toContain('By SMS');
-    expect(textOf(renderBlock('without number'))).not.toContain('By SMS');
+    expect(textOf(renderBlock('usual'))).toContain('Email SMS');
+    expect(textOf(renderBlock('without number'))).not.toContain('Email SMS');
   });
 
   it('is turned off by the password, without JavaScript too', () => {
@@ -89,7 +89,7 @@ describe('setting it up', () => {
       sentTo: null,
     };
     fetched.mockImplementation(async () => Response.json(setup));
-    await press('By an app');
+    await press(builtInMessages()['two-step'].app);
     // The picture comes when its code was loaded, which no act waits for.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     submit('password', 'a long password');
@@ -110,8 +110,8 @@ describe('setting it up', () => {
     expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
       recoveryCodes,
     );
-    await press('I have kept them');
+    await press(builtInMessages()['two-step'].codesSaved);
     expect(document.body.textContent).not.toContain('ab3de');
-    expect(document.body.textContent).toContain('It is on');
+    expect(document.body.textContent).toContain(builtInMessages()['two-step'].isOn);
   });
 });

@@ -1,4 +1,5 @@
 import { disableSecondFactor } from '@broadsheet/contract/calls/account';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -10,13 +11,16 @@ import type { secondFactorSettings } from './schema.ts';
 import * as styles from './second-factor.styles.ts';
 import { type Setup, SetupStep } from './setup-step.tsx';
 
-const DISABLE: FormPlan<typeof disableSecondFactor> = {
+const turnOffPlan = ({
+  forms,
+  'two-step': texts,
+}: Pick<Messages, 'forms' | 'two-step'>): FormPlan<typeof disableSecondFactor> => ({
   id: 'disable-second-factor',
   call: disableSecondFactor,
-  fields: [{ name: 'password', kind: 'password', label: 'Password' }],
-  submit: 'Turn it off',
-  busy: 'Turning off…',
-};
+  fields: [{ name: 'password', kind: 'password', label: forms.password }],
+  submit: texts.turnOff,
+  busy: texts.turningOff,
+});
 
 type Step =
   | { readonly at: 'off' | 'on' }
@@ -30,16 +34,16 @@ export const SecondFactor = ({
   dispatch,
 }: BlockProps<typeof secondFactorSettings>) => {
   const [step, setStep] = useState<Step>({ at: isOn ? 'on' : 'off' });
-  const common = { next, dispatch };
+  const common = { next, messages, dispatch };
+  const texts = messages['two-step'];
   return (
-    <Section id={id} title="Second step of the login">
+    <Section id={id} title={texts.title}>
       {step.at === 'off' && (
         <ChannelStep
           {...common}
           email={email}
           hasNumber={hasNumber}
           onSetup={(setup) => setStep({ at: 'setup', setup })}
-          messages={messages}
         />
       )}
       {step.at === 'setup' && (
@@ -47,22 +51,22 @@ export const SecondFactor = ({
           {...common}
           setup={step.setup}
           onDone={(codes) => setStep({ at: 'codes', codes })}
-          messages={messages}
         />
       )}
       {step.at === 'codes' && (
         <RecoveryCodes
           codes={step.codes}
+          messages={texts}
           dispatch={dispatch}
           onSaved={() => setStep({ at: 'on' })}
         />
       )}
       {step.at === 'on' && (
         <div className={styles.stack}>
-          <p>It is on: a code is asked for beside your password.</p>
+          <p>{texts.isOn}</p>
           <CallForm
             {...common}
-            plan={DISABLE}
+            plan={turnOffPlan(messages)}
             username={email}
             buttonStyle="quiet"
             onDone={({ message }) => {
@@ -70,7 +74,6 @@ export const SecondFactor = ({
               setStep({ at: 'off' });
               return undefined;
             }}
-            messages={messages}
           />
         </div>
       )}

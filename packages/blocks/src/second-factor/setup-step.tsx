@@ -15,7 +15,7 @@ const spelled = (secret: string): string => secret.match(GROUPS_OF_FOUR)?.join('
 interface SetupStepProps {
   readonly setup: Setup;
   readonly next: string;
-  readonly messages: Pick<Messages, 'codes' | 'forms'>;
+  readonly messages: Pick<Messages, 'codes' | 'forms' | 'two-step'>;
   readonly dispatch: (action: Action) => void;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
@@ -24,10 +24,11 @@ interface SetupStepProps {
 export const SetupStep = ({ setup, next, messages, dispatch, onDone }: SetupStepProps) => (
   <div className={styles.stack}>
     <p>{setup.message}</p>
-    {setup.uri !== null && <QrCode text={setup.uri} label="Code to scan with your app" />}
+    {setup.uri !== null && <QrCode text={setup.uri} label={messages['two-step'].qrCode} />}
     {setup.secret !== null && (
       <p>
-        Or type this into your app: <span className={styles.secret}>{spelled(setup.secret)}</span>
+        {messages['two-step'].typeKey}{' '}
+        <span className={styles.secret}>{spelled(setup.secret)}</span>
       </p>
     )}
     <StepCodeForm

@@ -4,12 +4,15 @@ import { defineMessages } from '../define-messages.ts';
 /** Forms that take a one-time code: of an account to open, and of the second step of a login. */
 export const codeMessages = defineMessages('codes', codes, {
   code: 'label',
-  codeHint: 'sentence',
   verify: 'label',
   verifying: 'label',
   recoveryCode: 'label',
   verifyStep: 'label',
+  codeHint: 'sentence',
   resend: 'label',
-  accountDeactivated: 'sentence',
   sendNewCode: 'label',
+  sendCode: 'label',
+  forgotPassword: 'label',
+  codeSent: ['sentence', 'contact'],
+  accountDeactivated: 'sentence',
 });

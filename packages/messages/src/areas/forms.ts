@@ -46,4 +46,6 @@ export const formMessages = defineMessages('forms', forms, {
   allCities: 'label',
   chosenCities: ['title', 'field'],
   citiesFull: ['sentence', 'max'],
+  newPassword: 'label',
+  mobileNumber: 'label',
 });

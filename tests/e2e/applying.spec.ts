@@ -49,7 +49,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await main.locator('form[action="/api/job/jobdetail/apply"] button').click();
   await expect(main.getByRole('status')).toHaveText(outcomes.jobApplied);
   await expect(main).toContainText('In a month');
-  await main.getByRole('button', { name: 'Ask how it stands' }).click();
+  await main.getByRole('button', { name: 'Follow up with recruiter' }).click();
   await expect(main).toContainText('There is no answer yet.');
   await expectNoBarriers(page);
   await page.goto(site.urlOf('tech', '/allnotification'));

@@ -37,8 +37,8 @@ test.describe('at a desk', () => {
   }) => {
     const { member, chat, sendMessage, reads } = await begin(page, site, 'tech');
     await page.goto(site.urlOf('tech', '/saved-jobs'));
-    const sticky = page.getByRole('complementary', { name: 'Chats' });
-    const opener = sticky.getByRole('button', { name: /^Chats/ });
+    const sticky = page.getByRole('complementary', { name: 'Messages' });
+    const opener = sticky.getByRole('button', { name: /^Messages/ });
     await expect(opener).toContainText('(');
     const before = Number(await unreadOf(page, 'chats').textContent());
     await sendMessage('Are you free on Monday?');
@@ -49,7 +49,7 @@ test.describe('at a desk', () => {
     await sticky.getByRole('link', { name: new RegExp(chat.recruiter.name) }).click();
     const panelLog = sticky.getByRole('log');
     await expect(panelLog).toContainText('Are you free on Monday?');
-    await expect(opener).toHaveText('Chats');
+    await expect(opener).toHaveText('Messages');
     await expect(unreadOf(page, 'chats')).toBeHidden();
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
@@ -110,14 +110,17 @@ test.describe('on a phone', () => {
     await expect(main).toContainText('All read');
     await expect(unreadOf(page, 'notifications')).toBeHidden();
     await sendMessage('A word about the role.');
-    const first = main.getByRole('list', { name: 'What happened' }).getByRole('listitem').first();
+    const first = main
+      .getByRole('list', { name: 'Your notifications' })
+      .getByRole('listitem')
+      .first();
     await expect(first).toContainText(`${chat.recruiter.name} of`);
     await expect(first).toContainText('New');
     await expect(unreadOf(page, 'notifications')).toHaveText('1');
     await expectNoBarriers(page);
-    const sticky = page.getByRole('complementary', { name: 'Chats' });
-    await expect(sticky.getByRole('button', { name: /^Chats/ })).toBeHidden();
-    await sticky.getByRole('button', { name: 'Put Chats away' }).click();
+    const sticky = page.getByRole('complementary', { name: 'Messages' });
+    await expect(sticky.getByRole('button', { name: /^Messages/ })).toBeHidden();
+    await sticky.getByRole('button', { name: 'Put Messages away' }).click();
     await expect(sticky).toBeHidden();
     await page.reload();
     await expect(unreadOf(page, 'notifications')).toHaveText('1');
@@ -131,6 +134,6 @@ test.describe('on a phone', () => {
     await expect(sticky).toBeVisible();
     const gone = await page.goto(site.urlOf('management', '/chats/999999'));
     expect(gone?.status()).toBe(404);
-    await expect(main).toContainText('There is no page at this address.');
+    await expect(main).toContainText('This page does not exist.');
   });
 });

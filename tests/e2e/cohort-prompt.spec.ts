@@ -16,7 +16,7 @@ const PASSWORD = 'nine purple lanterns';
 const MAX_SHIFT = 0.02;
 /** A process that reads a resume has to start, where others want the machine too. */
 const READ_MS = timeLimit(60_000);
-const THANKS = 'Thank you, your profile is up to date';
+const THANKS = 'Your profile is up to date';
 
 interface Person {
   readonly email: string;
@@ -79,7 +79,7 @@ for (const [brand, width] of [
       const question = prompt(page, 'Your resume says 7 years, your profile 4 years');
       await expect(question.getByRole('button', { name: 'Keep 4 years' })).toBeVisible();
       expect(await readLayoutShift(page)).toBeLessThan(MAX_SHIFT);
-      await question.getByRole('button', { name: 'Take 7 years' }).focus();
+      await question.getByRole('button', { name: 'Use 7 years' }).focus();
       await page.keyboard.press('Enter');
       await expect(prompt(page, THANKS)).toContainText('7 years');
       await expect(page).toHaveURL(site.urlOf(brand, '/'));
@@ -95,7 +95,7 @@ test('somebody who has told nothing is asked, tells it in one form, and is back 
   const asha = await addPerson(site, 'management');
   await page.goto(site.urlOf('management', '/login?next=%2Fjobfeed'));
   await logIn(page, asha);
-  await prompt(page, 'Tell us how long you have worked').getByRole('link').click();
+  await prompt(page, 'Add your years of experience').getByRole('link').click();
   await expect(page).toHaveURL(site.urlOf('management', '/update-profile?next=%2Fjobfeed'));
   await page.getByRole('radio', { name: 'I have worked' }).check();
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('12');

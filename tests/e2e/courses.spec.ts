@@ -24,14 +24,14 @@ test('a visitor finds a course, logs in and has enquired; a choice of none is sa
   await page.goto(site.urlOf('tech', '/learning?category=cloud'));
   const row = main.locator('form').getByRole('listitem');
   await expect(row.filter({ hasText: COURSE })).toContainText("You've enquired about this course");
-  await main.getByRole('button', { name: 'Enquire about chosen courses' }).click();
+  await main.getByRole('button', { name: 'Enquire about selected courses' }).click();
   const alarm = main.getByRole('alert');
   await expect(alarm).toHaveText('Please select a course');
   await expect(alarm).toBeFocused();
 
   const other = 'Azure Administrator Track';
   await main.getByRole('checkbox', { name: `Select ${other}` }).check();
-  await main.getByRole('button', { name: 'Enquire about chosen courses' }).click();
+  await main.getByRole('button', { name: 'Enquire about selected courses' }).click();
   await expect(main.getByRole('status')).toContainText('Enquiry sent.');
   await expect(row.filter({ hasText: other })).toContainText("You've enquired about this course");
 });

@@ -72,7 +72,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await newMember(page, site, 'management');
     await page.goto(site.urlOf('management', '/epoch'));
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Register, or see your entry' }).click();
+    await main.getByRole('link', { name: 'Register or see your entry' }).click();
     await main.getByRole('textbox', { name: 'Institute' }).fill('IIM Ahmedabad');
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
     await expectAccessible(page);

@@ -23,7 +23,7 @@ const book = async (page: Page, inspect: (page: Page) => Promise<void>) => {
   const main = page.locator('main');
   await main.getByRole('link', { name: 'Book Slots' }).first().click();
   await expect(page).toHaveURL(/\/interviews$/);
-  await expect(main.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Interview invites' })).toBeVisible();
   await inspect(page);
   await main
     .getByRole('link', { name: /^Book Slots/ })
@@ -54,7 +54,7 @@ test.describe('in New York', () => {
     await main.getByRole('button', { name: 'Move my interview' }).click();
     await expect(booked).toHaveText(/, 11:30 pm$/);
     await main.getByRole('link', { name: 'All interviews' }).click();
-    const row = main.getByRole('list', { name: 'Booked' }).getByRole('listitem');
+    const row = main.getByRole('list', { name: 'Booked interviews' }).getByRole('listitem');
     await row.locator('summary').click();
     await row.getByRole('button', { name: /Yes, cancel it/ }).click();
     const ways = row.locator('div:focus');
@@ -82,6 +82,6 @@ test.describe('without JavaScript', () => {
     await main.locator('summary').click();
     await main.getByRole('button', { name: /Yes, cancel it/ }).click();
     await expect(main.getByRole('status')).toHaveText(outcomes.interviewCancelled);
-    await expect(main.getByRole('list', { name: 'Booked' })).toHaveCount(0);
+    await expect(main.getByRole('list', { name: 'Booked interviews' })).toHaveCount(0);
   });
 });

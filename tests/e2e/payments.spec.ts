@@ -42,7 +42,7 @@ for (const brand of ['tech', 'management'] as const)
     await expect(main.getByRole('alert')).toContainText('did not go through');
     await main.getByRole('button', { name: 'Try again' }).click();
     await payAtSandbox(page, 'Pay');
-    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+    await expect(main.getByRole('status')).toContainText('Payment successful');
     await expect(main).toContainText(/Early Applicant until \d/);
     expect(await findBarriers(page)).toEqual([]);
     const file = page.waitForEvent('download');
@@ -53,12 +53,12 @@ for (const brand of ['tech', 'management'] as const)
     await expect(main).toContainText('Combo discount for buying both');
     await expect(main.getByRole('button', { name: 'Pay ₹2,999' })).toBeVisible();
     await payAtSandbox(page, 'Pay');
-    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+    await expect(main.getByRole('status')).toContainText('Payment successful');
 
     await order(page, 'pro');
     await payAtSandbox(page, 'Pay, and let the gateway say so later');
-    await expect(main.getByRole('status')).toContainText('We have not heard');
-    await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+    await expect(main.getByRole('status')).toContainText('Your payment is being confirmed');
+    await expect(main.getByRole('status')).toContainText('Payment successful');
     expect(complaints).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await page.goto(site.urlOf('tech', '/subscribe/success'));
     await main.getByRole('button', { name: 'Go to payment' }).click();
     await payAtSandbox(page, 'Leave it pending');
-    await expect(main).toContainText('We have not heard');
+    await expect(main).toContainText('Your payment is being confirmed');
     await main.getByRole('link', { name: 'Check again' }).click();
     await expect(main.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);
   });

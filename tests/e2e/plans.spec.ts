@@ -72,14 +72,14 @@ for (const brand of ['tech', 'management'] as const)
       await main.getByRole('button', { name: 'Renew Resume Builder' }).click();
       await expect(page).toHaveURL(CHECKOUT);
       await payAtSandbox(page, 'Pay, and let the gateway’s word be lost');
-      await expect(main.getByRole('status')).toContainText('We have not heard');
+      await expect(main.getByRole('status')).toContainText('Your payment is being confirmed');
       await inDatabaseOf(site, (database) =>
         sql`update orders set opened_at = opened_at - interval '31 minutes' where seeker_id = ${userId}`.execute(
           database,
         ),
       );
       await run(site, 'reconcile-orders');
-      await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+      await expect(main.getByRole('status')).toContainText('Payment successful');
       await expect(main).toContainText(`Resume Builder until ${inDays.format(renewed)}`);
       expect((await endsOf(site, userId)).now).toEqual(renewed);
       const receipt = await mailTo(site, brand, authInfo.email, 'payment-received');
@@ -122,7 +122,7 @@ for (const brand of ['tech', 'management'] as const)
           await chooseState(page);
           await main.getByRole('button', { name: 'Pay ₹1,499' }).click();
           await page.getByRole('button', { name: 'Pay', exact: true }).click();
-          await expect(main.getByRole('status')).toContainText('Your payment has arrived');
+          await expect(main.getByRole('status')).toContainText('Payment successful');
           await page.goto(site.urlOf(brand, '/settings/plans'));
           await main.getByText('Request a refund', { exact: true }).click();
           await main.getByRole('button', { name: 'Yes, refund Early Applicant' }).click();

@@ -69,7 +69,7 @@ for (const [brand, viewport] of [
       await expect(main).toContainText('You have booked');
       await page.goto(site.urlOf(brand, '/interviews'));
       const row = main
-        .getByRole('list', { name: 'Booked' })
+        .getByRole('list', { name: 'Booked interviews' })
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href^="${href}"]`) });
       await pressKey(page, row.locator('summary'));

@@ -5,8 +5,7 @@ export const accountData = defineBlock({
   type: 'account-data',
   version: 1,
   title: 'My data',
-  description:
-    'Lets members download all their data, and links to closing or deleting the account.',
+  description: 'Lets members download their data, and deactivate or delete their account.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ download: Type.String(), deactivate: Type.String(), email: Type.String() }),
   messages: ['forms'],

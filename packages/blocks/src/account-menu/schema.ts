@@ -14,17 +14,17 @@ export const accountMenu = defineBlock({
         ...contentNameOptions,
         default: '',
         description:
-          'The text with the pages of a seeker: headings, and under each a list of links. The first links stand beside the name, too.',
+          'A text with the links of the menu: headings, each with a list of links. The first links also show beside the name.',
       }),
       basicMenu: Type.String({
         ...contentNameOptions,
         default: '',
-        description: 'The text with further links for basic members.',
+        description: 'A text with more links for basic members.',
       }),
       proMenu: Type.String({
         ...contentNameOptions,
         default: '',
-        description: 'The text with further links for Pro members.',
+        description: 'A text with more links for Pro members.',
       }),
     },
     { additionalProperties: false },

@@ -13,7 +13,7 @@ export const advertSlot = defineBlock({
         pattern: '^[a-z0-9-]*$',
         maxLength: 60,
         default: '',
-        description: 'A slot of `adverts` in brand-configs, such as home-middle.',
+        description: 'A slot from `adverts` in brand-configs, such as home-middle.',
       }),
     },
     { additionalProperties: false },

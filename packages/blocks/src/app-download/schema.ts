@@ -12,7 +12,7 @@ export const appDownload = defineBlock({
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Download the app' }),
       text: Type.String({
         maxLength: 200,
-        default: 'The same jobs on your phone, set for a small page.',
+        default: 'Search jobs on the go.',
       }),
     },
     { additionalProperties: false },

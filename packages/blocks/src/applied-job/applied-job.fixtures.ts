@@ -4,7 +4,7 @@ import type { appliedJob, Sent } from './schema.ts';
 
 const { outcomes } = builtInMessages();
 
-const settings = { followUpText: 'Ask how it stands' };
+const settings = { followUpText: 'Follow up with recruiter' };
 const sent: Sent = {
   steps: [
     { label: 'Applied', at: '2026-11-02T06:00:00.000Z', day: '2 November 2026' },

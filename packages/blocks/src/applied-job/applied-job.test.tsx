@@ -13,7 +13,7 @@ import { fixtures } from './applied-job.fixtures.ts';
 import { AppliedJob } from './applied-job.tsx';
 import { loadAppliedJob } from './loader.ts';
 
-const settings = { followUpText: 'Ask how it stands' };
+const settings = { followUpText: 'Follow up with recruiter' };
 const appliedAt = '2026-11-02T06:00:00.000Z';
 const application: Application = {
   job: jobFixture,

@@ -56,8 +56,8 @@ const settings = Type.Object(
     followUpText: Type.String({
       minLength: 1,
       maxLength: 40,
-      default: 'Ask how it stands',
-      description: 'On the button of a follow-up.',
+      default: 'Follow up with recruiter',
+      description: 'Label of the follow-up button.',
     }),
   },
   { additionalProperties: false },

@@ -20,7 +20,7 @@ export const appliedJobs = defineBlock({
   type: 'applied-jobs',
   version: 1,
   title: 'Applied jobs',
-  description: 'All applications of the member by status.',
+  description: "The member's applications, by status.",
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your applications' }) },
     { additionalProperties: false },

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { applyForm } from './schema.ts';
 
-const settings = { title: 'Apply', button: 'Send the application' };
+const settings = { title: 'Apply', button: 'Submit application' };
 const data = {
   jobcode: '1234',
   next: '/job/applied/1234',

@@ -11,7 +11,7 @@ import { fixtures } from './apply-form.fixtures.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { loadApplyForm } from './loader.ts';
 
-const settings = { title: 'Apply', button: 'Send the application' };
+const settings = { title: 'Apply', button: 'Submit application' };
 const load = async (job: object, from: string | null = null) => {
   const answers = {
     [jobDetail.path]: { ...jobDetailFixture, applyUrl: null, ...job },
@@ -34,7 +34,7 @@ describe('the form of an application', () => {
     });
     const text = textOf(renderFixture(ApplyForm, fixtures, 'at the limit'));
     expect(text).toContain('You can go on from 3 December 2026 at 4:30 pm IST.');
-    expect(text).not.toContain('Send the application');
+    expect(text).not.toContain('Submit application');
   });
 
   it.each([

@@ -11,7 +11,7 @@ export const applyForm = defineBlock({
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Apply' }),
-      button: Type.String({ minLength: 1, maxLength: 40, default: 'Send the application' }),
+      button: Type.String({ minLength: 1, maxLength: 40, default: 'Submit application' }),
     },
     { additionalProperties: false },
   ),

@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { applyMany, ManyRow } from './schema.ts';
 
 const settings = {
-  emptyText: 'No job is ticked. Tick some in a list, and apply for them together here.',
+  emptyText: 'No jobs selected. Select jobs in a list to apply to all of them here.',
   note: 'Your profile goes along.',
 };
 const row = (jobId: number, apart: ManyRow['apart'] = null): ManyRow => ({

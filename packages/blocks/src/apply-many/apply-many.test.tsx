@@ -84,5 +84,5 @@ it('sends what is ticked to the one call, and nothing where nothing can be sent'
   expect(html.match(/name="jobIds\[\]"/g)).toHaveLength(2);
   expect(textOf(html)).toContain('Answer and apply : Senior Java Developer');
   expect(renderFixture(ApplyMany, fixtures, 'sent')).not.toContain('type="submit"');
-  expect(textOf(renderFixture(ApplyMany, fixtures, 'empty'))).toContain('No job is ticked.');
+  expect(textOf(renderFixture(ApplyMany, fixtures, 'empty'))).toContain('No jobs selected.');
 });

@@ -28,14 +28,14 @@ const settings = Type.Object(
     emptyText: Type.String({
       minLength: 1,
       maxLength: 200,
-      default: 'No job is ticked. Tick some in a list, and apply for them together here.',
+      default: 'No jobs selected. Select jobs in a list to apply to all of them here.',
     }),
     note: Type.String({
       minLength: 1,
       maxLength: 200,
       default:
-        'Your profile goes along, and the cover letter of your profile where you always send it.',
-      description: 'What is sent, above the button.',
+        'We send your profile, and your cover letter if you chose to send it with every application.',
+      description: 'Text above the button: what is sent.',
     }),
   },
   { additionalProperties: false },

@@ -11,7 +11,7 @@ export const assessmentBlock = defineBlock({
   version: 1,
   title: 'Assessment',
   description:
-    'The test of a job, one question at a time. Shows on the page of pending assessments once the member chose one.',
+    'The assessment of a job, one question at a time. Shown once the member has chosen one.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null for one that is not there. */

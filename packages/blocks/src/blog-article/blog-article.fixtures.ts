@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { blogArticle } from './schema.ts';
 
-const settings = { moreTitle: 'More to read', more: 3 };
+const settings = { moreTitle: 'More articles', more: 3 };
 const data = {
   title: 'How to read an offer letter',
   topic: 'Career Advice',

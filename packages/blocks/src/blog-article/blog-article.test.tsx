@@ -7,7 +7,7 @@ import { fixtures } from './blog-article.fixtures.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { loadBlogArticle } from './loader.ts';
 
-const settings = { moreTitle: 'More to read', more: 2 };
+const settings = { moreTitle: 'More articles', more: 2 };
 const blog = (slug: string, topic: Blog['topic'] = 'Career Advice'): Blog => ({
   slug,
   title: `On ${slug}`,

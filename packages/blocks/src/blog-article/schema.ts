@@ -11,7 +11,7 @@ export const blogArticle = defineBlock({
     'One blog article in full, with more articles below it. Its text is in layouts/blogs/<brand>/<slug>.md.',
   settings: Type.Object(
     {
-      moreTitle: Type.String({ minLength: 1, maxLength: 80, default: 'More to read' }),
+      moreTitle: Type.String({ minLength: 1, maxLength: 80, default: 'More articles' }),
       more: Type.Integer({ minimum: 0, maximum: 6, default: 3 }),
     },
     { additionalProperties: false },

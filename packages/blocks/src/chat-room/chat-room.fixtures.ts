@@ -5,7 +5,7 @@ import type { chatRoom } from './schema.ts';
 const NOW = Date.UTC(2026, 10, 20, 10);
 const at = '2026-11-20T09:30:00.000Z';
 export const settings = {
-  title: 'Your chats',
+  title: 'Messages',
   empty: 'No recruiter has shortlisted you yet.',
   offer: 'Pro members write with the recruiters who have shortlisted them.',
 };

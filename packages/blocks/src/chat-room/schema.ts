@@ -9,21 +9,20 @@ const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 export const chatRoom = defineBlock({
   type: 'chat-room',
   version: 1,
-  title: 'Chat room',
+  title: 'Messages',
   description: "The member's chats with recruiters, with one open.",
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 60, default: 'Your chats' }),
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Messages' }),
       empty: Type.String({
         maxLength: 200,
-        default:
-          'No recruiter has shortlisted you yet. As soon as one does, you can write to each other here.',
+        default: 'No messages yet. When a recruiter shortlists you, you can chat here.',
       }),
       offer: Type.String({
         maxLength: 300,
         default:
-          'Pro members write with the recruiters who have shortlisted them: ask about the role, the pay and the next step without waiting for a call.',
-        description: 'What basic members read.',
+          'Become a Pro member to chat with recruiters who shortlist you. Ask about the role, salary and next steps.',
+        description: 'Text for basic members.',
       }),
     },
     { additionalProperties: false },

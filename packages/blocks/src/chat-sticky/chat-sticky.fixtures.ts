@@ -2,6 +2,6 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { chatSticky } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof chatSticky> = {
-  usual: { settings: { label: 'Chats' }, data: {} },
+  usual: { settings: { label: 'Messages' }, data: {} },
   long: { settings: { label: 'Chats with recruiters' }, data: {} },
 };

@@ -20,7 +20,7 @@ const load = async (
 ) => {
   const answers = { [conversations.path]: { items: [], page: 1, size: 20, total, hasMore: false } };
   const { context, made } = loaderContext(path, answers, { session, brand });
-  return { made, ...(await loadChatSticky({ label: 'Chats' }, context)) };
+  return { made, ...(await loadChatSticky({ label: 'Messages' }, context)) };
 };
 
 it('is for pro members who have chats, and nothing is asked for anybody else', async () => {

@@ -6,9 +6,9 @@ export const chatSticky = defineBlock({
   version: 1,
   title: 'Chat button',
   description:
-    'A chat button at the edge of the window for pro members who have chats. It opens chats in place; on phones it is a link. Needs the brand flag enableChatSticky.',
+    'A chat button at the edge of the window for Pro members who have chats. It opens chats in place; on phones it is a link. Needs the brand flag enableChatSticky.',
   settings: Type.Object(
-    { label: Type.String({ minLength: 1, maxLength: 24, default: 'Chats' }) },
+    { label: Type.String({ minLength: 1, maxLength: 24, default: 'Messages' }) },
     { additionalProperties: false },
   ),
   // The same on every page, so that what is open stays open from page to page.

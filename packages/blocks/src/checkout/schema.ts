@@ -16,7 +16,7 @@ export const checkout = defineBlock({
         minLength: 1,
         maxLength: 300,
         default:
-          'You pay at our payment partner, and come back here. We never see your card or your bank login.',
+          "You pay on our payment partner's secure page and come back here. We never see your card or bank details.",
       }),
     },
     { additionalProperties: false },

@@ -11,9 +11,9 @@ const data = {
 };
 
 export const fixtures: BlockFixtures<typeof companyCard> = {
-  usual: { settings: { title: 'The employer' }, data },
+  usual: { settings: { title: 'About the company' }, data },
   'nothing else open': {
-    settings: { title: 'The employer' },
+    settings: { title: 'About the company' },
     data: { ...data, jobs: '', about: '' },
   },
 };

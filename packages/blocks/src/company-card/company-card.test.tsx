@@ -7,7 +7,7 @@ import { fixtures } from './company-card.fixtures.ts';
 import { CompanyCard } from './company-card.tsx';
 import { loadCompanyCard } from './loader.ts';
 
-const settings = { title: 'The employer' };
+const settings = { title: 'About the company' };
 const path = '/j/senior-java-developer-kaveri-systems-1234';
 
 it('says who the employer of the job is', async () => {

@@ -5,10 +5,10 @@ import Type from 'typebox';
 export const companyCard = defineBlock({
   type: 'company-card',
   version: 1,
-  title: 'Employer of this job',
-  description: 'A short profile of the employer of this job, with a link to the company page.',
+  title: 'Company of this job',
+  description: 'A short profile of the company, with a link to its page.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 60, default: 'The employer' }) },
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'About the company' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

@@ -6,7 +6,7 @@ export const companyDirectory = defineBlock({
   type: 'company-directory',
   version: 1,
   title: 'Company directory',
-  description: 'All employers by name, in pages. Hidden on the page of one company.',
+  description: 'All companies by name, in pages. Hidden on the page of one company.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Companies' }),

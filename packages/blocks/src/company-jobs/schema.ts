@@ -15,7 +15,7 @@ export const companyJobs = defineBlock({
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No vacancies just now. Other employers in the directory are hiring.',
+        default: 'No open jobs right now. See other companies that are hiring.',
       }),
     },
     { additionalProperties: false },

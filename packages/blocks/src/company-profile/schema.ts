@@ -7,7 +7,7 @@ export const companyProfile = defineBlock({
   type: 'company-profile',
   version: 1,
   title: 'Company profile',
-  description: 'About one employer. Hidden where the page is not about one company.',
+  description: 'About one company. Hidden where the page is not about one company.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Union([
     Type.Object({

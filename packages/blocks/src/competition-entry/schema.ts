@@ -9,7 +9,7 @@ export const competitionEntry = defineBlock({
   type: 'competition-entry',
   version: 1,
   title: 'Competition: my entry',
-  description: 'Registers the member for the competition and shows how far they have come.',
+  description: 'Lets the member register for the competition and shows their progress.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     /** Null where there is no competition. */

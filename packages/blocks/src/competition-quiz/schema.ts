@@ -10,7 +10,7 @@ const { competitionId, title, minutes, questions, state, opens, deadline, endsAt
 export const competitionQuiz = defineBlock({
   type: 'competition-quiz',
   version: 1,
-  title: 'Competition: the quiz',
+  title: 'Competition: quiz',
   description: 'The quiz of round one, one question at a time.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({

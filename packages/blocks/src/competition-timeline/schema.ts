@@ -16,10 +16,10 @@ export const competitionTimeline = defineBlock({
       idle: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'No competition is announced now. Its dates come here.',
+        default: 'No competition is open right now. We will announce the next one here.',
       }),
       /** Of the link to the reader’s own entry. */
-      enter: Type.String({ minLength: 1, maxLength: 40, default: 'Register, or see your entry' }),
+      enter: Type.String({ minLength: 1, maxLength: 40, default: 'Register or see your entry' }),
     },
     { additionalProperties: false },
   ),

@@ -12,7 +12,7 @@ export const competitionUpload = defineBlock({
     {
       part: Type.Enum(['introduction', 'round-two', 'round-three'], {
         default: 'round-two',
-        description: 'An introduction on video, or what a round asks for.',
+        description: 'A video introduction, or the work for a round.',
       }),
     },
     { additionalProperties: false },

@@ -12,7 +12,7 @@ export const consentChoice = defineBlock({
       text: Type.String({
         maxLength: 300,
         default: '',
-        description: 'In place of the question that visitors are asked about cookies.',
+        description: 'Replaces the usual question about cookies.',
       }),
     },
     { additionalProperties: false },

@@ -6,7 +6,7 @@ export const contactDetails = defineBlock({
   type: 'contact-details',
   version: 1,
   title: 'Contact details',
-  description: "The member's e-mail and phone number: change and verify them.",
+  description: 'Lets the member change and verify their email and mobile number.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

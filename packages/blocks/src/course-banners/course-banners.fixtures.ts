@@ -3,7 +3,7 @@ import type { courseBanners } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof courseBanners> = {
   usual: {
-    settings: { title: 'In the spotlight', count: 3 },
+    settings: { title: 'Promoted courses', count: 3 },
     data: {
       banners: [
         {

@@ -17,7 +17,7 @@ export const courseBanners = defineBlock({
   description: 'Courses that institutes promote, one card each. Hidden if there are none.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'In the spotlight' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Promoted courses' }),
       count: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
     },
     { additionalProperties: false },

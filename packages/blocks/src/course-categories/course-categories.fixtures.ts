@@ -3,7 +3,7 @@ import type { courseCategories } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof courseCategories> = {
   usual: {
-    settings: { title: 'By subject' },
+    settings: { title: 'Courses by subject' },
     data: { links: [{ label: 'Data', href: '/learning?category=data', count: '6' }] },
   },
 };

@@ -8,7 +8,7 @@ import { loadCourseCategories } from './loader.ts';
 
 const load = (items: readonly object[]) =>
   loadCourseCategories(
-    { title: 'By subject' },
+    { title: 'Courses by subject' },
     loaderContext('/learning', { [courseCategories.path]: { items } }).context,
   );
 

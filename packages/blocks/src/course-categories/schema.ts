@@ -8,7 +8,7 @@ export const courseCategories = defineBlock({
   title: 'Course categories',
   description: 'All course categories with the number of courses.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 80, default: 'By subject' }) },
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Courses by subject' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

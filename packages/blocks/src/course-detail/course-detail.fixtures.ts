@@ -6,7 +6,7 @@ import type { courseDetail } from './schema.ts';
 
 const { courses } = builtInMessages();
 
-const settings = { brochureText: 'Download the brochure (PDF)' };
+const settings = { brochureText: 'Download brochure (PDF)' };
 const closed = toCourseView({ ...courseDetailFixture, status: 'closed' }, courses);
 
 export const fixtures: BlockFixtures<typeof courseDetail> = {

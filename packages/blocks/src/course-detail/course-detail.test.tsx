@@ -12,7 +12,7 @@ import { loadCourseDetail } from './loader.ts';
 const path = '/course/sql-for-working-people';
 const load = (answer: unknown) =>
   loadCourseDetail(
-    { brochureText: 'Download the brochure (PDF)' },
+    { brochureText: 'Download brochure (PDF)' },
     loaderContext(path, { [courseDetail.path]: answer }).context,
   );
 

@@ -13,7 +13,7 @@ export const courseDetail = defineBlock({
       brochureText: Type.String({
         minLength: 1,
         maxLength: 40,
-        default: 'Download the brochure (PDF)',
+        default: 'Download brochure (PDF)',
       }),
     },
     { additionalProperties: false },

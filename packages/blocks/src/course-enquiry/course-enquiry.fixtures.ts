@@ -2,7 +2,7 @@ import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { courseEnquiry } from './schema.ts';
 
-const settings = { title: 'Ask the institute', text: 'They write to you.' };
+const settings = { title: 'Enquire about this course', text: 'They write to you.' };
 const data = {
   courseId: 11,
   next: '/course/sql?enquired=1',

@@ -5,14 +5,14 @@ export const courseEnquiry = defineBlock({
   type: 'course-enquiry',
   version: 1,
   title: 'Course enquiry',
-  description: 'Asks the institute to contact the member. Says so if they already asked.',
+  description: 'Sends an enquiry to the institute. Shows if the member has already enquired.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 60, default: 'Ask the institute' }),
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Enquire about this course' }),
       text: Type.String({
         maxLength: 200,
         default:
-          'They write to the address of your account: fees in parts, seats and what comes next.',
+          'The institute will email you about fees, instalments and seats. Enquiring is free.',
       }),
     },
     { additionalProperties: false },

@@ -12,11 +12,15 @@ export const courseList = defineBlock({
     'Courses of a subject or a search, in pages. Members can select several and enquire about all of them. Hidden where the page has no subject or search.',
   settings: Type.Object(
     {
-      button: Type.String({ minLength: 1, maxLength: 40, default: 'Enquire about chosen courses' }),
+      button: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        default: 'Enquire about selected courses',
+      }),
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No course matches that. These subjects are taught:',
+        default: 'No courses found. Try another subject:',
       }),
     },
     { additionalProperties: false },

@@ -15,8 +15,7 @@ export const coursePicks = defineBlock({
       quietNote: Type.String({
         maxLength: 160,
         default: '',
-        description:
-          'Stands in place of the note while nobody has asked about a course in thirty days.',
+        description: 'Replaces the note when nobody has enquired about a course in 30 days.',
       }),
       source: Type.Enum(['featured', 'trending', 'jobready', 'similar'], { default: 'featured' }),
       count: Type.Integer({ minimum: 1, maximum: 12, default: 4 }),

@@ -4,7 +4,7 @@ import type { courseSearch } from './schema.ts';
 export const fixtures: BlockFixtures<typeof courseSearch> = {
   usual: {
     settings: {
-      title: 'Learn what work asks for',
+      title: 'Courses to grow your career',
       text: 'Short and long.',
       button: 'Find courses',
     },

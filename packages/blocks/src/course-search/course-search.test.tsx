@@ -17,7 +17,7 @@ it('is a plain form that leads to the search for courses', () => {
   });
 });
 
-const settings = { title: 'Learn what work asks for', text: '', button: 'Find courses' };
+const settings = { title: 'Courses to grow your career', text: '', button: 'Find courses' };
 const load = (path: string) =>
   loadCourseSearch(
     settings,

@@ -8,7 +8,7 @@ export const courseSearch = defineBlock({
   description: 'The headline of the courses page with a course search.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Learn what work asks for' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Courses to grow your career' }),
       text: Type.String({ maxLength: 240, default: '' }),
       button: Type.String({ minLength: 1, maxLength: 24, default: 'Find courses' }),
     },

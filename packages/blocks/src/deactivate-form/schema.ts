@@ -5,7 +5,7 @@ export const deactivateForm = defineBlock({
   type: 'deactivate-form',
   version: 1,
   title: 'Deactivation',
-  description: 'Closes the account until the member reactivates it.',
+  description: 'Deactivates the account until the member reactivates it.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Deactivate your account' }) },
     { additionalProperties: false },

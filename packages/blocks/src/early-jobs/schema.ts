@@ -5,7 +5,7 @@ import { feedPage } from '../shared/feed/feed-row-data.ts';
 export const earlyJobs = defineBlock({
   type: 'early-jobs',
   version: 1,
-  title: 'Early jobs',
+  title: 'Early applicant jobs',
   description:
     "New jobs with few applications that match the member's preferences. Members without the plan see how many there are.",
   settings: Type.Object(
@@ -13,7 +13,7 @@ export const earlyJobs = defineBlock({
       emptyText: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'Nothing new with few applications just now. We look again every day.',
+        default: 'No new matches right now. We check again every day.',
       }),
     },
     { additionalProperties: false },

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { earlyPreference } from './schema.ts';
 
-const settings = { title: 'What we look for' };
+const settings = { title: 'Your preferences' };
 const data = {
   values: {
     areas: '1',

@@ -29,7 +29,7 @@ const load = async (changes: object = {}, skills: unknown = { items: [] }) => {
   };
   const path = '/subscribe/early-applicant-preference';
   const { context } = loaderContext(path, answers, { session: sessionFixture });
-  return (await loadEarlyPreference({ title: 'What we look for' }, context)).data;
+  return (await loadEarlyPreference({ title: 'Your preferences' }, context)).data;
 };
 
 it('begins with what was kept, and says how many jobs there are', async () => {

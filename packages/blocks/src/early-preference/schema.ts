@@ -8,10 +8,10 @@ const { areas, cities } = ProfileChoices.properties;
 export const earlyPreference = defineBlock({
   type: 'early-preference',
   version: 1,
-  title: 'Early jobs: preferences',
-  description: 'A form with the jobs for which the member wants to apply early.',
+  title: 'Early applicant jobs: preferences',
+  description: 'A form for the jobs that the member wants to apply to early.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 80, default: 'What we look for' }) },
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your preferences' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { earlyPromo } from './schema.ts';
 
-const settings = { sell: 'See the plan', open: 'See them', toMembers: true };
+const settings = { sell: 'See the plan', open: 'See jobs', toMembers: true };
 
 export const fixtures: BlockFixtures<typeof earlyPromo> = {
   usual: { settings, data: { count: 23, isActive: false } },

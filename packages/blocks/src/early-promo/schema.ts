@@ -7,16 +7,16 @@ const TextSetting = (maxLength: number, value: string) =>
 export const earlyPromo = defineBlock({
   type: 'early-promo',
   version: 1,
-  title: 'Early jobs: promotion',
+  title: 'Early applicant jobs: promotion',
   description:
     'How many new jobs with few applications match the member, with a link to them or to the plan. Hidden if there are none.',
   settings: Type.Object(
     {
       sell: TextSetting(40, 'See the plan'),
-      open: TextSetting(40, 'See them'),
+      open: TextSetting(40, 'See jobs'),
       toMembers: Type.Boolean({
         default: true,
-        description: 'Whether it is shown to those who have the plan, too.',
+        description: 'Whether members with the plan see it, too.',
       }),
     },
     { additionalProperties: false },

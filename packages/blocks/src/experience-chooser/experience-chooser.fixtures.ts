@@ -3,7 +3,7 @@ import type { experienceChooser } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof experienceChooser> = {
   usual: {
-    settings: { title: 'How long have you worked?', text: 'Nothing is hidden.' },
+    settings: { title: 'How many years of experience do you have?', text: 'Nothing is hidden.' },
     data: {
       next: '/',
       bands: [
@@ -15,7 +15,7 @@ export const fixtures: BlockFixtures<typeof experienceChooser> = {
     },
   },
   known: {
-    settings: { title: 'How long have you worked?', text: 'Nothing is hidden.' },
+    settings: { title: 'How many years of experience do you have?', text: 'Nothing is hidden.' },
     data: {
       next: '/',
       bands: [],

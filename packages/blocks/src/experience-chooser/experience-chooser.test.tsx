@@ -35,7 +35,7 @@ it('leaves the question to the prompt for those who have to tell their profile',
 
 it('does not ask a member whose profile knows the experience, and leads on in its place', async () => {
   const { context } = loaderContext('/');
-  const settings = { title: 'How long have you worked?', text: '' };
+  const settings = { title: 'How many years of experience do you have?', text: '' };
   const audience = { ...context.audience, experienceBand: 3 };
   const of = async (session: Session | null) =>
     (await loadExperienceChooser(settings, { ...context, audience, session })).data;
@@ -45,7 +45,7 @@ it('does not ask a member whose profile knows the experience, and leads on in it
   expect(known.known?.title).toBe('Jobs for 2–3 years of experience');
   expect(known.known?.links).toHaveLength(known.bands.length);
   const html = renderFixture(ExperienceChooser, { usual: { settings, data: known } });
-  expect(html).not.toMatch(/How long have you worked|<form|name="band"/);
+  expect(html).not.toMatch(/How many years of experience|<form|name="band"/);
   expect(html).toContain('href="/jobfeed"');
   for (const result of [await of(null), await of(sessionFixture)]) expect(result?.known).toBeNull();
 });

@@ -9,11 +9,14 @@ export const experienceChooser = defineBlock({
     'Asks visitors for their years of experience and shows matching jobs. Members with experience in their profile see links instead.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'How long have you worked?' }),
+      title: Type.String({
+        minLength: 1,
+        maxLength: 80,
+        default: 'How many years of experience do you have?',
+      }),
       text: Type.String({
         maxLength: 200,
-        default:
-          'Your answer picks the notices and fills in the search. Where JavaScript is off, choose it in the search.',
+        default: "We'll show jobs for your experience.",
       }),
     },
     { additionalProperties: false },

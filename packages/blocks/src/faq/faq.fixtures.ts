@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { faq } from './schema.ts';
 
-const settings = { title: 'Questions and answers', text: 'faq' };
+const settings = { title: 'Help and FAQs', text: 'faq' };
 
 export const fixtures: BlockFixtures<typeof faq> = {
   usual: {

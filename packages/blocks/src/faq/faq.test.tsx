@@ -70,6 +70,6 @@ it('names itself where the SEO service does not answer', async () => {
 
 it('opens and closes without any script', () => {
   const html = renderFixture(Faq, fixtures);
-  expect(html).toMatch(/<h1[^>]* id="own-title">Questions and answers</);
+  expect(html).toMatch(/<h1[^>]* id="own-title">Help and FAQs</);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Does it cost anything\?<\/summary>.*No\./);
 });

@@ -11,7 +11,7 @@ export const faq = defineBlock({
     'Questions and answers from a text in layouts/content: each ## heading is a group and each ### heading a question.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Questions and answers' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Help and FAQs' }),
       text: Type.String(contentNameOptions),
     },
     { additionalProperties: false },

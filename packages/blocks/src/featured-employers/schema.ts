@@ -7,7 +7,7 @@ export const featuredEmployers = defineBlock({
   version: 1,
   title: 'Featured employers',
   description:
-    'One employer in detail and a few beside it. Without items, the employers with most open jobs.',
+    'One employer in detail and a few beside it. Without items, the employers with the most open jobs.',
   settings: Type.Object(
     {
       title: Type.String({

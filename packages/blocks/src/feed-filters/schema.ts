@@ -5,8 +5,8 @@ import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter
 export const feedFilters = defineBlock({
   type: 'feed-filters',
   version: 1,
-  title: 'Job feed filters',
-  description: 'Filters for the job feed.',
+  title: 'Jobs for you: filters',
+  description: 'Filters for Jobs for you.',
   settings: Type.Object(FilterSettings, { additionalProperties: false }),
   data: FilterFormData,
   hydrate: 'never',

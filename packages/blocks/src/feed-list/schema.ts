@@ -6,7 +6,7 @@ import { Link } from '../shared/page/link.ts';
 export const feedList = defineBlock({
   type: 'feed-list',
   version: 1,
-  title: 'Job feed',
+  title: 'Jobs for you',
   description:
     'Open jobs that match the member, best match first, with the reason for each. Members can hide jobs.',
   settings: Type.Object(
@@ -14,9 +14,8 @@ export const feedList = defineBlock({
       tellMore: Type.String({
         minLength: 1,
         maxLength: 160,
-        default:
-          'These are the newest jobs. Tell us what you look for, and they are picked for you.',
-        description: 'What stands above the jobs of somebody who has told nothing yet.',
+        default: 'These are the newest jobs. Tell us what you want to see better matches.',
+        description: 'Text above the jobs of a member without preferences.',
       }),
     },
     { additionalProperties: false },

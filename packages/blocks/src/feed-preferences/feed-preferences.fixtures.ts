@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { feedPreferences } from './schema.ts';
 
-const settings = { title: 'Your jobfeed' };
+const settings = { title: 'Your preferences' };
 const data = {
   values: { areas: '1', cities: 'pune', minPay: '12.5', workFromHome: '1' },
   choices: {

@@ -7,10 +7,10 @@ const { areas, cities } = ProfileChoices.properties;
 export const feedPreferences = defineBlock({
   type: 'feed-preferences',
   version: 1,
-  title: 'Job feed preferences',
-  description: 'A form with what the member wants to see in the job feed.',
+  title: 'Job preferences',
+  description: 'A form for what the member wants to see in Jobs for you.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your jobfeed' }) },
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Your preferences' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

@@ -13,7 +13,7 @@ export const feedRecommended = defineBlock({
       emptyText: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'Nothing to recommend yet. The more your profile tells, the better we can pick.',
+        default: 'No recommendations yet. Complete your profile to get matching jobs.',
       }),
     },
     { additionalProperties: false },

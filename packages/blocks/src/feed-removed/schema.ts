@@ -14,7 +14,7 @@ export const feedRemoved = defineBlock({
       emptyText: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'You have put away no job. “Not for me” in your jobfeed does it.',
+        default: 'No hidden jobs. To hide a job, choose "Not interested" in a list.',
       }),
     },
     { additionalProperties: false },

@@ -22,7 +22,7 @@ export const feedSaved = defineBlock({
       emptyText: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'You have saved no job. The star beside a job saves it.',
+        default: 'No saved jobs yet. Tap the star on a job to save it.',
       }),
     },
     { additionalProperties: false },

@@ -6,13 +6,13 @@ export const foundCompanies = defineBlock({
   type: 'found-companies',
   version: 1,
   title: 'Found companies',
-  description: 'Companies that match a search. Hidden in searches for other things.',
+  description: 'Companies that match a search. Hidden in other searches.',
   settings: Type.Object(
     {
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No employer has such a name. The directory has all of them.',
+        default: 'No companies found. Check the spelling, or see all companies.',
       }),
       count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
     },

@@ -5,7 +5,7 @@ export const instituteList = defineBlock({
   type: 'institute-list',
   version: 1,
   title: 'Top institutes',
-  description: 'The institutes with most courses, with a link to the courses of each.',
+  description: 'The institutes with the most courses, with a link to the courses of each.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Top institutes' }),

@@ -5,7 +5,7 @@ export const interviewInvites = defineBlock({
   type: 'interview-invites',
   version: 1,
   title: 'Interview invites',
-  description: 'How many interview invitations wait for the member. Hidden if there are none.',
+  description: 'The number of open interview invites. Hidden if there are none.',
   settings: Type.Object(
     { button: Type.String({ minLength: 1, maxLength: 40, default: 'Book Slots' }) },
     { additionalProperties: false },

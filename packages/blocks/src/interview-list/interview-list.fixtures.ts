@@ -5,7 +5,7 @@ import type { interviewList } from './schema.ts';
 
 const { outcomes } = builtInMessages();
 
-const settings = { booked: 'Booked', invites: 'Invitations' };
+const settings = { booked: 'Booked interviews', invites: 'Interview invites' };
 const href = '/j/senior-java-developer-1234';
 const nothing = {
   booked: [],

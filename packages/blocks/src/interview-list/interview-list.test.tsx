@@ -8,7 +8,7 @@ import { fixtures } from './interview-list.fixtures.ts';
 import { InterviewList } from './interview-list.tsx';
 import { loadInterviewList } from './loader.ts';
 
-const settings = { booked: 'Booked', invites: 'Invitations' };
+const settings = { booked: 'Booked interviews', invites: 'Interview invites' };
 const listOf = (item: object, hasMore: boolean) => ({ items: [item], hasMore });
 const load = (path: string, session: typeof sessionFixture | null = sessionFixture) => {
   const answers = {

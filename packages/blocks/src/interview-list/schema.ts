@@ -10,11 +10,11 @@ export const interviewList = defineBlock({
   type: 'interview-list',
   version: 1,
   title: 'Interviews',
-  description: 'Booked interviews, and invitations to book a time.',
+  description: 'Booked interviews, and invites to book a slot.',
   settings: Type.Object(
     {
-      booked: Type.String({ minLength: 1, maxLength: 60, default: 'Booked' }),
-      invites: Type.String({ minLength: 1, maxLength: 60, default: 'Invitations' }),
+      booked: Type.String({ minLength: 1, maxLength: 60, default: 'Booked interviews' }),
+      invites: Type.String({ minLength: 1, maxLength: 60, default: 'Interview invites' }),
     },
     { additionalProperties: false },
   ),

@@ -18,7 +18,7 @@ const free = [
   slotAt(72, '2026-11-25T05:00:00.000Z'),
   slotAt(73, '2026-11-25T19:00:00.000Z'),
 ];
-const settings = { unsuited: 'No slot suits you?' };
+const settings = { unsuited: 'No slot works for you?' };
 const data = {
   calendar: calendarFixture,
   href: '/j/senior-java-developer-1234',

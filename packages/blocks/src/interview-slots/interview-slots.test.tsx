@@ -21,7 +21,7 @@ const found = {
 const load = async (path: string, answer: unknown = found) => {
   const answers = { [interviewSlotDetails.path]: answer };
   const { context } = loaderContext(path, answers, { session: sessionFixture });
-  return loadInterviewSlots({ unsuited: 'No slot suits you?' }, context);
+  return loadInterviewSlots({ unsuited: 'No slot works for you?' }, context);
 };
 
 describe('slots of an interview', () => {

@@ -10,7 +10,7 @@ const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 
 const settings = Type.Object(
   {
-    unsuited: Type.String({ minLength: 1, maxLength: 60, default: 'No slot suits you?' }),
+    unsuited: Type.String({ minLength: 1, maxLength: 60, default: 'No slot works for you?' }),
   },
   { additionalProperties: false },
 );
@@ -45,9 +45,9 @@ const toVersion1: BlockDowngrade = {
 export const interviewSlots = defineBlock({
   type: 'interview-slots',
   version: 2,
-  title: 'Interview times',
+  title: 'Interview slots',
   description:
-    'The free times of an interview by day: book one and leave a note for the recruiter.',
+    'The free slots of an interview by day: book one and leave a note for the recruiter.',
   settings,
   data,
   migrations: [sameSettings],

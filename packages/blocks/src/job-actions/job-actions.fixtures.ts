@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { jobActions } from './schema.ts';
 
-const settings = { applyText: 'Apply', employerText: 'Apply at the employer' };
+const settings = { applyText: 'Apply', employerText: 'Apply on company site' };
 const data = {
   jobcode: '1234',
   next: '/j/senior-java-developer-kaveri-systems-1234',

@@ -11,7 +11,7 @@ import { loadJobActions } from './loader.ts';
 
 const { outcomes } = builtInMessages();
 
-const settings = { applyText: 'Apply', employerText: 'Apply at the employer' };
+const settings = { applyText: 'Apply', employerText: 'Apply on company site' };
 const path = '/j/senior-java-developer-kaveri-systems-1234';
 const load = async (change: object, address = path) => {
   const answers = { [jobDetail.path]: { ...jobDetailFixture, ...change } };

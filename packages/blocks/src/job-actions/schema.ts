@@ -17,8 +17,8 @@ const settings = Type.Object(
     employerText: Type.String({
       minLength: 1,
       maxLength: 40,
-      default: 'Apply at the employer',
-      description: 'Where the employer takes applications elsewhere.',
+      default: 'Apply on company site',
+      description: 'Label of the button if the company takes applications on its own site.',
     }),
   },
   { additionalProperties: false },

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { jobAlerts } from './schema.ts';
 
-const settings = { title: 'New jobs by mail' };
+const settings = { title: 'Job alerts' };
 const data = {
   next: '/personalize-jobfeed',
   frequency: 'weekly' as const,

@@ -5,9 +5,9 @@ export const jobAlerts = defineBlock({
   type: 'job-alerts',
   version: 1,
   title: 'Job alerts',
-  description: 'A form to choose which new jobs the member is mailed about, and how often.',
+  description: 'A form to choose which new jobs the member gets by email, and how often.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 40, default: 'New jobs by mail' }) },
+    { title: Type.String({ minLength: 1, maxLength: 40, default: 'Job alerts' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

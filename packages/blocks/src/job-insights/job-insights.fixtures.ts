@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { jobInsights } from './schema.ts';
 
 const settings = {
-  title: 'Insights on other applications',
+  title: 'Applicant insights',
   upsell: 'Pro members see how experienced the others are, and how far recruiters went with them.',
 };
 const proHref = '/subscribe/pro-membership';

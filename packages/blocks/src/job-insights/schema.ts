@@ -10,21 +10,20 @@ export const jobInsights = defineBlock({
   type: 'job-insights',
   version: 1,
   title: 'Applicant insights',
-  description:
-    'How other applicants compare, for pro members. Other members see an offer of the plan.',
+  description: 'How other applicants compare, for Pro members. Others see an offer of the plan.',
   settings: Type.Object(
     {
       title: Type.String({
         minLength: 1,
         maxLength: 80,
-        default: 'Insights on other applications',
+        default: 'Applicant insights',
       }),
       upsell: Type.String({
         minLength: 1,
         maxLength: 300,
         default:
-          'Pro members see how experienced the others are, how far recruiters went with them, how many apply and look each month, and how many come from top business schools.',
-        description: 'For who is no pro member.',
+          'See the experience of other applicants, how recruiters responded, how many people view and apply each month, and how many come from top B-schools.',
+        description: 'Text for members without Pro.',
       }),
     },
     { additionalProperties: false },

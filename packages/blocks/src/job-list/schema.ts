@@ -14,7 +14,7 @@ export const jobList = defineBlock({
       title: Type.String({
         maxLength: 120,
         default: '',
-        description: 'Heading instead of "1,204 Backend jobs"; {count} stands for the number.',
+        description: 'Replaces the heading "1,204 Backend jobs"; {count} is the number.',
       }),
       intro: Type.String({ maxLength: 280, default: '' }),
       noun: Type.String({ minLength: 1, maxLength: 40, default: 'jobs' }),

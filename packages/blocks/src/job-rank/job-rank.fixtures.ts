@@ -2,8 +2,8 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { jobRank } from './schema.ts';
 
 const settings = {
-  title: 'Where you stand',
-  invitation: 'See where you stand among those who apply, and why.',
+  title: 'How you compare',
+  invitation: 'Log in to see how you compare with other applicants.',
 };
 const loginHref = '/login?next=%2Fj%2Fsenior-java-developer-kaveri-systems-1234';
 

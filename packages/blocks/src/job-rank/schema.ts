@@ -8,12 +8,12 @@ export const jobRank = defineBlock({
   description: "The member's rank among the applicants of a job, or the rank they would have.",
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Where you stand' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'How you compare' }),
       invitation: Type.String({
         minLength: 1,
         maxLength: 140,
-        default: 'See where you stand among those who apply, and why.',
-        description: 'For who is not logged in.',
+        default: 'Log in to see how you compare with other applicants.',
+        description: 'Text for visitors.',
       }),
     },
     { additionalProperties: false },

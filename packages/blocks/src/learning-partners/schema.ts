@@ -7,7 +7,7 @@ const Partner = Type.Object(
     ...ContentItem.properties,
     tier: Type.Optional(
       Type.Enum(['platinum', 'gold'], {
-        description: 'Platinum partners stand first and under a heading of their own, then gold.',
+        description: 'Platinum partners come first, then gold, each under a heading.',
       }),
     ),
   },

@@ -3,7 +3,7 @@ import type { nearbyCities } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof nearbyCities> = {
   usual: {
-    settings: { title: 'Within reach' },
+    settings: { title: 'Jobs in nearby cities' },
     data: { links: [{ label: 'Pune', href: '/jobs-in-pune', count: '812 jobs' }] },
   },
 };

@@ -6,7 +6,7 @@ import { loadNearbyCities } from './loader.ts';
 import { fixtures } from './nearby-cities.fixtures.ts';
 import { NearbyCities } from './nearby-cities.tsx';
 
-const settings = { title: 'Within reach' };
+const settings = { title: 'Jobs in nearby cities' };
 
 it('counts the jobs of the cities around', async () => {
   const { context, made } = loaderContext('/jobs-in-mumbai');

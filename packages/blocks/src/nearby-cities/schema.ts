@@ -8,7 +8,7 @@ export const nearbyCities = defineBlock({
   title: 'Nearby cities',
   description: 'Jobs in nearby cities with the number of jobs.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Within reach' }) },
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs in nearby cities' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

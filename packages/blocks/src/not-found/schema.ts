@@ -12,7 +12,7 @@ export const notFound = defineBlock({
       text: Type.String({
         minLength: 1,
         maxLength: 240,
-        default: 'There is no page at this address. Search, or pick a section below.',
+        default: 'This page does not exist. Search for jobs, or choose a category below.',
       }),
     },
     { additionalProperties: false },

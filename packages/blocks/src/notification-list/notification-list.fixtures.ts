@@ -3,8 +3,8 @@ import type { notificationList } from './schema.ts';
 
 const at = '2026-11-20T09:30:00.000Z';
 const settings = {
-  title: 'What happened',
-  empty: 'Nothing has happened yet. Apply for a job, and you read here how it goes.',
+  title: 'Your notifications',
+  empty: "No notifications yet. Apply to jobs, and we'll keep you posted here.",
 };
 const pager = { page: 1, pages: 1, previous: null, next: null };
 const common = { pager, after: 7, next: '/allnotification', failed: null };

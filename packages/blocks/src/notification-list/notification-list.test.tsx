@@ -8,7 +8,7 @@ import { fixtures } from './notification-list.fixtures.ts';
 import { NotificationList } from './notification-list.tsx';
 import { withNews, withRead } from './use-notifications.ts';
 
-const settings = { title: 'What happened', empty: 'Nothing has happened yet.' };
+const settings = { title: 'Your notifications', empty: 'No notifications yet.' };
 const news = {
   id: 9,
   type: 4,
@@ -52,7 +52,7 @@ describe('the list of notifications', () => {
       /action="\/api\/user\/notifications\/read"[^>]*method="post"|method="post"[^>]*action="\/api\/user\/notifications\/read"/,
     );
     const empty = renderFixture(NotificationList, fixtures, 'empty');
-    expect(textOf(empty)).toContain('Nothing has happened yet.');
+    expect(textOf(empty)).toContain('No notifications yet.');
     expect(empty).not.toContain('<form');
   });
 

@@ -10,10 +10,10 @@ export const notificationList = defineBlock({
   description: "The member's notifications, newest first. Unread ones are marked.",
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 60, default: 'What happened' }),
+      title: Type.String({ minLength: 1, maxLength: 60, default: 'Your notifications' }),
       empty: Type.String({
         maxLength: 200,
-        default: 'Nothing has happened yet. Apply for a job, and you read here how it goes.',
+        default: "No notifications yet. Apply to jobs, and we'll keep you posted here.",
       }),
     },
     { additionalProperties: false },

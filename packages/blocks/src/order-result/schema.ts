@@ -9,26 +9,26 @@ export const orderResult = defineBlock({
   version: 1,
   title: 'Order result',
   description:
-    'Whether the order is paid, what it includes and until when, the invoice, or how to pay again.',
+    'The status of a payment, what the order includes and until when, the invoice, or a way to pay again.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Your order' }),
       paid: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'Thank you. Your payment has arrived, and all of this is yours now.',
+        default: 'Payment successful. Your plan is active.',
       }),
       waiting: Type.String({
         minLength: 1,
         maxLength: 300,
         default:
-          'We have not heard from the payment gateway yet. That can take some minutes. Please do not pay again: what you have paid counts once it arrives.',
+          "Your payment is being confirmed. This can take a few minutes. Please don't pay again.",
       }),
       failed: Type.String({
         minLength: 1,
         maxLength: 300,
         default:
-          'Your payment did not go through, and you have not been charged by us. Should your bank show a charge, it is given back within days, or counts here as soon as it arrives.',
+          'Your payment failed. If money was debited, your bank will return it, or your plan will start once we receive it.',
       }),
     },
     { additionalProperties: false },

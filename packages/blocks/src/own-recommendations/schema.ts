@@ -7,14 +7,14 @@ export const ownRecommendations = defineBlock({
   version: 1,
   title: 'My recommendations',
   description:
-    'Whom the member asked for a recommendation, the answers, and a form to ask someone else.',
+    'The recommendations that the member requested, the answers, and a form to request another.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Recommendations' }),
       message: Type.String({
         maxLength: 300,
-        default: 'Would you write a few words on what we did together, and what I am good at?',
-        description: 'What the form suggests to write to who is asked.',
+        default: 'Hi, would you write a short recommendation about our work together?',
+        description: 'The message that the form suggests.',
       }),
     },
     { additionalProperties: false },

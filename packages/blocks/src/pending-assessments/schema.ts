@@ -7,16 +7,14 @@ export const pendingAssessments = defineBlock({
   type: 'pending-assessments',
   version: 1,
   title: 'Pending assessments',
-  description:
-    'The tests that the member has yet to take for jobs they applied for, with the deadline of each.',
+  description: 'The assessments that the member has not taken yet, with the deadline of each.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Waiting for you' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Pending assessments' }),
       empty: Type.String({
         minLength: 1,
         maxLength: 200,
-        default:
-          'No assessment waits for you. Where a job that you apply for has one, it comes here.',
+        default: 'No pending assessments. If a job you apply to has one, it will show here.',
       }),
     },
     { additionalProperties: false },

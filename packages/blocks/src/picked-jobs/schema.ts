@@ -15,13 +15,13 @@ export const pickedJobs = defineBlock({
       words: Type.String({
         maxLength: 100,
         default: '',
-        description: 'What to search for; without words, all jobs.',
+        description: 'What to search for, such as java. Empty shows all jobs.',
       }),
       experienceBand: Type.Integer({
         minimum: 1,
         maximum: 9,
         default: 1,
-        description: 'Id of an experience band; 1 is any.',
+        description: 'Number of an experience range; 1 is any.',
       }),
       workFromHome: Type.Boolean({ default: false }),
       count: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),

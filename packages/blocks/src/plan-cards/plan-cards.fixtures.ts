@@ -6,7 +6,7 @@ import type { planCards } from './schema.ts';
 const messages = builtInMessages().plans;
 
 const settings = {
-  title: 'Plans and prices',
+  title: 'Choose your plan',
   plans: ['earlyApplicant' as const, 'resumeBuilder' as const],
   price: 'total' as const,
   badges: [],

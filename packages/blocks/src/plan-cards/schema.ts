@@ -18,30 +18,30 @@ export const planCards = defineBlock({
   version: 3,
   title: 'Plans',
   description:
-    'The paid plans with benefits and price from the brand config, and a button to buy. Members see until when a plan of theirs runs.',
+    'The paid plans with benefits and price from the brand config, and a button to buy. Members see when their plan ends.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'What they give and cost' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Choose your plan' }),
       plans: Type.Array(PlanKey, {
         minItems: 1,
         uniqueItems: true,
         default: ['earlyApplicant', 'resumeBuilder'],
-        description: 'Which plans, in their order.',
+        description: 'Which plans to show, in this order.',
       }),
       price: Type.Enum(['total', 'perMonth'], {
         default: 'total',
-        description: 'Which price stands first and large; the other one stands beside it.',
+        description: 'Which price is shown large. The other one is shown beside it.',
       }),
       badges: Type.Array(
         Type.Object(
           { plan: PlanKey, text: Type.String({ minLength: 1, maxLength: 30 }) },
           { additionalProperties: false },
         ),
-        { maxItems: 3, default: [], description: 'A word above a plan, such as Most bought.' },
+        { maxItems: 3, default: [], description: 'A label above a plan, such as Popular.' },
       ),
       highlight: Type.Enum(['none', 'earlyApplicant', 'resumeBuilder', 'proMembership'], {
         default: 'none',
-        description: 'The plan that stands out.',
+        description: 'The plan to highlight.',
       }),
       both: Type.Boolean({
         default: true,
@@ -49,7 +49,7 @@ export const planCards = defineBlock({
       }),
       owned: Type.Enum(['show', 'hide'], {
         default: 'show',
-        description: 'What becomes of plans that the reader has.',
+        description: 'Whether to show plans that the member already has.',
       }),
     },
     { additionalProperties: false },

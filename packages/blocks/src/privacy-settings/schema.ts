@@ -5,8 +5,8 @@ import Type from 'typebox';
 export const privacySettings = defineBlock({
   type: 'privacy-settings',
   version: 1,
-  title: 'Privacy and mails',
-  description: 'Who can see the member and which mails they get, one switch each.',
+  title: 'Privacy and emails',
+  description: 'Who can see the member and which emails they get, one switch each.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

@@ -9,7 +9,7 @@ export const profileAbout = defineBlock({
   type: 'profile-about',
   version: 1,
   title: 'Profile: more about you',
-  description: 'Details for employers who want a diverse team, and who can see them.',
+  description: 'Diversity details of the member, and who can see them.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: AboutData }),
   messages: ['forms'],

@@ -6,7 +6,7 @@ export const profileCover = defineBlock({
   type: 'profile-cover',
   version: 1,
   title: 'Profile: cover letter',
-  description: 'The cover letter that goes with applications, and whether it does.',
+  description: "The member's cover letter, and whether to send it with applications.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['co'])) }),
   messages: ['forms'],

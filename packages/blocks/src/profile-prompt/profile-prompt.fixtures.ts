@@ -24,7 +24,7 @@ export const fixtures: BlockFixtures<typeof profilePrompt> = {
       text: parserMismatch.text,
       links: [],
       answers: [
-        { label: 'Take 7 years', opt: 'parserMismatch', isUpdate: 1 },
+        { label: 'Use 7 years', opt: 'parserMismatch', isUpdate: 1 },
         { label: 'Keep 4 years', opt: 'parserMismatch', isUpdate: 0 },
       ],
       ...common,
@@ -33,10 +33,10 @@ export const fixtures: BlockFixtures<typeof profilePrompt> = {
   failed: {
     settings,
     data: {
-      title: 'Your resume and your profile agree',
+      title: 'Is your experience up to date?',
       text: '',
       links: [],
-      answers: [{ label: 'Still right', opt: 'perfectMatch' }],
+      answers: [{ label: 'Yes, confirm', opt: 'perfectMatch' }],
       next: '/jobfeed',
       failed: 'Unknown error',
     },

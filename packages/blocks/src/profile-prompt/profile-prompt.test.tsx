@@ -42,7 +42,7 @@ describe('the prompt about the profile', () => {
   it('leads back to its page from where more is said', async () => {
     const { data } = await load('experienceMissing', '/jobfeed?page=2');
     expect(data?.links).toEqual([
-      { label: 'Tell us', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
+      { label: 'Add experience', href: '/update-profile?next=%2Fjobfeed%3Fpage%3D2' },
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('the prompt about the profile', () => {
     expect(data).toMatchObject({
       title: 'Your resume says 7 years, your profile 4 years',
       answers: [
-        { label: 'Take 7 years', opt: 'parserMismatch', isUpdate: 1 },
+        { label: 'Use 7 years', opt: 'parserMismatch', isUpdate: 1 },
         { label: 'Keep 4 years', opt: 'parserMismatch', isUpdate: 0 },
       ],
       next: '/jobfeed?ref=hp',
@@ -73,9 +73,9 @@ describe('the prompt about the profile', () => {
       perfectMatch: { text: 'It is {profile}, says {resume}.' },
     });
     expect(data).toMatchObject({
-      title: 'Your resume and your profile agree',
+      title: 'Is your experience up to date?',
       text: 'It is 4 years, says 7 years.',
-      answers: [{ label: 'Still right', opt: 'perfectMatch' }],
+      answers: [{ label: 'Yes, confirm', opt: 'perfectMatch' }],
     });
   });
 

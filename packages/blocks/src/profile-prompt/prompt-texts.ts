@@ -1,40 +1,40 @@
-/** What the prompt says as long as nobody has written something better; `{profile}` and `{resume}` stand for times of work. */
+/** The default texts of the prompt; `{profile}` and `{resume}` are the experience in the profile and in the resume. */
 export const PROMPT_TEXTS = {
   everybody: {
-    title: 'Jobs that fit begin with your profile',
-    text: 'Say how long you have worked, in what and where. Lists and notices follow it.',
-    button: 'My profile',
+    title: 'Complete your profile to get matching jobs',
+    text: 'Add your experience, skills and city. It takes a few minutes.',
+    button: 'Complete profile',
     link: '/update-profile',
   },
   experienceMissing: {
-    title: 'Tell us how long you have worked',
-    text: 'Until then we show you jobs of every level, the first ones and the last.',
-    button: 'Tell us',
+    title: 'Add your years of experience',
+    text: 'We will show you jobs at your level.',
+    button: 'Add experience',
     link: '/update-profile',
   },
   freshers: {
-    title: 'Your first job is in here',
-    text: 'Employers who hire people without experience, and courses that lead to a job.',
+    title: 'Start your career here',
+    text: 'Find companies that hire freshers, and courses to get you ready.',
     links: [
-      { label: 'First jobs', link: '/search/jobs.html?exp=2' },
+      { label: 'Jobs for freshers', link: '/search/jobs.html?exp=2' },
       { label: 'Courses', link: '/learning' },
     ],
   },
   parserMismatch: {
     title: 'Your resume says {resume}, your profile {profile}',
-    text: 'Which of them is right? The jobs that we show you follow it.',
-    take: 'Take {resume}',
+    text: 'Which one is right? We use it to match jobs.',
+    take: 'Use {resume}',
     keep: 'Keep {profile}',
   },
   profileUpdateSuccess: {
-    title: 'Thank you, your profile is up to date',
-    text: 'Your experience by it: {profile}. The jobs that we show you follow it from now on.',
+    title: 'Your profile is up to date',
+    text: 'We now match jobs to your experience of {profile}.',
     button: 'See your jobs',
     link: '/jobfeed',
   },
   perfectMatch: {
-    title: 'Your resume and your profile agree',
-    text: 'Both say {profile}. Is it still right?',
-    button: 'Still right',
+    title: 'Is your experience up to date?',
+    text: 'Your resume and your profile both say {profile}.',
+    button: 'Yes, confirm',
   },
 } as const;

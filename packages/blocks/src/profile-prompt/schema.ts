@@ -9,8 +9,7 @@ const Text = Type.String({ maxLength: 200 });
 const Button = Type.String({ minLength: 1, maxLength: 40 });
 const Href = Type.String(hrefOptions);
 
-const MONTHS_HELP =
-  'What stands for a time of work: {profile} by the profile, {resume} by the resume.';
+const MONTHS_HELP = '{profile} is the experience in the profile, {resume} the one in the resume.';
 
 const withLink = (words: Readonly<Record<'title' | 'text' | 'button' | 'link', string>>) =>
   Type.Object(

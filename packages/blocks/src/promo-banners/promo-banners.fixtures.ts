@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { promoBanners } from './schema.ts';
 
-const settings = { title: 'Notices', source: 'home', limit: 3 };
+const settings = { title: 'Highlights', source: 'home', limit: 3 };
 const banner = {
   id: 'walk-in',
   title: 'Walk-in week for back-end engineers',

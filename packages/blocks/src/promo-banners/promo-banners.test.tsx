@@ -7,7 +7,7 @@ import { loadPromoBanners } from './loader.ts';
 import { fixtures } from './promo-banners.fixtures.ts';
 import { PromoBanners } from './promo-banners.tsx';
 
-const settings = { title: 'Notices', source: 'home', limit: 12 };
+const settings = { title: 'Highlights', source: 'home', limit: 12 };
 type Audience = ReturnType<typeof loaderContext>['context']['audience'];
 
 /** The ids shown of a file with these banners. */

@@ -11,7 +11,7 @@ export const promoBanners = defineBlock({
   description: 'Cards from a file in layouts/banners, chosen by experience, city and category.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Notices' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Highlights' }),
       source: Type.String({
         pattern: BANNER_SOURCE,
         [NAMES_BANNERS.key]: NAMES_BANNERS.value,

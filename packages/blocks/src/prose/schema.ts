@@ -13,7 +13,7 @@ export const prose = defineBlock({
       title: Type.String({
         maxLength: 80,
         default: '',
-        description: 'The heading of the page; without one the text goes on from what is above.',
+        description: 'The heading. Leave it empty if the text belongs to the block above.',
       }),
       text: Type.String(contentNameOptions),
     },

@@ -10,7 +10,7 @@ export const quote = defineBlock({
     {
       text: Type.String({
         maxLength: 280,
-        default: 'Choose a job you love, and the work finds its own hours.',
+        default: 'Every expert was once a beginner.',
       }),
       author: Type.String({ maxLength: 80, default: '' }),
     },

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { reactivateForm } from './schema.ts';
 
-const settings = { title: 'Open your account again' };
+const settings = { title: 'Reactivate your account' };
 
 export const fixtures: BlockFixtures<typeof reactivateForm> = {
   usual: { settings, data: { step: 'password', failed: null } },

@@ -5,10 +5,10 @@ export const reactivateForm = defineBlock({
   type: 'reactivate-form',
   version: 1,
   title: 'Reactivation',
-  description: 'Reactivates a deactivated account with its password and a code sent by e-mail.',
+  description: 'Reactivates a deactivated account with its password and a code sent by email.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Open your account again' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Reactivate your account' }),
     },
     { additionalProperties: false },
   ),

@@ -39,13 +39,13 @@ export const recommendForm = defineBlock({
   type: 'recommend-form',
   version: 1,
   title: 'Recommendation form',
-  description: 'Lets someone who was asked by e-mail write a recommendation without an account.',
+  description: 'Lets someone write a recommendation without an account, from a link in an email.',
   settings: Type.Object(
     {
       hint: Type.String({
         maxLength: 300,
         default:
-          'What did you do together? What is this person good at? Would you work with them again? Two or three paragraphs are plenty.',
+          'How did you work together? What are they good at? Would you work with them again? A few sentences are enough.',
       }),
     },
     { additionalProperties: false },

@@ -8,7 +8,7 @@ import { loadRecruiterJobs } from './loader.ts';
 import { fixtures } from './recruiter-jobs.fixtures.ts';
 import { RecruiterJobs } from './recruiter-jobs.tsx';
 
-const settings = { source: 'From a recruiter', emptyText: 'No vacancies just now.' };
+const settings = { source: 'Jobs from a recruiter', emptyText: 'No vacancies just now.' };
 const person = {
   id: 3,
   name: 'Meera Joshi',
@@ -59,7 +59,9 @@ it('are not there for a recruiter that the service does not know, and fail with 
 it('say where they come from, and so when there are none', () => {
   const html = renderFixture(RecruiterJobs, fixtures);
   expect(html).toMatch(/<h1[^>]*>Meera Joshi<\/h1>/);
-  expect(textOf(html)).toContain('From a recruiter Meera Joshi Talent partner, Kaveri Systems');
+  expect(textOf(html)).toContain(
+    'Jobs from a recruiter Meera Joshi Talent partner, Kaveri Systems',
+  );
   expect(renderFixture(RecruiterJobs, fixtures, 'lost')).toContain('href="/c/backend-jobs"');
   expect(textOf(renderFixture(RecruiterJobs, fixtures, 'empty'))).toContain(
     'No vacancies just now.',

@@ -14,13 +14,13 @@ export const recruiterJobs = defineBlock({
       source: Type.String({
         minLength: 1,
         maxLength: 40,
-        default: 'From a recruiter',
-        description: 'Where these jobs come from, above the name.',
+        default: 'Jobs from a recruiter',
+        description: 'Text above the name of the recruiter.',
       }),
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No vacancies just now. Those of the company, or of others, are a step away.',
+        default: 'No open jobs right now. See other jobs of the company.',
       }),
     },
     { additionalProperties: false },

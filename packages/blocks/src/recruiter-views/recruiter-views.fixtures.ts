@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { recruiterViews } from './schema.ts';
 
-const settings = { title: 'Who has opened your profile' };
+const settings = { title: 'Profile views' };
 const row = {
   id: 3,
   name: 'Meera Joshi',

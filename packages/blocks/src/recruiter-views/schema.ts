@@ -8,7 +8,7 @@ export const recruiterViews = defineBlock({
   title: 'Recruiter views',
   description: "The recruiters who viewed the member's profile, when and how often.",
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Who has opened your profile' }) },
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Profile views' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

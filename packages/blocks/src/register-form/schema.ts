@@ -5,7 +5,7 @@ export const registerForm = defineBlock({
   type: 'register-form',
   version: 1,
   title: 'Registration',
-  description: 'Creates an account, with e-mail verification by a code.',
+  description: 'Creates an account and verifies the email with a code.',
   settings: Type.Object(
     { title: Type.String({ minLength: 1, maxLength: 80, default: 'Register' }) },
     { additionalProperties: false },

@@ -10,7 +10,7 @@ import {
 } from '../shared/profile/forms/profile-values.ts';
 import type { registration, StepData } from './schema.ts';
 
-const settings = { begin: 'Six short steps, and employers know what you are looking for.' };
+const settings = { begin: 'Complete your profile in six short steps to get matching jobs.' };
 const java = { key: 'java', label: 'Java' };
 const known: Readonly<Record<RegistrationStep, StepData['begin']['values']>> = {
   addPersonalDetails: personalValues(profileFixture),

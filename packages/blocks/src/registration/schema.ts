@@ -49,8 +49,8 @@ export const registration = defineBlock({
       begin: Type.String({
         minLength: 1,
         maxLength: 200,
-        default: 'Six short steps, and employers know what you are looking for.',
-        description: 'What visitors read who have no account yet.',
+        default: 'Complete your profile in six short steps to get matching jobs.',
+        description: 'Text for visitors who have no account yet.',
       }),
     },
     { additionalProperties: false },

@@ -3,7 +3,7 @@ import type { relatedTags } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof relatedTags> = {
   usual: {
-    settings: { title: 'Look closer' },
+    settings: { title: 'Related skills' },
     data: { links: [{ label: 'C#', href: '/k/c-sharp-jobs' }] },
   },
 };

@@ -5,7 +5,7 @@ import { loadRelatedTags } from './loader.ts';
 import { fixtures } from './related-tags.fixtures.ts';
 import { RelatedTags } from './related-tags.tsx';
 
-const settings = { title: 'Look closer' };
+const settings = { title: 'Related skills' };
 const hrefsAt = async (path: string) => {
   const { data } = await loadRelatedTags(settings, loaderContext(path).context);
   return data?.links.map(({ href }) => href);

@@ -5,7 +5,7 @@ import Type from 'typebox';
 export const resumeBuilder = defineBlock({
   type: 'resume-builder',
   version: 2,
-  title: 'Resume builder',
+  title: 'Resume Builder',
   description:
     'Creates, previews and downloads resumes for members with the plan. Everyone else sees what the plan offers.',
   settings: Type.Object(

@@ -20,7 +20,7 @@ const settings = Type.Object(
       {
         additionalProperties: false,
         default: {},
-        description: 'Texts in place of the usual ones, by page kind.',
+        description: 'Texts that replace the usual ones, by page kind.',
       },
     ),
   },

@@ -5,15 +5,14 @@ export const searchAlert = defineBlock({
   type: 'search-alert',
   version: 1,
   title: 'Search alert',
-  description: 'Mails the person new jobs of this search, after login.',
+  description: 'Sends new jobs of this search by email, after login.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 40, default: 'New jobs by mail' }),
+      title: Type.String({ minLength: 1, maxLength: 40, default: 'Get job alerts' }),
       text: Type.String({
         minLength: 1,
         maxLength: 160,
-        default:
-          'We write when there are new jobs like these. It takes the place of an earlier alert.',
+        default: 'Get new jobs like these by email. This replaces your current job alert.',
       }),
     },
     { additionalProperties: false },

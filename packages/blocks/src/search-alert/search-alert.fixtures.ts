@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import type { searchAlert } from './schema.ts';
 
 const settings = {
-  title: 'New jobs by mail',
+  title: 'Get job alerts',
   text: 'We write when there are new jobs like these.',
 };
 const data = {

@@ -8,16 +8,16 @@ export const searchHero = defineBlock({
   type: 'search-hero',
   version: 1,
   title: 'Job search',
-  description: 'The headline of the front page with the job search.',
+  description: 'The headline of the home page with the job search.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 120, default: 'Find work worth doing' }),
+      title: Type.String({ minLength: 1, maxLength: 120, default: 'Find your next job' }),
       text: Type.String({ maxLength: 240, default: '' }),
       button: Type.String({ minLength: 1, maxLength: 24, default: 'Find jobs' }),
       popular: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
         maxItems: 10,
         default: [],
-        description: 'Words that people search for most.',
+        description: 'Popular searches, as links under the search.',
       }),
     },
     { additionalProperties: false },

@@ -4,7 +4,7 @@ import type { searchHero } from './schema.ts';
 export const fixtures: BlockFixtures<typeof searchHero> = {
   usual: {
     settings: {
-      title: 'Find work worth doing',
+      title: 'Find your next job',
       text: 'What, where, for how much.',
       button: 'Find jobs',
       popular: ['Java'],

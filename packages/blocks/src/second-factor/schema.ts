@@ -5,7 +5,7 @@ export const secondFactorSettings = defineBlock({
   type: 'second-factor',
   version: 1,
   title: 'Two-step verification',
-  description: 'Sets up two-step verification by app, e-mail or SMS.',
+  description: 'Sets up two-step verification by app, email or SMS.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({
     next: Type.String(),

@@ -8,7 +8,7 @@ export const shownRecommendations = defineBlock({
   title: 'Recommendations on the profile',
   description: "Recommendations on the member's profile, and links to their other profiles.",
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 60, default: 'What others say' }) },
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Recommendations' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

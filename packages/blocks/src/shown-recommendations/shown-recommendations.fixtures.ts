@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { shownRecommendations } from './schema.ts';
 
-const settings = { title: 'What others say' };
+const settings = { title: 'Recommendations' };
 const item = {
   recommendationId: 42,
   name: 'Vikram Nair',

@@ -7,13 +7,13 @@ export const similarJobsList = defineBlock({
   type: 'similar-jobs-list',
   version: 1,
   title: 'Similar jobs: full list',
-  description: 'All open jobs with the same keywords as the job of the page.',
+  description: 'All open jobs with the same skills as this job.',
   settings: Type.Object(
     {
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No other open job shares its keywords just now.',
+        default: 'No similar jobs right now.',
       }),
     },
     { additionalProperties: false },

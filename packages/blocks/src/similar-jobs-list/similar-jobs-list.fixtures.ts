@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { similarJobsList } from './schema.ts';
 
-const settings = { emptyText: 'No other open job shares its keywords just now.' };
+const settings = { emptyText: 'No similar jobs right now.' };
 const data = {
   job: { label: 'Java Developer', href: '/j/java-developer-kaveri-systems-1234' },
   company: 'Kaveri Systems',

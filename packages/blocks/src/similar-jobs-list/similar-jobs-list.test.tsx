@@ -42,7 +42,7 @@ it('asks for nothing where the job has no keywords, and says so', async () => {
   const { data } = await loadSimilarJobsList(settings, loaderContext(path, answers).context);
   expect(data?.rows).toEqual([]);
   expect(textOf(renderFixture(SimilarJobsList, fixtures, 'none'))).toContain(
-    'No other open job shares its keywords just now.',
+    'No similar jobs right now.',
   );
 });
 

@@ -7,7 +7,7 @@ export const similarJobs = defineBlock({
   type: 'similar-jobs',
   version: 1,
   title: 'Similar jobs',
-  description: 'Open jobs with the same keywords as this job.',
+  description: 'Open jobs with the same skills as this job.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 60, default: 'Similar jobs' }),

@@ -14,12 +14,11 @@ export const siteFooter = defineBlock({
         ...contentNameOptions,
         default: '',
         description:
-          'The text with the links between the cities and the apps: headings, and under each a list of links.',
+          'A text with the links between the cities and the apps: headings, each with a list of links.',
       }),
       legal: Type.String({
         maxLength: 280,
-        default:
-          'Employers write the vacancies and answer for them. Nobody may ask you for money to apply.',
+        default: 'Companies are responsible for the jobs they post. Never pay to apply for a job.',
       }),
     },
     { additionalProperties: false },

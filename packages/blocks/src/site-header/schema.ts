@@ -17,24 +17,24 @@ export const siteHeader = defineBlock({
   type: 'site-header',
   version: 1,
   title: 'Header',
-  description: 'The header: logo, job categories with their keywords, search and the menu.',
+  description: 'The header: logo, job categories with their skills, search and menu.',
   settings: Type.Object(
     {
       look: Type.Enum(['bar', 'nameplate'], {
         default: 'bar',
-        description: 'A bar with the search in it, or the large nameplate of a front page.',
+        description: 'A slim bar with the search, or the large logo of a home page.',
       }),
       strip: Type.Array(Type.String(categorySlugOptions), {
         uniqueItems: true,
         maxItems: 8,
         default: [],
-        description: 'Slugs of the categories named in the header; without any, the first ones.',
+        description: 'Slugs of the categories in the header. Empty shows the first ones.',
       }),
       drawer: Type.String({
         ...contentNameOptions,
         default: '',
         description:
-          'The text with the pages that the menu lists above the sections: headings, and under each a list of links.',
+          'A text with the links of the menu, above the categories: headings, each with a list of links.',
       }),
     },
     { additionalProperties: false },

@@ -5,11 +5,11 @@ import { Link } from '../shared/page/link.ts';
 export const siteIndex = defineBlock({
   type: 'site-index',
   version: 1,
-  title: 'Site index',
-  description: 'All job categories with their keywords, and all cities.',
+  title: 'Sitemap',
+  description: 'All job categories with their skills, and all cities.',
   settings: Type.Object(
     {
-      sections: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by section' }),
+      sections: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by category' }),
       cities: Type.String({ minLength: 1, maxLength: 60, default: 'Jobs by city' }),
     },
     { additionalProperties: false },

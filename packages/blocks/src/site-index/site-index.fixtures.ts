@@ -3,7 +3,7 @@ import type { siteIndex } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof siteIndex> = {
   usual: {
-    settings: { sections: 'Jobs by section', cities: 'Jobs by city' },
+    settings: { sections: 'Jobs by category', cities: 'Jobs by city' },
     data: {
       sections: [
         {

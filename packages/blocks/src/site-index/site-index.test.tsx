@@ -21,7 +21,7 @@ it('names every section, keyword and city of the brand, the small ones too', asy
 
 it('is two sections, each named by its heading', () => {
   const html = renderFixture(SiteIndex, fixtures);
-  expect(html).toMatch(/<h2[^>]* id="own-title">Jobs by section</);
+  expect(html).toMatch(/<h2[^>]* id="own-title">Jobs by category</);
   expect(html).toMatch(/<h2[^>]* id="own-cities-title">Jobs by city</);
   expect(html).toContain('href="/k/java-jobs">Java</a>');
 });

@@ -7,7 +7,7 @@ export const skillsGrid = defineBlock({
   version: 1,
   title: 'Skills',
   description:
-    'Skills in demand with a link to the jobs of each. Without items, the skills that most open jobs ask for.',
+    'Skills in demand with a link to the jobs of each. Without items, the skills that most jobs need.',
   settings: Type.Object(
     {
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Enhance skills' }),

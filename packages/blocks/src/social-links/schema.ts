@@ -8,7 +8,7 @@ export const socialLinks = defineBlock({
   title: 'Social profiles',
   description: "The member's profiles on other sites.",
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your connections' }) },
+    { title: Type.String({ minLength: 1, maxLength: 60, default: 'Your social profiles' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

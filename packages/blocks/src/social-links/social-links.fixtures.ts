@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { socialLinks } from './schema.ts';
 
-const settings = { title: 'Your connections' };
+const settings = { title: 'Your social profiles' };
 const data = { items: [], isDone: false, failed: null };
 const linkedin = { kind: 'linkedin' as const, address: 'https://www.linkedin.com/in/asha-rao' };
 

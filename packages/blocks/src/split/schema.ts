@@ -10,7 +10,7 @@ export const split = defineBlock({
     {
       side: Type.Enum(['left', 'right'], {
         default: 'right',
-        description: 'Where the narrow column stands.',
+        description: 'The side of the narrow column.',
       }),
     },
     { additionalProperties: false },

@@ -11,7 +11,7 @@ export const surveyBlock = defineBlock({
     {
       placement: Type.Enum(SurveyPlacement.enum, {
         default: 'jobfeed',
-        description: 'Which surveys are asked here, as the files in layouts/surveys say it.',
+        description: 'Which surveys to show here, by the placements in layouts/surveys.',
       }),
     },
     { additionalProperties: false },

@@ -5,9 +5,9 @@ export const unsubscribeForm = defineBlock({
   type: 'unsubscribe-form',
   version: 1,
   title: 'Unsubscribe',
-  description: 'Stops the kind of mail whose unsubscribe link was followed.',
+  description: 'Unsubscribes from the kind of email that the link came from.',
   settings: Type.Object(
-    { title: Type.String({ minLength: 1, maxLength: 80, default: 'No more of these mails' }) },
+    { title: Type.String({ minLength: 1, maxLength: 80, default: 'Unsubscribe' }) },
     { additionalProperties: false },
   ),
   data: Type.Object({

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { unsubscribeForm } from './schema.ts';
 
-const settings = { title: 'No more of these mails' };
+const settings = { title: 'Unsubscribe' };
 const action = '/unsubscribe?token=aaaaaaaaaaaaaaaaaaaaaaaa';
 
 export const fixtures: BlockFixtures<typeof unsubscribeForm> = {

@@ -17,7 +17,7 @@ export const updateProfile = defineBlock({
       title: Type.String({ minLength: 1, maxLength: 80, default: 'Update your profile' }),
       text: Type.String({
         maxLength: 240,
-        default: 'Your jobs are picked by it, and employers search by it.',
+        default: 'We match jobs to it, and recruiters search by it.',
       }),
     },
     { additionalProperties: false },

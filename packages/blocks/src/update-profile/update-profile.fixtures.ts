@@ -3,7 +3,7 @@ import type { updateProfile } from './schema.ts';
 
 const settings = {
   title: 'Update your profile',
-  text: 'Your jobs are picked by it, and employers search by it.',
+  text: 'We match jobs to it, and recruiters search by it.',
 };
 const choices = {
   cities: [

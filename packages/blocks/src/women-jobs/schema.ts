@@ -8,14 +8,14 @@ export const womenJobs = defineBlock({
   type: 'women-jobs',
   version: 1,
   title: 'Jobs for women',
-  description: 'Jobs of employers who welcome women and people returning to work, in pages.',
+  description: 'Jobs of companies that welcome women and women returning to work, in pages.',
   settings: Type.Object(
     {
-      title: Type.String({ minLength: 1, maxLength: 80, default: 'Marked by employers' }),
+      title: Type.String({ minLength: 1, maxLength: 80, default: 'Jobs that welcome women' }),
       emptyText: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'No vacancy is marked so just now. Every other one is open to you, too.',
+        default: 'No marked jobs match right now. All other jobs are open to you, too.',
       }),
     },
     { additionalProperties: false },

@@ -8,7 +8,10 @@ import { loadWomenJobs } from './loader.ts';
 import { fixtures } from './women-jobs.fixtures.ts';
 import { WomenJobs } from './women-jobs.tsx';
 
-const settings = { title: 'Marked by employers', emptyText: 'No vacancy is marked so just now.' };
+const settings = {
+  title: 'Jobs that welcome women',
+  emptyText: 'No vacancy is marked so just now.',
+};
 const at = (path: string, answer: unknown = jobListFixture) =>
   loaderContext(path, { [femaleJobs.path]: answer });
 

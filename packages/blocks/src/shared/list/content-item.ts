@@ -9,7 +9,7 @@ export const ContentItem = Type.Object(
     imageUrl: Type.Optional(
       Type.String({
         ...hrefOptions,
-        description: 'A square picture; without one a mark is drawn from the title.',
+        description: 'A square picture. Without one, a mark is generated from the title.',
       }),
     ),
     link: Type.String(hrefOptions),

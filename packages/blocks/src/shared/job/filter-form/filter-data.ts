@@ -18,7 +18,7 @@ export const FilterSettings = {
     minimum: 3,
     maximum: 20,
     default: 6,
-    description: 'Choices of each filter that stand open; more are folded away.',
+    description: 'Choices of each filter that are shown. The others are folded.',
   }),
 };
 

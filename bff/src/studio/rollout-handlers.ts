@@ -15,7 +15,7 @@ import { finishRollout, shareRollout, stopRollout } from '@broadsheet/publishing
 import { startRollout } from '@broadsheet/publishing/start-rollout';
 import { clientSignal } from '../http/client-signal.ts';
 import type { ChangeDeps } from './change-handlers.ts';
-import type { CheckedChange } from './publisher.ts';
+import type { CheckedChange } from './check-change.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 import type { StudioRecords } from './studio-records.ts';
 

@@ -28,7 +28,7 @@ const walk = async (page: Page, follow: (link: ReturnType<Page['locator']>) => P
   await follow(filters.getByRole('button'));
   await expect(heading(page)).not.toHaveText(all);
   await expect(page).toHaveURL(/locIds=\d+.*exp=\d|exp=\d.*locIds=\d+/);
-  await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters applied' })).toBeVisible();
   const listUrl = page.url();
 
   const job = jobLinks(page).first();

@@ -156,12 +156,12 @@ for (const { brand, name, viewport } of SCREENS) {
       await page.keyboard.press('Enter');
       const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
       await top.getByLabel('Picture', { exact: true }).setInputFiles(picture);
-      for (const slider of ['Closer', 'Left to right']) {
+      for (const slider of ['Zoom', 'Move left or right']) {
         await top.getByLabel(slider).focus();
         await page.keyboard.press('End');
       }
       await expectNoBarriers(page);
-      await top.getByRole('button', { name: 'Save the picture' }).focus();
+      await top.getByRole('button', { name: 'Save picture' }).focus();
       await page.keyboard.press('Enter');
       const shown = top.locator('img[src^="/api/media/files/"]');
       await expect(shown).toHaveJSProperty('complete', true);

@@ -56,10 +56,10 @@ for (const { brand, orientation, width, seen } of [
       await top.locator('summary', { hasText: 'Add a picture' }).click();
       const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
       await top.getByLabel('Picture', { exact: true }).setInputFiles(picture);
-      const crop = top.getByRole('group', { name: 'Cut your picture to a square' });
+      const crop = top.getByRole('group', { name: 'Crop your picture' });
       expect(await seenIn(crop.locator('canvas'))).toEqual(seen);
-      await expect(crop.getByLabel('Left to right')).toBeDisabled();
-      await crop.getByRole('button', { name: 'Save the picture' }).click();
+      await expect(crop.getByLabel('Move left or right')).toBeDisabled();
+      await crop.getByRole('button', { name: 'Save picture' }).click();
 
       const shown = top.locator('img[src^="/api/media/files/"]');
       await expect(shown).toHaveJSProperty('complete', true);

@@ -25,13 +25,20 @@ const HAS_WORD = /\p{L}{2}/u;
 /** A capital letter or a sign of money first, then small letters, and a space or a full stop: a sentence or a label. */
 const READS_AS_TEXT = /^\s*[\p{Lu}₹“][^{}<>=;]*\p{Ll}[^{}<>=;]*(?:\s\p{L}|[.!?…]\s*$)/u;
 
+/** Of a schema: authors of layouts read it, in Studio. */
+const describesSchema = ({ name, parent }: ts.PropertyAssignment): boolean =>
+  name.getText() === 'description' &&
+  (/^Type\./.test(parent.parent.getText()) ||
+    parent.properties.some((property) => property.name?.getText() === 'maxLength'));
+
 /** Where a string is for developers, or names something. */
 const isForNobody = (node: ts.Node): boolean => {
   for (let at: ts.Node = node; at.parent && !ts.isSourceFile(at.parent); at = at.parent) {
     const { parent } = at;
     if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
     if (ts.isNewExpression(parent) || ts.isThrowStatement(parent)) return true;
-    if (ts.isPropertyAssignment(parent) && parent.name === at) return true;
+    if (ts.isPropertyAssignment(parent) && (parent.name === at || describesSchema(parent)))
+      return true;
     if (ts.isJsxAttribute(parent)) return NAMES.has(parent.name.getText());
     if (ts.isStatement(parent) || ts.isJsxElement(parent)) return false;
   }

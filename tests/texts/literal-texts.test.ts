@@ -43,6 +43,7 @@ describe('the search for literal texts', () => {
       found("const a = { label: 'Save the search', hint: `Up to $" + '{n} of them.` };'),
     ).toEqual(['Save the search', 'Up to x of them.']);
     expect(found("const a = isOn ? 'Saved.' : 'saved';")).toEqual(['Saved.']);
+    expect(found("const a = { description: 'All open jobs.' };")).toEqual(['All open jobs.']);
   });
 
   it('leaves alone what is for developers or names something', () => {
@@ -50,6 +51,8 @@ describe('the search for literal texts', () => {
       found("import a from 'A b'; throw new Error('No such job'); type A = 'Big Word';"),
     ).toEqual([]);
     expect(found('const a = <p className="Big Word" id="a">{b} · 3 →</p>;')).toEqual([]);
+    expect(found("const a = { maxLength: 9, description: 'Name of a file.' };")).toEqual([]);
+    expect(found("const a = Type.String({ description: 'Name of a file.' });")).toEqual([]);
     expect(found("const a = { 'Content-Type': 'text/html', method: 'POST' };")).toEqual([]);
   });
 });

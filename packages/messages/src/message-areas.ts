@@ -6,6 +6,7 @@ import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
 import { formMessages } from './areas/forms.ts';
+import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
@@ -13,7 +14,9 @@ import { planMessages } from './areas/plans.ts';
 import { registerMessages } from './areas/register.ts';
 import { shareMessages } from './areas/share.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
+import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
+import { uploadMessages } from './areas/upload.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
@@ -26,6 +29,7 @@ export const messageSets = {
   courses: courseMessages,
   deactivate: deactivateMessages,
   forms: formMessages,
+  lists: listsMessages,
   login: loginMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
@@ -33,7 +37,9 @@ export const messageSets = {
   register: registerMessages,
   share: shareMessages,
   suggestions: suggestionMessages,
+  trail: trailMessages,
   'two-step': twoStepMessages,
+  upload: uploadMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 
 type MessageSets = typeof messageSets;

@@ -41,9 +41,16 @@ const Test = ({ text, way }: NonNullable<Sent['test']>) => (
   </div>
 );
 
-export const AppliedJob = ({ id, settings, data }: BlockProps<typeof appliedJob>) => {
+export const AppliedJob = ({ id, settings, data, messages }: BlockProps<typeof appliedJob>) => {
   if (!data.found)
-    return <NotFoundSection id={id} text="This job does not exist." categories={data.categories} />;
+    return (
+      <NotFoundSection
+        id={id}
+        text="This job does not exist."
+        categories={data.categories}
+        messages={messages}
+      />
+    );
   const { job, notice, sent, note, jobcode, next } = data;
   return (
     <section className={styles.block} aria-labelledby={`${id}-title`}>

@@ -27,7 +27,7 @@ const Rows = ({ rows }: { readonly rows: Props['data']['rows'] }) => (
   </ul>
 );
 
-export const AppliedJobs = ({ id, settings, data }: Props) => (
+export const AppliedJobs = ({ id, settings, data, messages }: Props) => (
   <section aria-labelledby={`${id}-title`}>
     <h2 className={control.hidden} id={`${id}-title`}>
       {settings.title}
@@ -51,6 +51,6 @@ export const AppliedJobs = ({ id, settings, data }: Props) => (
         {data.empty.text} <a href={data.empty.way.href}>{data.empty.way.label}</a>
       </p>
     )}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </section>
 );

@@ -9,6 +9,7 @@ export const breadcrumbs = defineBlock({
   description: 'The path from the home page to this page.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ trail: Type.Array(Link), here: Type.String() }),
+  messages: ['trail'],
   hydrate: 'never',
   limit: 1,
   pages: [

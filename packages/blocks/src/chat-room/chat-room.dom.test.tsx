@@ -1,4 +1,5 @@
 import { FakeStream } from '@broadsheet/browser-calls/fake-stream.fixture';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,7 +35,15 @@ const renderBlock = async () => {
   root = createRoot(container);
   const { usual } = fixtures;
   await act(async () =>
-    root.render(<ChatRoom id="own" {...usual} slots={{}} dispatch={() => undefined} />),
+    root.render(
+      <ChatRoom
+        messages={builtInMessages()}
+        id="own"
+        {...usual}
+        slots={{}}
+        dispatch={() => undefined}
+      />,
+    ),
   );
 };
 const write = (text: string) =>

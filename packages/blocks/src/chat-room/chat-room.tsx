@@ -9,7 +9,13 @@ import * as styles from './chat-room.styles.ts';
 import type { chatRoom } from './schema.ts';
 import { StickyBack } from './sticky-back.tsx';
 
-export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof chatRoom>) => {
+export const ChatRoom = ({
+  id,
+  settings,
+  data,
+  messages,
+  dispatch,
+}: BlockProps<typeof chatRoom>) => {
   const { isPro, conversations, wantsChat, pager, room, now, failed } = data;
   if (!isPro)
     return (
@@ -46,7 +52,7 @@ export const ChatRoom = ({ id, settings, data, dispatch }: BlockProps<typeof cha
               openId={room?.conversation.id ?? null}
             />
           )}
-          <Pager pager={pager} />
+          <Pager pager={pager} messages={messages} />
           <StickyBack />
         </Section>
       </div>

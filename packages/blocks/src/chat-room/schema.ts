@@ -39,6 +39,7 @@ export const chatRoom = defineBlock({
     now: Type.Integer(),
     failed: OrNull(Type.String()),
   }),
+  messages: ['lists'],
   hydrate: 'load',
   personal: true,
   primary: true,

@@ -30,7 +30,14 @@ const PayForm = ({
 
 export const Checkout = ({ id, settings, data, messages }: Props) => {
   if (!data.found)
-    return <NotFoundSection id={id} text={messages.order.notFound} categories={data.categories} />;
+    return (
+      <NotFoundSection
+        id={id}
+        text={messages.order.notFound}
+        categories={data.categories}
+        messages={messages}
+      />
+    );
   const { order, billing, failed, form, resultHref } = data;
   return (
     <Section id={id} title={settings.title}>

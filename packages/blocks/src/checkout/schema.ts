@@ -51,7 +51,7 @@ export const checkout = defineBlock({
       resultHref: Type.String(),
     }),
   ]),
-  messages: ['checkout', 'order'],
+  messages: ['checkout', 'order', 'suggestions'],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -5,7 +5,12 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './company-directory.styles.ts';
 import type { companyDirectory } from './schema.ts';
 
-export const CompanyDirectory = ({ id, settings, data }: BlockProps<typeof companyDirectory>) => (
+export const CompanyDirectory = ({
+  id,
+  settings,
+  data,
+  messages,
+}: BlockProps<typeof companyDirectory>) => (
   <section aria-labelledby={`${id}-title`}>
     <h1 className={styles.title} id={`${id}-title`}>
       {settings.title}
@@ -46,6 +51,6 @@ export const CompanyDirectory = ({ id, settings, data }: BlockProps<typeof compa
         </p>
       )}
     </div>
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </section>
 );

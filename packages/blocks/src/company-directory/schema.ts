@@ -27,6 +27,7 @@ export const companyDirectory = defineBlock({
     ),
     pager: PagerData,
   }),
+  messages: ['lists', 'trail'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

@@ -4,7 +4,7 @@ import { Pager } from '../shared/list/pager.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { companyJobs } from './schema.ts';
 
-export const CompanyJobs = ({ id, settings, data }: BlockProps<typeof companyJobs>) => (
+export const CompanyJobs = ({ id, settings, data, messages }: BlockProps<typeof companyJobs>) => (
   <Section
     id={id}
     title={settings.title}
@@ -12,6 +12,6 @@ export const CompanyJobs = ({ id, settings, data }: BlockProps<typeof companyJob
     more={{ label: 'All companies', href: '/companies' }}
   >
     {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </Section>
 );

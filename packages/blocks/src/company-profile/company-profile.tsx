@@ -5,7 +5,7 @@ import { NotFoundSection } from '../shared/page/not-found-section.tsx';
 import * as styles from './company-profile.styles.ts';
 import type { companyProfile } from './schema.ts';
 
-export const CompanyProfile = ({ id, data }: BlockProps<typeof companyProfile>) =>
+export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof companyProfile>) =>
   data.found ? (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -25,5 +25,6 @@ export const CompanyProfile = ({ id, data }: BlockProps<typeof companyProfile>) 
       id={id}
       text="There is no company at this address. It may have taken another name."
       categories={data.categories}
+      messages={messages}
     />
   );

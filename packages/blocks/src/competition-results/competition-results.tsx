@@ -73,7 +73,7 @@ const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
   </WideTable>
 );
 
-export const CompetitionResults = ({ id, settings, data }: Props) => {
+export const CompetitionResults = ({ id, settings, data, messages }: Props) => {
   const { heading, others, fields, items, total, pager } = data;
   const isSearch = fields.name !== '' || fields.institute !== '';
   return (
@@ -87,7 +87,7 @@ export const CompetitionResults = ({ id, settings, data }: Props) => {
             : `${formatCounted(total, 'participant')}${isSearch ? ' found' : ''}.`}
         </p>
         {items.length > 0 && <Rows items={items} />}
-        <Pager pager={pager} />
+        <Pager pager={pager} messages={messages} />
       </Section>
     </div>
   );

@@ -29,6 +29,7 @@ export const competitionResults = defineBlock({
     total: Type.Integer(),
     pager: PagerData,
   }),
+  messages: ['lists'],
   hydrate: 'never',
   limit: 1,
   pages: ['epoch'],

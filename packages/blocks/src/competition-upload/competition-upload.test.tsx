@@ -57,6 +57,6 @@ it('stays away from who has not entered, and before round three is near', async 
 it('is a form for each file, with what may be sent', () => {
   const html = renderFixture(CompetitionUpload, fixtures, 'long');
   expect(html.match(/action="\/api\/user\/competition\/upload"/g)).toHaveLength(2);
-  expect(textOf(html)).toContain('PDF or PPTX, at most 20 MB.');
+  expect(textOf(html)).toContain('PDF or PPTX, up to 20 MB.');
   expect(renderFixture(CompetitionUpload, fixtures, 'empty')).not.toContain('<form');
 });

@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import { uploadFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
@@ -18,6 +19,7 @@ interface UploadedFileProps {
   readonly next: string;
   /** Shown once a file is saved. */
   readonly done: string;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -27,6 +29,7 @@ const UploadedFile = ({
   isOpen,
   next,
   done,
+  messages,
   dispatch,
 }: UploadedFileProps) => {
   const [file, setFile] = useState(first);
@@ -46,13 +49,20 @@ const UploadedFile = ({
       )}
       {isOpen &&
         (kind === 'RoundZeroVideo' ? (
-          <FileUpload {...common} kind={kind} call={uploadFile} fields={{ mediaType: kind }} />
+          <FileUpload
+            {...common}
+            kind={kind}
+            call={uploadFile}
+            fields={{ mediaType: kind }}
+            messages={messages}
+          />
         ) : (
           <FileUpload
             {...common}
             kind={kind}
             call={uploadSubmission}
             fields={{ mediaType: kind }}
+            messages={messages}
           />
         ))}
     </div>
@@ -77,6 +87,7 @@ export const CompetitionUpload = ({ id, settings, data, messages, dispatch }: Pr
             isOpen={isOpen}
             next={next}
             done={messages.outcomes.competitionFileSaved}
+            messages={messages}
             dispatch={dispatch}
           />
         ))}

@@ -34,7 +34,7 @@ export const competitionUpload = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
-  messages: ['outcomes'],
+  messages: ['forms', 'outcomes', 'upload'],
   hydrate: 'visible',
   personal: true,
   limit: 2,

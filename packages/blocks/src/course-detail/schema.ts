@@ -31,7 +31,7 @@ export const courseDetail = defineBlock({
     about: Type.Object({ text: Type.String(), facts: Type.String(), more: Link }),
     category: Link,
   }),
-  messages: ['courses'],
+  messages: ['courses', 'trail'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

@@ -109,7 +109,7 @@ export const CourseList = ({ id, settings, data, messages }: Props) => {
             <h2 className={control.hidden}>{messages['course-list'].coursesTitle}</h2>
           )}
           <Chooser id={id} settings={settings} data={data} messages={messages} />
-          <Pager pager={data.pager} />
+          <Pager pager={data.pager} messages={messages} />
         </>
       ) : (
         <>

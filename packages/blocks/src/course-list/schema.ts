@@ -44,7 +44,7 @@ export const courseList = defineBlock({
     /** What to say where none is chosen. */
     noneChosen: Type.String(),
   }),
-  messages: ['course-list'],
+  messages: ['course-list', 'lists'],
   hydrate: 'visible',
   limit: 1,
   pages: ['learning', 'search'],

@@ -8,10 +8,11 @@ export const EarlyJobs = ({
   id,
   settings,
   data: { feed, matches },
+  messages,
 }: BlockProps<typeof earlyJobs>) =>
   feed ? (
     <Section id={id} title={feed.heading}>
-      <OfferedJobs data={feed} emptyText={settings.emptyText} />
+      <OfferedJobs messages={messages} data={feed} emptyText={settings.emptyText} />
     </Section>
   ) : (
     <Section id={id} title="This list belongs to a plan">

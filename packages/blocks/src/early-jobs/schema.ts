@@ -24,6 +24,7 @@ export const earlyJobs = defineBlock({
     /** Without the plan: how many there would be. */
     matches: Type.Integer({ minimum: 0 }),
   }),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   primary: true,

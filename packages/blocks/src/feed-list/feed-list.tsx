@@ -5,7 +5,7 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-list.styles.ts';
 import type { feedList } from './schema.ts';
 
-export const FeedList = ({ id, settings, data }: BlockProps<typeof feedList>) => (
+export const FeedList = ({ id, settings, data, messages }: BlockProps<typeof feedList>) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <h2 className={styles.heading} id={`${id}-title`}>
@@ -16,7 +16,11 @@ export const FeedList = ({ id, settings, data }: BlockProps<typeof feedList>) =>
       </a>
     </div>
     {data.isOpen && <p className={styles.open}>{settings.tellMore}</p>}
-    <ListBar {...data} />
-    <OfferedJobs data={data} emptyText="Nothing here suits all of that just now." />
+    <ListBar {...data} messages={messages} />
+    <OfferedJobs
+      messages={messages}
+      data={data}
+      emptyText="Nothing here suits all of that just now."
+    />
   </section>
 );

@@ -3,8 +3,13 @@ import { OfferedJobs } from '../shared/feed/offered-jobs.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { feedRecommended } from './schema.ts';
 
-export const FeedRecommended = ({ id, settings, data }: BlockProps<typeof feedRecommended>) => (
+export const FeedRecommended = ({
+  id,
+  settings,
+  data,
+  messages,
+}: BlockProps<typeof feedRecommended>) => (
   <Section id={id} title={data.heading}>
-    <OfferedJobs data={data} emptyText={settings.emptyText} />
+    <OfferedJobs messages={messages} data={data} emptyText={settings.emptyText} />
   </Section>
 );

@@ -19,6 +19,7 @@ export const feedRecommended = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object(feedPage),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -18,7 +18,7 @@ const Back = ({ action, about }: { readonly action: string; readonly about: stri
   </button>
 );
 
-const Recruiters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
+const Recruiters = ({ id, data, messages }: Pick<Props, 'id' | 'data' | 'messages'>) => (
   <Section
     id={`${id}-recruiters`}
     title="Recruiters you do not follow"
@@ -37,11 +37,11 @@ const Recruiters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
         </li>
       ))}
     </ul>
-    <Pager pager={data.recruitersPager} />
+    <Pager pager={data.recruitersPager} messages={messages} />
   </Section>
 );
 
-export const FeedRemoved = ({ id, settings, data }: Props) => (
+export const FeedRemoved = ({ id, settings, data, messages }: Props) => (
   <>
     <form id={FORM} method="post" {...jobForm('bring-back')}>
       <input type="hidden" name="undo" value="1" />
@@ -61,8 +61,8 @@ export const FeedRemoved = ({ id, settings, data }: Props) => (
       ) : (
         <EmptyList text={settings.emptyText} links={data.wider} />
       )}
-      <Pager pager={data.pager} />
+      <Pager pager={data.pager} messages={messages} />
     </Section>
-    {data.recruiters.length > 0 && <Recruiters id={id} data={data} />}
+    {data.recruiters.length > 0 && <Recruiters id={id} data={data} messages={messages} />}
   </>
 );

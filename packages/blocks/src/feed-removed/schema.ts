@@ -38,6 +38,7 @@ export const feedRemoved = defineBlock({
     wider: Type.Array(Link),
     here: Type.String(),
   }),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   primary: true,

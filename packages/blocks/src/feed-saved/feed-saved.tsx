@@ -15,14 +15,14 @@ const Below = ({ row }: { readonly row: SavedRow }) => (
 );
 
 /** What is let go stays in its row until the page is left, so that it can be saved again; the number above follows. */
-export const FeedSaved = ({ id, settings, data }: BlockProps<typeof feedSaved>) => (
+export const FeedSaved = ({ id, settings, data, messages }: BlockProps<typeof feedSaved>) => (
   <Section id={id} title={<span data-saved-count="saved job">{data.heading}</span>}>
     {data.rows.length > 0 ? (
       <JobRows rows={data.rows} below={(row) => <Below row={row} />} />
     ) : (
       <EmptyList text={settings.emptyText} links={data.wider} />
     )}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
     {data.rows.some(({ isOpen }) => isOpen) && <ApplyBar />}
   </Section>
 );

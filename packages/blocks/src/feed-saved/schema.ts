@@ -33,6 +33,7 @@ export const feedSaved = defineBlock({
     pager: PagerData,
     wider: Type.Array(Link),
   }),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   primary: true,

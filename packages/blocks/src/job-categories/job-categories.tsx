@@ -3,8 +3,13 @@ import { IndexList } from '../shared/list/index-list.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { jobCategories } from './schema.ts';
 
-export const JobCategories = ({ id, settings, data }: BlockProps<typeof jobCategories>) => (
+export const JobCategories = ({
+  id,
+  settings,
+  data,
+  messages,
+}: BlockProps<typeof jobCategories>) => (
   <Section id={id} title={settings.title} note={settings.note}>
-    <IndexList entries={data.entries} />
+    <IndexList entries={data.entries} messages={messages} />
   </Section>
 );

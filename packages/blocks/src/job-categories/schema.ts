@@ -17,5 +17,6 @@ export const jobCategories = defineBlock({
   data: Type.Object({
     entries: Type.Array(Type.Object({ ...Link.properties, count: Type.String() })),
   }),
+  messages: ['lists'],
   hydrate: 'never',
 });

@@ -106,7 +106,7 @@ const Vacancy = ({
   </article>
 );
 
-export const JobDetail = ({ id, slots, data }: BlockProps<typeof jobDetail>) =>
+export const JobDetail = ({ id, slots, data, messages }: BlockProps<typeof jobDetail>) =>
   data.found ? (
     <Vacancy id={id} job={data.job} actions={slots.actions} />
   ) : (
@@ -114,5 +114,6 @@ export const JobDetail = ({ id, slots, data }: BlockProps<typeof jobDetail>) =>
       id={id}
       text="There is no job at this address. It may have been filled, or the link may be cut short."
       categories={data.categories}
+      messages={messages}
     />
   );

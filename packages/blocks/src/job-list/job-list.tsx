@@ -24,7 +24,7 @@ const Empty = ({ wider }: Pick<Props['data'], 'wider'>) => (
   </div>
 );
 
-export const JobList = ({ id, settings, data }: Props) => (
+export const JobList = ({ id, settings, data, messages }: Props) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <h1 className={styles.heading} id={`${id}-title`}>
@@ -41,7 +41,7 @@ export const JobList = ({ id, settings, data }: Props) => (
       )}
     </div>
     {data.kinds.length > 0 && <Choices name="Search for" choices={data.kinds} />}
-    <ListBar {...data} />
+    <ListBar {...data} messages={messages} />
     {data.rows.length > 0 ? (
       <>
         <h2 className={control.hidden}>Vacancies</h2>
@@ -49,7 +49,7 @@ export const JobList = ({ id, settings, data }: Props) => (
           <JobRows rows={data.rows} />
         </div>
         <MoreRows more={data.more} />
-        <Pager pager={data.pager} />
+        <Pager pager={data.pager} messages={messages} />
       </>
     ) : (
       <Empty wider={data.wider} />

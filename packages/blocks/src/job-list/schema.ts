@@ -39,6 +39,7 @@ export const jobList = defineBlock({
     /** Where to go instead, when there are no rows. */
     wider: Type.Array(Link),
   }),
+  messages: ['lists', 'trail'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

@@ -18,6 +18,7 @@ export const notFound = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ categories: Type.Array(Link) }),
+  messages: ['suggestions'],
   hydrate: 'never',
   primary: true,
   limit: 1,

@@ -64,7 +64,7 @@ export const NotificationList = ({
           ))}
         </ul>
       )}
-      <Pager pager={pager} />
+      <Pager pager={pager} messages={messages} />
     </Section>
   );
 };

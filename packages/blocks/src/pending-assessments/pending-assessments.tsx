@@ -33,7 +33,7 @@ const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
   );
 };
 
-export const PendingAssessments = ({ id, settings, data: { items, pager } }: Props) => (
+export const PendingAssessments = ({ id, settings, data: { items, pager }, messages }: Props) => (
   <Section id={id} title={settings.title}>
     {items.length === 0 ? (
       <>
@@ -49,6 +49,6 @@ export const PendingAssessments = ({ id, settings, data: { items, pager } }: Pro
         ))}
       </ul>
     )}
-    <Pager pager={pager} />
+    <Pager pager={pager} messages={messages} />
   </Section>
 );

@@ -35,6 +35,7 @@ export const pendingAssessments = defineBlock({
     ),
     pager: PagerData,
   }),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   limit: 1,

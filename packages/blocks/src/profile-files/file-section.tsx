@@ -20,7 +20,7 @@ interface FileSectionProps<Call extends CallDefinition> {
   readonly fields: CallBody<Call>;
   readonly done: string;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** What is there; null for nothing. */
   readonly children: ReactNode;
@@ -83,6 +83,7 @@ export const FileSection = <Call extends CallDefinition>({
               label={`Choose your ${name}`}
               call={call}
               fields={fields}
+              messages={messages}
               dispatch={dispatch}
               next={PROFILE_HREF}
               done={done}

@@ -18,7 +18,7 @@ export const profileFiles = defineBlock({
   description: "The member's resume, video and audio: upload, replace and remove.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: FilesData }),
-  messages: ['forms'],
+  messages: ['forms', 'upload'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

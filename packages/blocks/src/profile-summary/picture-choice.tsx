@@ -1,5 +1,6 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { uploadFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { useRuns } from '../shared/form/use-runs.ts';
@@ -8,14 +9,19 @@ import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
 import { acceptOf, fileFault, fileHint } from '../shared/upload/file-fault.ts';
 import * as upload from '../shared/upload/upload.styles.ts';
 
+interface PictureChoiceProps {
+  readonly messages: Pick<Messages, 'upload'>;
+  readonly onChoose: (file: File) => void;
+}
+
 /** Where a picture is chosen; without JavaScript it is sent as it is. */
-export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) => void }) => {
+export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
   const id = useId();
   const runs = useRuns();
   const [fault, setFault] = useState<string | null>(null);
   const take = (file: File | undefined) => {
     if (!file) return;
-    const found = fileFault('picture', file);
+    const found = fileFault('picture', file, messages.upload);
     setFault(found);
     if (found === null) onChoose(file);
   };
@@ -48,7 +54,7 @@ export const PictureChoice = ({ onChoose }: { readonly onChoose: (file: File) =>
           }}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          {fileHint('picture')} Employers see it with your application.
+          {fileHint('picture', messages.upload)} Employers see it with your application.
         </p>
         {fault !== null && (
           <p className={form.fault} id={`${id}-fault`} role="alert">

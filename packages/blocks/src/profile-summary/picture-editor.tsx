@@ -12,7 +12,7 @@ import { PictureChoice } from './picture-choice.tsx';
 interface PictureEditorProps {
   readonly hasPicture: boolean;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -44,6 +44,7 @@ export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: Picture
             <Suspense fallback={<p role="status">Opening the picture…</p>}>
               <PictureSender
                 file={file}
+                messages={messages}
                 dispatch={dispatch}
                 onSent={() => done('Your picture is saved.')}
                 onCancel={() => setFile(null)}
@@ -52,7 +53,7 @@ export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: Picture
           );
         return (
           <>
-            <PictureChoice onChoose={setFile} />
+            <PictureChoice messages={messages} onChoose={setFile} />
             {hasPicture && (
               <CallForm
                 plan={REMOVE}

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadFile } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { Square } from '../shared/upload/picture-crop/crop-square.ts';
 import { SquareSender } from '../shared/upload/picture-crop/square-sender.tsx';
@@ -7,18 +8,26 @@ import { useUpload } from '../shared/upload/use-upload.ts';
 
 interface PictureSenderProps {
   readonly file: File;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
 /** Sends the seeker's picture. */
-export const PictureSender = ({ file, dispatch, onSent, onCancel }: PictureSenderProps) => {
+export const PictureSender = ({
+  file,
+  messages,
+  dispatch,
+  onSent,
+  onCancel,
+}: PictureSenderProps) => {
   const [square, setSquare] = useState<Square | null>(null);
   const upload = useUpload({
     kind: 'picture',
     call: uploadFile,
     fields: { mediaType: 'picture', ...square },
+    messages: messages.upload,
     onSent,
     onSessionEnd: (status) => dispatch({ action: 'leave-session', status }),
   });
@@ -29,6 +38,7 @@ export const PictureSender = ({ file, dispatch, onSent, onCancel }: PictureSende
       upload={upload}
       onCrop={setSquare}
       onCancel={onCancel}
+      messages={messages}
     />
   );
 };

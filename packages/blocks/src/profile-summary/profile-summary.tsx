@@ -18,7 +18,7 @@ type Props = BlockProps<typeof profileSummary>;
 interface SummaryProps {
   readonly id: string;
   readonly first: SummaryData;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: Props['dispatch'];
 }
 

@@ -54,7 +54,7 @@ export const profileSummary = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
-  messages: ['forms'],
+  messages: ['forms', 'upload'],
   hydrate: 'load',
   personal: true,
   onFailure: 'defer',

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { lazy, Suspense, useId, useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { acceptOf, fileHint } from '../shared/upload/file-fault.ts';
@@ -12,6 +13,7 @@ const PictureSender = lazy(() =>
 interface OwnPictureProps {
   /** Of the right to send one picture. */
   readonly token: string;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** The form of the words, which takes a chosen picture along where no code runs. */
   readonly formId: string;
@@ -21,7 +23,14 @@ interface OwnPictureProps {
 }
 
 /** A picture of the writer: cropped and sent by itself where code runs, else sent along with the words. It can be sent once. */
-export const OwnPicture = ({ token, formId, dispatch, onChoose, onSent }: OwnPictureProps) => {
+export const OwnPicture = ({
+  token,
+  formId,
+  messages,
+  dispatch,
+  onChoose,
+  onSent,
+}: OwnPictureProps) => {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const choose = (chosen: File | null) => {
@@ -46,7 +55,8 @@ export const OwnPicture = ({ token, formId, dispatch, onChoose, onSent }: OwnPic
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          {fileHint('picture')} It is shown beside your words, and can be sent once.
+          {fileHint('picture', messages.upload)} It is shown beside your words, and can be sent
+          once.
         </p>
       </div>
       {file && (
@@ -54,6 +64,7 @@ export const OwnPicture = ({ token, formId, dispatch, onChoose, onSent }: OwnPic
           <PictureSender
             token={token}
             file={file}
+            messages={messages}
             dispatch={dispatch}
             onSent={onSent}
             onCancel={() => choose(null)}

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadRecommenderPicture } from '@broadsheet/contract/calls/media';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { Square } from '../shared/upload/picture-crop/crop-square.ts';
 import { SquareSender } from '../shared/upload/picture-crop/square-sender.tsx';
@@ -9,18 +10,27 @@ interface PictureSenderProps {
   /** Of the right to send one picture. */
   readonly token: string;
   readonly file: File;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
 /** Sends the picture of who recommends. */
-export const PictureSender = ({ token, file, dispatch, onSent, onCancel }: PictureSenderProps) => {
+export const PictureSender = ({
+  token,
+  file,
+  messages,
+  dispatch,
+  onSent,
+  onCancel,
+}: PictureSenderProps) => {
   const [square, setSquare] = useState<Square | null>(null);
   const upload = useUpload({
     kind: 'picture',
     call: uploadRecommenderPicture,
     fields: { token, ...square },
+    messages: messages.upload,
     onSent: ({ message }) => {
       dispatch({ action: 'toast', tone: 'success', message });
       onSent();
@@ -35,6 +45,7 @@ export const PictureSender = ({ token, file, dispatch, onSent, onCancel }: Pictu
       upload={upload}
       onCrop={setSquare}
       onCancel={onCancel}
+      messages={messages}
     />
   );
 };

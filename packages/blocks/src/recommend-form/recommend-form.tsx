@@ -91,6 +91,7 @@ export const RecommendForm = ({ id, settings, data, messages, dispatch }: Props)
             <OwnPicture
               token={pictureToken}
               formId={formId}
+              messages={messages}
               dispatch={dispatch}
               onChoose={setPictureChosen}
               onSent={() => setSentPicture(true)}

@@ -14,7 +14,8 @@ const Jobs = ({
   id,
   settings,
   data,
-}: Pick<Props, 'id' | 'settings'> & { readonly data: Found }) => (
+  messages,
+}: Pick<Props, 'id' | 'settings' | 'messages'> & { readonly data: Found }) => (
   <section aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <CompanyMark name={data.company.label} logo={data.company.logo} />
@@ -33,17 +34,18 @@ const Jobs = ({
     </div>
     <h2 className={styles.note}>{data.note || 'Vacancies'}</h2>
     {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </section>
 );
 
-export const RecruiterJobs = ({ id, settings, data }: Props) =>
+export const RecruiterJobs = ({ id, settings, data, messages }: Props) =>
   data.found ? (
-    <Jobs id={id} settings={settings} data={data} />
+    <Jobs id={id} settings={settings} data={data} messages={messages} />
   ) : (
     <NotFoundSection
       id={id}
       text="No recruiter has this address. Search, or pick a category below."
       categories={data.categories}
+      messages={messages}
     />
   );

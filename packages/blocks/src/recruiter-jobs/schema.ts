@@ -40,6 +40,7 @@ export const recruiterJobs = defineBlock({
     }),
     Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
   ]),
+  messages: ['lists', 'suggestions'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

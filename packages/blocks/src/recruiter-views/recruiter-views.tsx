@@ -53,7 +53,7 @@ const Empty = () => (
   </>
 );
 
-export const RecruiterViews = ({ id, settings, data }: Props) => (
+export const RecruiterViews = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={settings.title} note={data.note}>
     {data.rows.length === 0 ? (
       <Empty />
@@ -64,6 +64,6 @@ export const RecruiterViews = ({ id, settings, data }: Props) => (
         ))}
       </ul>
     )}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </Section>
 );

@@ -31,6 +31,7 @@ export const recruiterViews = defineBlock({
     ),
     pager: PagerData,
   }),
+  messages: ['lists'],
   hydrate: 'never',
   personal: true,
   onFailure: 'show',

@@ -45,7 +45,7 @@ interface MediaSectionProps {
   readonly here: string;
   /** The form of the step, which takes a chosen file along where no code runs. */
   readonly formId: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -78,6 +78,7 @@ const MediaSection = ({ id, kind, begin, here, formId, messages, dispatch }: Med
           label={file ? `${label}: another one` : label}
           call={uploadFile}
           fields={{ mediaType: kind }}
+          messages={messages}
           dispatch={dispatch}
           next={here}
           withForm={{ id: formId, fieldName: kind }}

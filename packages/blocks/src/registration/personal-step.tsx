@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts';
 const NO_OFFER: Offer = { values: {}, notes: {} };
 
 export const PersonalStep = (props: StepProps) => {
-  const { data, dispatch } = props;
+  const { data, messages, dispatch } = props;
   const [offer, setOffer] = useState(NO_OFFER);
   const formId = useId();
   const { email, phone, choices } = data;
@@ -18,6 +18,7 @@ export const PersonalStep = (props: StepProps) => {
       <ResumeSection
         data={data}
         withForm={formId}
+        messages={messages}
         dispatch={dispatch}
         onRead={(resume) => setOffer(personalOffer(resume, choices.cities))}
       />

@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import { uploadResume } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { FileUpload } from '../shared/upload/file-upload.tsx';
@@ -16,12 +17,19 @@ interface ResumeSectionProps {
   readonly data: StepData;
   /** The form that takes the file along where no code runs. */
   readonly withForm: string;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   readonly onRead: (resume: ParsedResume) => void;
 }
 
 /** Takes the resume first: what it says need not be typed. */
-export const ResumeSection = ({ data, withForm, dispatch, onRead }: ResumeSectionProps) => {
+export const ResumeSection = ({
+  data,
+  withForm,
+  messages,
+  dispatch,
+  onRead,
+}: ResumeSectionProps) => {
   const [file, setFile] = useState(data.files.resume);
   const { reading, begin } = useResumeReading(data.isReading, onRead);
   return (
@@ -39,6 +47,7 @@ export const ResumeSection = ({ data, withForm, dispatch, onRead }: ResumeSectio
         label={file ? 'Send another resume' : 'Save typing: send your resume first'}
         call={uploadResume}
         fields={{}}
+        messages={messages}
         dispatch={dispatch}
         next={stepHref(data.step)}
         withForm={{ id: withForm, fieldName: 'resume' }}

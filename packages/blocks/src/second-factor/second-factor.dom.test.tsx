@@ -100,7 +100,7 @@ describe('setting it up', () => {
       password: 'a long password',
     });
     expect(document.body.textContent).toContain('JBSW Y3DP EHPK 3PXP');
-    expect(find('path').getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect(find('path').getAttribute('d')).toMatch(/^M\d+,\d+h1v1h-1z/);
 
     const recoveryCodes = ['ab3de-fgh45', 'zz9yy-xx8ww'];
     fetched.mockImplementation(async () =>

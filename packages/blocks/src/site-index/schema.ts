@@ -18,6 +18,7 @@ export const siteIndex = defineBlock({
     sections: Type.Array(Type.Object({ ...Link.properties, tags: Type.Array(Link) })),
     cities: Type.Array(Link),
   }),
+  messages: ['lists'],
   hydrate: 'never',
   limit: 1,
 });

@@ -5,7 +5,7 @@ import { Section } from '../shared/page/section.tsx';
 import type { siteIndex } from './schema.ts';
 import * as styles from './site-index.styles.ts';
 
-export const SiteIndex = ({ id, settings, data }: BlockProps<typeof siteIndex>) => (
+export const SiteIndex = ({ id, settings, data, messages }: BlockProps<typeof siteIndex>) => (
   <div className={styles.groups}>
     <Section id={id} title={settings.sections}>
       <ul className={styles.sections}>
@@ -32,7 +32,7 @@ export const SiteIndex = ({ id, settings, data }: BlockProps<typeof siteIndex>) 
       </ul>
     </Section>
     <Section id={`${id}-cities`} title={settings.cities}>
-      <IndexList entries={data.cities} />
+      <IndexList entries={data.cities} messages={messages} />
     </Section>
   </div>
 );

@@ -46,6 +46,7 @@ export const womenJobs = defineBlock({
     rows: Type.Array(JobRowData),
     pager: PagerData,
   }),
+  messages: ['lists'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

@@ -56,7 +56,7 @@ const Filters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
   </form>
 );
 
-export const WomenJobs = ({ id, settings, data }: Props) => (
+export const WomenJobs = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={settings.title} note={data.note}>
     <nav className={styles.marks} aria-label="Marks">
       {data.marks.map(({ label, href, current }) => (
@@ -83,6 +83,6 @@ export const WomenJobs = ({ id, settings, data }: Props) => (
         </a>
       </p>
     )}
-    <Pager pager={data.pager} />
+    <Pager pager={data.pager} messages={messages} />
   </Section>
 );

@@ -1,11 +1,15 @@
 import suggestions from '../../../../layouts/messages/en-IN/suggestions.json' with { type: 'json' };
 import { defineMessages } from '../define-messages.ts';
 
-/** The list of suggestions under a search field. */
+/** A search field for jobs with its suggestions, and the section of a page that is not found, which offers one. */
 export const suggestionMessages = defineMessages('suggestions', suggestions, {
   list: 'label',
   job: 'label',
   skill: 'label',
   company: 'label',
   city: 'label',
+  searchJobs: 'label',
+  placeholder: 'label',
+  search: 'label',
+  tryThese: 'label',
 });

@@ -1,4 +1,5 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import { ApplyBar } from '../application/apply-many.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
@@ -10,10 +11,11 @@ import { FeedForms, FeedRows } from './feed-rows.tsx';
 interface OfferedJobsProps {
   readonly data: Type.Static<Type.TObject<typeof feedPage>>;
   readonly emptyText: string;
+  readonly messages: Pick<Messages, 'lists'>;
 }
 
 /** A page of jobs that are offered to their reader; where there are none, ways to others. */
-export const OfferedJobs = ({ data, emptyText }: OfferedJobsProps) =>
+export const OfferedJobs = ({ data, emptyText, messages }: OfferedJobsProps) =>
   data.rows.length > 0 ? (
     <>
       <FeedForms here={data.here} />
@@ -21,7 +23,7 @@ export const OfferedJobs = ({ data, emptyText }: OfferedJobsProps) =>
         <FeedRows rows={data.rows} userId={data.userId} />
       </div>
       <MoreRows more={data.more} />
-      <Pager pager={data.pager} />
+      <Pager pager={data.pager} messages={messages} />
       <ApplyBar />
     </>
   ) : (

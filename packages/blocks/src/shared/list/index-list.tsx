@@ -1,13 +1,15 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../page/control.styles.ts';
 import type { Link } from '../page/link.ts';
 import * as styles from './index-list.styles.ts';
 
 interface IndexListProps {
   readonly entries: readonly (Link & { readonly count?: string })[];
+  readonly messages: Pick<Messages, 'lists'>;
 }
 
 /** Links as the index of a newspaper: name, dots, number of jobs. */
-export const IndexList = ({ entries }: IndexListProps) => (
+export const IndexList = ({ entries, messages }: IndexListProps) => (
   <ul className={styles.list}>
     {entries.map(({ label, href, count }) => (
       <li className={styles.entry} key={href}>
@@ -18,7 +20,7 @@ export const IndexList = ({ entries }: IndexListProps) => (
               <span className={styles.leader} />
               <span className={styles.count}>
                 {count}
-                <span className={control.hidden}> jobs</span>
+                <span className={control.hidden}> {messages.lists.jobs}</span>
               </span>
             </>
           )}

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../page/control.styles.ts';
 import type { Link } from '../page/link.ts';
 import * as styles from './list-bar.styles.ts';
@@ -31,20 +33,21 @@ interface ListBarProps {
   readonly chips: readonly Link[];
   readonly clearHref: string;
   readonly sorts: readonly ListChoice[];
+  readonly messages: Pick<Messages, 'lists'>;
 }
 
 /** What narrows a list, and the ways to sort it. */
-export const ListBar = ({ chips, clearHref, sorts }: ListBarProps) => (
+export const ListBar = ({ chips, clearHref, sorts, messages: { lists } }: ListBarProps) => (
   <div className={styles.bar}>
     {chips.length > 0 && (
-      <ul className={styles.chips} aria-label="Filters that are on">
+      <ul className={styles.chips} aria-label={lists.filters}>
         {chips.map(({ label, href }) => (
           <li key={label}>
             <a
               className={styles.chip}
               href={href}
               rel="nofollow"
-              aria-label={`Remove filter: ${label}`}
+              aria-label={formatMessage(lists.removeFilter, { filter: label })}
             >
               {label} <span aria-hidden="true">×</span>
             </a>
@@ -52,12 +55,12 @@ export const ListBar = ({ chips, clearHref, sorts }: ListBarProps) => (
         ))}
         <li>
           <a className={control.textLink} href={clearHref}>
-            Clear all
+            {lists.clearAll}
           </a>
         </li>
       </ul>
     )}
-    <Choices name="Sort" choices={sorts} />
+    <Choices name={lists.sort} choices={sorts} />
   </div>
 );
 

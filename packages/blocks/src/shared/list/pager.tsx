@@ -1,26 +1,32 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../page/control.styles.ts';
-import { formatCount } from '../text/format-count.ts';
 import * as styles from './pager.styles.ts';
 import type { PagerData } from './pager-data.ts';
 
+interface PagerProps {
+  readonly pager: PagerData;
+  readonly messages: Pick<Messages, 'lists'>;
+}
+
 /** Where a list stands among its pages, with the ways back and on. Nothing when there is one page. */
-export const Pager = ({ pager }: { readonly pager: PagerData }) =>
+export const Pager = ({ pager, messages: { lists } }: PagerProps) =>
   pager.pages > 1 && (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={lists.pages}>
       <span className={styles.end}>
         {pager.previous && (
           <a className={control.quiet} href={pager.previous} rel="prev">
-            ← Previous
+            {lists.previous}
           </a>
         )}
       </span>
       <span className={styles.position}>
-        Page {formatCount(pager.page)} of {formatCount(pager.pages)}
+        {formatMessage(lists.position, { page: pager.page, pages: pager.pages })}
       </span>
       <span className={styles.end}>
         {pager.next && (
           <a className={control.quiet} href={pager.next} rel="next">
-            Next →
+            {lists.next}
           </a>
         )}
       </span>

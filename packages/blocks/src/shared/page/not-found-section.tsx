@@ -1,4 +1,5 @@
 import { NOT_FOUND_HEADING } from '@broadsheet/contract/constants';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from './control.styles.ts';
 import type { Link } from './link.ts';
 import * as styles from './not-found-section.styles.ts';
@@ -7,11 +8,12 @@ interface NotFoundSectionProps {
   /** Id of the block. */
   readonly id: string;
   readonly text: string;
+  readonly messages: Pick<Messages, 'suggestions'>;
   readonly categories: readonly Link[];
 }
 
 /** What stands where nothing is: the heading everybody knows, a search and other ways to go. */
-export const NotFoundSection = ({ id, text, categories }: NotFoundSectionProps) => (
+export const NotFoundSection = ({ id, text, messages, categories }: NotFoundSectionProps) => (
   <section className={styles.section} aria-labelledby={`${id}-title`}>
     <h1 className={styles.heading} id={`${id}-title`}>
       {NOT_FOUND_HEADING}
@@ -20,7 +22,7 @@ export const NotFoundSection = ({ id, text, categories }: NotFoundSectionProps) 
     <search>
       <form className={styles.form} action="/search">
         <label className={control.hidden} htmlFor={`${id}-q`}>
-          Search jobs
+          {messages.suggestions.searchJobs}
         </label>
         <input
           className={control.field}
@@ -28,14 +30,14 @@ export const NotFoundSection = ({ id, text, categories }: NotFoundSectionProps) 
           name="q"
           type="search"
           maxLength={120}
-          placeholder="Job title, skill or company"
+          placeholder={messages.suggestions.placeholder}
         />
         <button className={control.primary} type="submit">
-          Search
+          {messages.suggestions.search}
         </button>
       </form>
     </search>
-    <h2 className={styles.subheading}>Try one of these</h2>
+    <h2 className={styles.subheading}>{messages.suggestions.tryThese}</h2>
     <ul className={styles.links}>
       {categories.map(({ label, href }) => (
         <li key={href}>

@@ -6,11 +6,11 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { resolveJobScope } from '../job/job-scope.ts';
 import type { Link } from './link.ts';
 
-const trailOfJobs = (context: Pick<LoaderContext, 'brand' | 'page'>): Link[] => {
+const trailOfJobs = (context: Pick<LoaderContext, 'brand' | 'messages' | 'page'>): Link[] => {
   const { category, tag, city, searchText } = resolveJobScope(context);
   const own = { label: city?.label ?? '', href: context.page.pathname };
   if (searchText || context.page.kind === 'search') {
-    return [{ label: searchText || 'All jobs', href: context.page.pathname }];
+    return [{ label: searchText || context.messages.trail.allJobs, href: context.page.pathname }];
   }
   const links: Link[] = [];
   if (category) {
@@ -29,19 +29,19 @@ const trailOfJob = async ({ call, page, brand }: LoaderContext): Promise<Link[]>
     : [own];
 };
 
-const trailOfCompany = async ({ call, page }: LoaderContext): Promise<Link[]> => {
-  const directory = { label: 'Companies', href: hrefOf('company') };
+const trailOfCompany = async ({ call, messages, page }: LoaderContext): Promise<Link[]> => {
+  const directory = { label: messages.trail.companies, href: hrefOf('company') };
   const slug = page.params.slug;
   if (!slug) return [directory];
   const company = await call(job.companyData, { query: { slug } });
   return [directory, { label: company.name, href: hrefOf('company', { slug }) }];
 };
 
-const trailOfCourse = async ({ call, page }: LoaderContext): Promise<Link[]> => {
+const trailOfCourse = async ({ call, messages, page }: LoaderContext): Promise<Link[]> => {
   const slug = page.params.slug ?? '';
   const { title, category } = await call(courseDetail, { query: { slug } });
   return [
-    { label: 'Learning', href: hrefOf('learning') },
+    { label: messages.trail.learning, href: hrefOf('learning') },
     { label: category.label, href: hrefOf('learning', {}, { category: category.slug }) },
     { label: title, href: hrefOf('course', { slug }) },
   ];
@@ -49,7 +49,7 @@ const trailOfCourse = async ({ call, page }: LoaderContext): Promise<Link[]> => 
 
 /** The way from the home page to this one; the last link is the page itself. */
 export const loadTrail = async (context: LoaderContext): Promise<Link[]> => {
-  const home = { label: 'Home', href: hrefOf('home') };
+  const home = { label: context.messages.trail.home, href: hrefOf('home') };
   const { kind } = context.page;
   if (kind === 'jobdetail') return [home, ...(await trailOfJob(context))];
   if (kind === 'course') return [home, ...(await trailOfCourse(context))];

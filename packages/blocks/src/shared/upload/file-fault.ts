@@ -1,4 +1,8 @@
 import { MEDIA_KINDS } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
+
+type UploadMessages = Messages['upload'];
 
 export type UploadKind = keyof typeof MEDIA_KINDS;
 
@@ -10,17 +14,21 @@ const endingsOf = (kind: UploadKind): readonly string[] =>
   MEDIA_KINDS[kind].types.flatMap((type) => ENDINGS[type] ?? [type]);
 
 /** `PDF, DOC or DOCX` */
-const formatTypes = (kind: UploadKind): string => {
+export const formatTypes = (kind: UploadKind, messages: UploadMessages): string => {
   const types = MEDIA_KINDS[kind].types.map((type) => type.toUpperCase());
-  return types.length === 1
-    ? types.join('')
-    : `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
+  const last = types.at(-1) ?? '';
+  if (types.length === 1) return last;
+  return formatMessage(messages.types, { types: types.slice(0, -1).join(', '), last });
 };
-const formatSizeLimit = (kind: UploadKind): string => `${MEDIA_KINDS[kind].bytesMax / MEGABYTE} MB`;
+const formatSizeLimit = (kind: UploadKind, { size }: UploadMessages): string =>
+  formatMessage(size, { size: MEDIA_KINDS[kind].bytesMax / MEGABYTE });
 
 /** What may be sent, in words. */
-export const fileHint = (kind: UploadKind): string =>
-  `${formatTypes(kind)}, at most ${formatSizeLimit(kind)}.`;
+export const fileHint = (kind: UploadKind, messages: UploadMessages): string =>
+  formatMessage(messages.hint, {
+    types: formatTypes(kind, messages),
+    size: formatSizeLimit(kind, messages),
+  });
 
 /** What a browser lets people choose from. */
 export const acceptOf = (kind: UploadKind): string =>
@@ -32,13 +40,14 @@ export const acceptOf = (kind: UploadKind): string =>
 export const fileFault = (
   kind: UploadKind,
   { name, size }: Pick<File, 'name' | 'size'>,
+  messages: UploadMessages,
 ): string | null => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const { label, bytesMax } = MEDIA_KINDS[kind];
+  const { bytesMax } = MEDIA_KINDS[kind];
   if (!endingsOf(kind).includes(ending))
-    return `${name} is of another type. As your ${label} we take ${formatTypes(kind)}.`;
-  if (size === 0) return `${name} is empty.`;
+    return formatMessage(messages.wrongType, { file: name, types: formatTypes(kind, messages) });
+  if (size === 0) return formatMessage(messages.empty, { file: name });
   if (size > bytesMax)
-    return `${name} is too large: your ${label} may have ${formatSizeLimit(kind)} at most.`;
+    return formatMessage(messages.tooLarge, { file: name, size: formatSizeLimit(kind, messages) });
   return null;
 };

@@ -6,6 +6,7 @@ import {
   type CallDefinition,
   STAY_FIELD,
 } from '@broadsheet/contract/call';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
@@ -20,6 +21,7 @@ interface FileUploadProps<Call extends CallDefinition> {
   readonly call: Call;
   /** Goes along with the file. */
   readonly fields: CallBody<Call>;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** Where browsers without JavaScript go when the file was taken. */
   readonly next: string;
@@ -44,6 +46,7 @@ export const FileUpload = <Call extends CallDefinition>({
   label,
   call,
   fields,
+  messages,
   dispatch,
   next,
   withForm,
@@ -57,6 +60,7 @@ export const FileUpload = <Call extends CallDefinition>({
     kind,
     call,
     fields,
+    messages: messages.upload,
     onSent: (answer, file) => {
       dispatch({ action: 'toast', tone: 'success', message: done });
       onSent(answer, file);
@@ -117,17 +121,17 @@ export const FileUpload = <Call extends CallDefinition>({
           onChange={takeChosen}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          {fileHint(kind)}
+          {fileHint(kind, messages.upload)}
         </p>
         <button
           className={`${control.quiet} ${styles.send}`}
           type="submit"
           {...(withForm && { form: withForm.id, name: STAY_FIELD, value: next })}
         >
-          Upload
+          {messages.upload.upload}
         </button>
       </div>
-      <UploadProgress {...upload} />
+      <UploadProgress {...upload} messages={messages} />
     </form>
   );
 };

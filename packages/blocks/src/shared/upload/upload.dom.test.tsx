@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -54,6 +55,7 @@ const sent: unknown[] = [];
 let root: Root | undefined;
 const upload = (
   <FileUpload
+    messages={builtInMessages()}
     kind="resume"
     label="Your resume"
     call={uploadResume}
@@ -110,7 +112,14 @@ it('is a form of its own without code, with what is said of the file before the 
   const fields = { mediaType: 'audio' } as const;
   const common = { dispatch: () => undefined, next: '/x', done: '', onSent: () => undefined };
   const html = renderToStaticMarkup(
-    <FileUpload kind="audio" label="Sound" call={uploadFile} fields={fields} {...common} />,
+    <FileUpload
+      messages={builtInMessages()}
+      kind="audio"
+      label="Sound"
+      call={uploadFile}
+      fields={fields}
+      {...common}
+    />,
   );
   expect(html).toMatch(
     /action="\/api\/media\/files"[^>]*method="post"[^>]*multipart\/form-data|multipart\/form-data/,
@@ -123,13 +132,11 @@ it('is a form of its own without code, with what is said of the file before the 
 describe('a file that is chosen', () => {
   it('is not sent where its name or its size is enough to refuse it', async () => {
     await choose('asha.png');
-    expect(alertText()).toBe(
-      'asha.png is of another type. As your resume we take PDF, DOC or DOCX.',
-    );
+    expect(alertText()).toBe("asha.png can't be used. Upload PDF, DOC or DOCX.");
     await choose('asha.PDF', 5 * 2 ** 20 + 1);
-    expect(alertText()).toBe('asha.PDF is too large: your resume may have 5 MB at most.');
+    expect(alertText()).toBe('asha.PDF is too large. Upload a file of up to 5 MB.');
     await choose('asha.pdf', 0);
-    expect(alertText()).toBe('asha.pdf is empty.');
+    expect(alertText()).toBe('asha.pdf is empty. Choose another file.');
     expect(FakeRequest.made).toEqual([]);
   });
 
@@ -149,7 +156,7 @@ describe('a file that is chosen', () => {
     const bar = document.querySelector('progress');
     expect([bar?.getAttribute('value'), bar?.getAttribute('aria-label')]).toEqual([
       '25',
-      'Sent of asha.pdf',
+      'Uploading asha.pdf…',
     ]);
     await last().progress(120, 120);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Checking asha.pdf…');

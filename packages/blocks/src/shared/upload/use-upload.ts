@@ -6,6 +6,7 @@ import {
   type CallBody,
   type CallDefinition,
 } from '@broadsheet/contract/call';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef, useState } from 'react';
 import { fileFault, type UploadKind } from './file-fault.ts';
 
@@ -19,6 +20,7 @@ interface UploadHow<Call extends CallDefinition> {
   readonly kind: UploadKind;
   readonly call: Call;
   readonly fields: CallBody<Call>;
+  readonly messages: Messages['upload'];
   readonly onSent: (answer: CallAnswer<Call>, file: File) => void;
   readonly onSessionEnd: (status: SessionEnd) => void;
 }
@@ -48,6 +50,7 @@ export const useUpload = <Call extends CallDefinition>({
   kind,
   call,
   fields,
+  messages,
   onSent,
   onSessionEnd,
 }: UploadHow<Call>): Upload => {
@@ -85,7 +88,7 @@ export const useUpload = <Call extends CallDefinition>({
     state,
     choose: (file) => {
       if (running.current) return;
-      const text = fileFault(kind, file);
+      const text = fileFault(kind, file, messages);
       if (text === null) void start({ file, key: newKey() });
       else setState({ is: 'failed', text, canRetry: false });
     },

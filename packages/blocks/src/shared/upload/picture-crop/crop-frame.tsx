@@ -5,13 +5,15 @@ import * as styles from './picture-crop.styles.ts';
 interface CropFrameProps {
   readonly bitmap: ImageBitmap;
   readonly view: CropView;
+  /** What is seen of the picture. */
+  readonly label: string;
   readonly onMove: (view: CropView) => void;
 }
 
 const FRAME_PX = 512;
 
 /** What will be kept of the picture; dragging moves it. Keys do so by the sliders beside it. */
-export const CropFrame = ({ bitmap, view, onMove }: CropFrameProps) => {
+export const CropFrame = ({ bitmap, view, label, onMove }: CropFrameProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ export const CropFrame = ({ bitmap, view, onMove }: CropFrameProps) => {
       width={FRAME_PX}
       height={FRAME_PX}
       role="img"
-      aria-label="What will be kept of your picture"
+      aria-label={label}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         last.current = pointOf(event);

@@ -1,8 +1,11 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dragView, MIDDLE, type Square, squareOf } from './crop-square.ts';
 import { PictureCrop } from './picture-crop.tsx';
+
+const { upload } = builtInMessages();
 
 const SIDES = { width: 1200, height: 800 };
 const crops: Square[] = [];
@@ -16,6 +19,7 @@ const renderCrop = async (bitmap: Promise<unknown>) => {
   await act(async () =>
     root?.render(
       <PictureCrop
+        messages={builtInMessages()}
         file={new File(['x'], 'me.jpg')}
         isBusy={false}
         onCrop={(square) => crops.push(square)}
@@ -56,11 +60,11 @@ afterEach(async () => {
 describe('the crop of a picture', () => {
   it('keeps the largest square of the middle, and what its sliders say', async () => {
     await renderCrop(Promise.resolve({ ...SIDES, close }));
-    expect(slider('Up and down').disabled).toBe(true);
+    expect(slider(upload.down).disabled).toBe(true);
     await save();
-    await slide('Closer', 2);
-    await slide('Left to right', 100);
-    await slide('Up and down', 0);
+    await slide(upload.zoom, 2);
+    await slide(upload.across, 100);
+    await slide(upload.down, 0);
     await save();
     expect(crops).toEqual([
       { x: 200, y: 0, size: 800 },
@@ -70,7 +74,7 @@ describe('the crop of a picture', () => {
 
   it('says so when a file is no picture', async () => {
     await renderCrop(Promise.reject(new Error('not a picture')));
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('cannot be shown');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(upload.anotherPicture);
   });
 
   it('lets the picture go when it is closed', async () => {

@@ -1,6 +1,9 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import * as form from '../../form/form.styles.ts';
 import * as control from '../../page/control.styles.ts';
+import { formatTypes } from '../file-fault.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { type CropView, MIDDLE, type Square, squareOf, zoomMaxOf } from './crop-square.ts';
 import * as styles from './picture-crop.styles.ts';
@@ -9,6 +12,7 @@ import { usePicture } from './use-picture.ts';
 interface PictureCropProps {
   readonly file: File;
   readonly isBusy: boolean;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly onCrop: (square: Square) => void;
   readonly onCancel: () => void;
 }
@@ -42,20 +46,21 @@ const Slider = ({ label, value, min, max, step, onValue }: SliderProps) => {
 };
 
 /** Chooses the square of a picture that is kept: by dragging it, or by sliders. */
-export const PictureCrop = ({ file, isBusy, onCrop, onCancel }: PictureCropProps) => {
+export const PictureCrop = ({ file, isBusy, messages, onCrop, onCancel }: PictureCropProps) => {
+  const { forms, upload } = messages;
   const picture = usePicture(file);
   const [view, setView] = useState<CropView>(MIDDLE);
   const set = (change: Partial<CropView>) => setView((now) => ({ ...now, ...change }));
   const cancel = (
     <button className={control.quiet} type="button" onClick={onCancel}>
-      Choose another one
+      {upload.anotherPicture}
     </button>
   );
-  if (picture.state === 'opening') return <p role="status">Opening the picture…</p>;
+  if (picture.state === 'opening') return <p role="status">{upload.openingPicture}</p>;
   if (picture.state === 'unreadable')
     return (
       <div className={`${form.notice} ${form.alarm}`} role="alert">
-        <p>This file cannot be shown as a picture. We take JPEG, PNG and WebP.</p>
+        <p>{formatMessage(upload.unreadable, { types: formatTypes('picture', upload) })}</p>
         {cancel}
       </div>
     );
@@ -64,11 +69,11 @@ export const PictureCrop = ({ file, isBusy, onCrop, onCancel }: PictureCropProps
   const isWide = bitmap.width > bitmap.height || view.zoom > 1;
   const isTall = bitmap.height > bitmap.width || view.zoom > 1;
   return (
-    <fieldset className={styles.crop} aria-label="Cut your picture to a square">
-      <CropFrame bitmap={bitmap} view={view} onMove={setView} />
+    <fieldset className={styles.crop} aria-label={upload.crop}>
+      <CropFrame bitmap={bitmap} view={view} label={upload.preview} onMove={setView} />
       <div className={styles.sliders}>
         <Slider
-          label="Closer"
+          label={upload.zoom}
           value={view.zoom}
           min={1}
           max={zoomMaxOf(bitmap)}
@@ -76,14 +81,14 @@ export const PictureCrop = ({ file, isBusy, onCrop, onCancel }: PictureCropProps
           onValue={(zoom) => set({ zoom })}
         />
         <Slider
-          label="Left to right"
+          label={upload.across}
           value={view.across}
           {...percent}
           max={isWide ? 100 : 0}
           onValue={(across) => set({ across })}
         />
         <Slider
-          label="Up and down"
+          label={upload.down}
           value={view.down}
           {...percent}
           max={isTall ? 100 : 0}
@@ -98,7 +103,7 @@ export const PictureCrop = ({ file, isBusy, onCrop, onCancel }: PictureCropProps
               if (!isBusy) onCrop(squareOf(bitmap, view));
             }}
           >
-            {isBusy ? 'Saving…' : 'Save the picture'}
+            {isBusy ? forms.saving : upload.savePicture}
           </button>
           {cancel}
         </div>

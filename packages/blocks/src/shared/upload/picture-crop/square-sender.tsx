@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect } from 'react';
 import { UploadProgress } from '../upload-progress.tsx';
 import type { Upload } from '../use-upload.ts';
@@ -10,12 +11,20 @@ interface SquareSenderProps {
   readonly square: Square | null;
   /** Sends the picture with that square. */
   readonly upload: Upload;
+  readonly messages: Pick<Messages, 'forms' | 'upload'>;
   readonly onCrop: (square: Square) => void;
   readonly onCancel: () => void;
 }
 
 /** Cuts a picture, and sends it with what is to be kept of it. */
-export const SquareSender = ({ file, square, upload, onCrop, onCancel }: SquareSenderProps) => {
+export const SquareSender = ({
+  file,
+  square,
+  upload,
+  messages,
+  onCrop,
+  onCancel,
+}: SquareSenderProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each square that was chosen
   useEffect(() => {
     if (square) upload.choose(file);
@@ -25,10 +34,11 @@ export const SquareSender = ({ file, square, upload, onCrop, onCancel }: SquareS
       <PictureCrop
         file={file}
         isBusy={upload.state.is === 'sending'}
+        messages={messages}
         onCrop={onCrop}
         onCancel={onCancel}
       />
-      <UploadProgress {...upload} />
+      <UploadProgress {...upload} messages={messages} />
     </>
   );
 };

@@ -71,22 +71,22 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   const put = (mimeType: string, name: string, buffer: Buffer) =>
     page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
   await put('image/svg+xml', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(dialog.getByText('Only PNG, JPEG and WebP pictures can be taken.')).toBeVisible();
+  await expect(dialog.getByText('Upload a PNG, JPEG or WebP image.')).toBeVisible();
   await put('image/png', 'diwali.png', Buffer.from(await createPicture(page), 'base64'));
-  await expect(dialog.getByText('On a phone: 328 by 185')).toBeVisible();
-  await dialog.getByLabel('What matters most, from top to bottom').press('Home');
+  await expect(dialog.getByText('Phone: 328 by 185')).toBeVisible();
+  await dialog.getByLabel('Focal point, top to bottom').press('Home');
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Put it up' }).click();
   await expect(page.getByText(/ became .*, 1136 by 639 pixels/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add a schedule' }).click();
+  await page.getByRole('button', { name: 'Add schedule' }).click();
   await choose(page, 0, FROM, inIndia(-1));
   await choose(page, 0, UNTIL, inIndia(1));
   await choose(page, 1, UNTIL, inIndia(-1));
   await expect(page.locator('[data-at="0:0"]')).toContainText('Showing until');
   await expect(page.locator('[data-at="1:0"]')).toContainText('Over since');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   await page.getByRole('link', { name: 'A picture and a time' }).click();
   await publish(page);
 
@@ -99,7 +99,7 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   expect(await inspect(page, address)).toEqual({ size: [1136, 639], colour: 'red' });
 
   await page.goto(studio);
-  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await page.getByRole('link', { name: 'See changes' }).click();
   await takeBack(page);
   await expect.poll(() => home(site)).toContain('Campus is over');
 });

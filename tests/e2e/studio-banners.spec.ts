@@ -57,28 +57,28 @@ for (const [screen, width] of [
       await expectNoBarriers(page);
 
       // The first cell is where the keys are, and at fault itself.
-      const next = page.getByRole('button', { name: 'Go to the next fault' });
+      const next = page.getByRole('button', { name: 'Next problem' });
       await next.click();
       await page.keyboard.press('Enter');
-      await page.getByRole('textbox', { name: 'From years' }).fill('0');
+      await page.getByRole('textbox', { name: 'Min. experience (years)' }).fill('0');
       await page.keyboard.press('Enter');
       await next.click();
       await page.keyboard.press('Enter');
-      const asText = page.getByRole('textbox', { name: 'The row as its text' });
+      const asText = page.getByRole('textbox', { name: 'Row as text' });
       await asText.fill((await asText.inputValue()).replace(/,$/, ''));
       await page.keyboard.press('Enter');
       await next.click();
       await page.keyboard.press('Enter');
-      await page.getByRole('textbox', { name: 'Name of the row' }).fill('diwali-week');
+      await page.getByRole('textbox', { name: 'Banner ID' }).fill('diwali-week');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+      await expect(page.getByText('No problems found.')).toBeVisible();
 
       await page.getByRole('link', { name: `Diwali banners on a ${screen}` }).click();
-      await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
+      await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
       await publish(page);
       await expect.poll(() => home(site)).toContain(TITLE);
-      await page.getByRole('link', { name: 'See what it changed' }).click();
+      await page.getByRole('link', { name: 'See changes' }).click();
       await takeBack(page);
       await expect.poll(() => home(site)).not.toContain(TITLE);
     });

@@ -131,7 +131,7 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await expect(conflictDialog).toContainText('Words of Asha');
   await expect(conflictDialog).toContainText('Words of Ravi');
   await expectNoBarriers(ravi);
-  await conflictDialog.getByRole('button', { name: 'Take theirs' }).click();
+  await conflictDialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect(ravi.getByLabel('Author')).toHaveValue('Words of Asha');
   await ravi.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => savedIn(asha, change)).toContain('Words of Ravi');
@@ -194,8 +194,8 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   };
   await follow('Diwali');
   await expect(page.getByRole('heading', { level: 1, name: 'Diwali' })).toBeFocused();
-  await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
-  const publish = page.getByRole('button', { name: 'Publish …' });
+  await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish…' });
   await publish.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -209,6 +209,6 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await page.keyboard.press('Enter');
   await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
   await expect(page.getByRole('alert').filter({ hasText: 'ublished' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await page.getByRole('link', { name: 'See changes' }).click();
   await takeBack(page);
 });

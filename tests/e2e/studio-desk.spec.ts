@@ -24,7 +24,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expectNoBarriers(page);
   await logIn(page, 'marketer@management.example');
 
-  await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
+  await page.getByRole('tab', { name: 'Other content' }).click();
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: `Edit ${FILE}` }).click();
   await beginChange(page, 'Terms for Diwali');
@@ -40,14 +40,14 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await expect(text).toBeFocused();
   await text.fill(`${before}\n${TEXT}\n`);
   await text.press('Control+s');
-  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Terms for Diwali' }).click();
   await expect(page.getByRole('heading', { name: 'Terms for Diwali' })).toBeFocused();
-  await expect(page.getByText('Nothing found: it can be published.')).toBeVisible();
+  await expect(page.getByText('No problems found. Ready to publish.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Text: Terms' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
-  await expect(page.getByText('Waits for approval')).toBeVisible();
+  await page.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await expectNoBarriers(page);
 
@@ -55,17 +55,17 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.locator('.state')).toHaveText('Approved');
   expect(await termsOf(site)).not.toContain(TEXT);
-  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
   await expect.poll(() => termsOf(site)).toContain(TEXT);
 
-  await page.getByRole('link', { name: 'See what it changed' }).click();
+  await page.getByRole('link', { name: 'See changes' }).click();
   await expect(page.getByRole('cell', { name: TEXT })).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Undo this …' }).click();
-  await page.getByRole('button', { name: 'Begin the change' }).click();
+  await page.getByRole('button', { name: 'Undo this version…' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await publish(page);
   await expect.poll(() => termsOf(site)).not.toContain(TEXT);
 });
@@ -73,14 +73,14 @@ test('a text is edited, checked, approved by somebody else, published, and taken
 test('what arrives while a button is pressed takes no press away', async ({ page, site }) => {
   await page.goto(site.urlOf('tech', '/studio'));
   await logIn(page, 'marketer@management.example');
-  await page.getByRole('tab', { name: 'Banners, texts and more' }).click();
+  await page.getByRole('tab', { name: 'Other content' }).click();
   await page.getByRole('searchbox').fill('terms.md');
   await page.getByRole('button', { name: `Edit ${FILE}` }).click();
   await beginChange(page, 'Terms for Holi');
   const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
   await text.fill(`${await text.inputValue()}\n${TEXT}\n`);
   await text.press('Control+s');
-  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Terms for Holi' }).click();
   await expect(page.getByRole('heading', { name: 'Terms for Holi' })).toBeFocused();
@@ -94,9 +94,9 @@ test('what arrives while a button is pressed takes no press away', async ({ page
     await route.continue();
   });
   await page.reload();
-  const submitButton = page.getByRole('button', { name: 'Ask for approval' });
+  const submitButton = page.getByRole('button', { name: 'Request approval' });
   const takeOut = page.getByRole('button', { name: 'Take Text: Terms out of this change' });
-  const cleanCheck = page.getByText('Nothing found: it can be published.');
+  const cleanCheck = page.getByText('No problems found. Ready to publish.');
   await takeOut.hover();
   const stepsBox = await submitButton.boundingBox();
 

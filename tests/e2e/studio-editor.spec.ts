@@ -66,13 +66,13 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   site,
 }) => {
   const change = await openEditor(page, site, 'tech');
-  await page.getByLabel('A new variant').fill('Freshers in management');
+  await page.getByLabel('New variant (for some visitors)').fill('Freshers in management');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const variants = page.getByRole('region', { name: 'Variants' });
-  await variants.getByText('For: Everybody.').click();
+  await variants.getByText('For: Everyone.').click();
   await variants.getByRole('button', { name: 'Site', exact: true }).first().click();
   await variants.getByText('Broadsheet Management').first().click();
-  await variants.getByRole('button', { name: 'Who they are' }).first().click();
+  await variants.getByRole('button', { name: 'Profile (logged-in members)' }).first().click();
   await variants.getByText('Freshers', { exact: true }).first().click();
   await variants.getByLabel('From').fill('2026-11-01T00:00');
   await expect(variants.locator('summary')).toHaveText(
@@ -81,7 +81,7 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   const ids = ['experience', 'categories', 'featured', 'quote'] as const;
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText('Seen as').click();
-  await preview.getByLabel('Moment (empty is now)').fill('2026-11-05T09:00');
+  await preview.getByLabel('Date to preview (empty for now)').fill('2026-11-05T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
   const saved = async () => (await documentOf(page, change))?.text ?? '';
   // The last of what was chosen.
@@ -110,7 +110,7 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
   const lines = new Set(text.split('\n'));
   expect(before.split('\n').filter((line) => !lines.has(line))).toEqual([]);
 
-  await preview.getByLabel('Moment (empty is now)').fill('2026-10-20T09:00');
+  await preview.getByLabel('Date to preview (empty for now)').fill('2026-10-20T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
   await page.getByRole('row', { name: 'Quote' }).focus();
   await page.keyboard.press('Control+z');
@@ -176,7 +176,7 @@ for (const [brand, width] of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+    await page.getByRole('button', { name: 'Add block', exact: true }).click();
     await page.getByLabel('Search blocks').fill('header');
     await expect(page.getByRole('dialog')).toContainText('A page holds Header once');
     expect(await findBarriers(page, 'iframe')).toEqual([]);

@@ -62,22 +62,22 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
       return card.count();
     })
     .toBe(1);
-  await expect(card.getByText('Draft: nobody takes part')).toBeVisible();
+  await expect(card.getByText('Not started')).toBeVisible();
   await expect(page.getByText(/a day came to this page/)).toBeVisible();
-  await page.getByLabel('Difference to see, in points').fill('nothing');
+  await page.getByLabel('Smallest change to detect (percentage points)').fill('nothing');
   await expect(page.getByText('A number from 0.01 to 100.')).toBeVisible();
   await expectNoBarriers(page);
 
-  await page.getByRole('button', { name: 'Start, change or add one …' }).click();
+  await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Start it');
-  await page.getByLabel('How it stands').selectOption('Running');
+  await page.getByLabel('Status').selectOption('Running');
   await page.getByRole('textbox', { name: 'b', exact: true }).fill('60');
   await expect(page.getByText('Together 110 %')).toBeVisible();
   await page.getByRole('textbox', { name: /^control/ }).fill('40');
   await expect(page.getByText('Together 100 %')).toBeVisible();
-  await page.getByLabel('How many take part, in percent').fill('25');
+  await page.getByLabel('Share of traffic (%)').fill('25');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Start it' }).click();
   await publish(page);
@@ -86,20 +86,20 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click();
   await expect(card.getByText('Running', { exact: true })).toBeVisible();
   await expect(card.getByText(/for 25 % of its people/)).toBeVisible();
-  await card.getByRole('button', { name: 'Stop …' }).click();
+  await card.getByRole('button', { name: 'Stop experiment…' }).click();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Stop it now' }).click();
-  await expect(card.getByText('Stopped: everybody sees control')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Stop …' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop now' }).click();
+  await expect(card.getByText('Stopped: everyone sees the control page')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Stop experiment…' })).toHaveCount(0);
 
   expect(await armOf(site)).toBe('control');
   draft.retire();
   await expect.poll(() => armOf(site)).toBeUndefined();
-  await page.getByRole('button', { name: 'Start, change or add one …' }).click();
+  await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Take it out');
   await page.getByRole('button', { name: `Take ${KEY} out of the file` }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing found in this file.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
   await page.getByRole('link', { name: 'Take it out' }).click();
   await publish(page);
 });

@@ -63,7 +63,7 @@ test('a link that leads nowhere is found, and opens its row', async ({ page, sit
   await page.getByRole('button', { name: 'Check links now' }).click();
   await expect(page.getByRole('link', { name: NO_JOB })).toBeVisible(LONG);
   const found = page.getByRole('listitem').filter({ hasText: NO_JOB }).last();
-  await expect(found).toContainText('leads nowhere (404)');
+  await expect(found).toContainText('is broken (404)');
   await expect(page.getByRole('link', { name: /links? leads? nowhere/ })).toBeVisible();
   await found.getByRole('button', { name: /^Edit Banners: Home, line \d+$/ }).click();
   await beginChange(page, 'Take the lost banner out');

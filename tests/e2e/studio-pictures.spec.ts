@@ -33,7 +33,7 @@ test('a change for freshers shows their page before and after, with the moved bl
   const outlines = page.locator('.pictures .picture-outline[data-kind="moved"]');
   await expect(outlines).toHaveText(['↕ Moves: Quote', '↕ Moves: Quote']);
 
-  const open = page.getByRole('button', { name: 'Look closer: Page: Home, Freshers' });
+  const open = page.getByRole('button', { name: 'Enlarge preview: Page: Home, Freshers' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Page: Home' });
   await expect(dialog.locator('.picture-outline')).toHaveCount(2);
@@ -57,8 +57,8 @@ test('a change goes to a share of people, grows and is stopped', async ({ page, 
   await page.goto(site.urlOf('tech', '/studio'));
   await logIn(page, 'marketer@tech.example');
   await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByText('To a share of people first').click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByText('Gradual rollout: a share of visitors first').click();
   await page.getByRole('button', { name: 'Begin with 5 %' }).click();
   const rollout = page.getByRole('region', { name: 'Rollout' });
   await expect(rollout.getByRole('status')).toContainText('Served to 5 %');
@@ -69,8 +69,8 @@ test('a change goes to a share of people, grows and is stopped', async ({ page, 
   await page.getByRole('button', { name: 'Serve it to 10 %' }).click();
   await expect(rollout.getByRole('status')).toContainText('Served to 10 %');
   await rollout.getByRole('button', { name: 'Stop …' }).click();
-  await page.getByRole('button', { name: 'Stop it now' }).click();
-  await expect(rollout.getByRole('status')).toContainText('Everybody sees the site as it was');
+  await page.getByRole('button', { name: 'Roll back now' }).click();
+  await expect(rollout.getByRole('status')).toContainText('Everyone sees the site as it was');
   await expect(page.locator('.state')).toHaveText(/^(Draft|Approved)$/);
   await expect(page.locator('.rollout-notice')).toHaveCount(0);
   await expectNoBarriers(page);

@@ -43,7 +43,7 @@ test('what is published at one replica is live at both, and is taken back at bot
     await publish(page);
     const moved = ['categories', 'featured', 'quote'];
     await expect.poll(both).toEqual([moved, moved]);
-    await page.getByRole('link', { name: 'See what it changed' }).click();
+    await page.getByRole('link', { name: 'See changes' }).click();
     await takeBack(page);
     await expect.poll(both).toEqual([IDS, IDS]);
   } finally {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('broadsheet demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
@@ -11,21 +11,21 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
 export const beginChange = async (page: Page, title: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const isNew = dialog.getByText('A new change');
+  const isNew = dialog.getByText('New draft');
   if (await isNew.isVisible()) await isNew.click();
-  await dialog.getByLabel('What is the change about?').fill(title);
+  await dialog.getByLabel('Draft name').fill(title);
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
 };
 
 export const publish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
 };
 
 /** On the page of a revision: what it published is taken back. */
 export const takeBack = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Undo this …' }).click();
-  await page.getByRole('button', { name: 'Begin the change' }).click();
+  await page.getByRole('button', { name: 'Undo this version…' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await publish(page);
 };

@@ -86,13 +86,13 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await page.goto(site.urlOf('tech', `/studio/changes/${id}`));
   await page.getByRole('button', { name: 'Try home as an experiment …' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the experiment').fill('Partners!');
+  await dialog.getByLabel('Experiment name').fill('Partners!');
   await expect(dialog.getByText('Small letters, digits and hyphens')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Make it an experiment' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create experiment' })).toBeDisabled();
   await expectNoBarriers(page);
-  await dialog.getByLabel('Name of the experiment').fill(KEY);
-  await dialog.getByLabel('What you expect, in a sentence').fill('More people apply.');
-  await dialog.getByRole('button', { name: 'Make it an experiment' }).click();
+  await dialog.getByLabel('Experiment name').fill(KEY);
+  await dialog.getByLabel('Hypothesis (what you expect)').fill('More people apply.');
+  await dialog.getByRole('button', { name: 'Create experiment' }).click();
   await expect(page.getByText(`${KEY} is in this change. Publish it to begin.`)).toBeVisible();
   await expect(page.getByText(`in arm next of experiment ${KEY}`).first()).toBeVisible();
   await publish(page);
@@ -105,10 +105,10 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
 
   await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click();
   const card = page.getByRole('article', { name: KEY });
-  await card.getByRole('button', { name: 'Stop …' }).click();
-  await page.getByRole('button', { name: 'Stop it now' }).click();
-  await expect(card.getByText('Stopped: everybody sees control')).toBeVisible();
-  await expect(page.getByText('Stopped: everybody sees control.', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Stop experiment…' }).click();
+  await page.getByRole('button', { name: 'Stop now' }).click();
+  await expect(card.getByText('Stopped: everyone sees the control page')).toBeVisible();
+  await expect(page.getByText('Stopped. Everyone sees the control page.', { exact: true })).toBeVisible();
   expect(await see()).toEqual([CONTROL, CONTROL]);
   await Promise.all([one.close(), other.close()]);
 

@@ -60,7 +60,7 @@ describe('broadsheet preview', () => {
     expect(life).toBeGreaterThan(2 * HOUR_MS - 2_000);
     expect(life).toBeLessThan(2 * HOUR_MS + 60_000);
     expect(words).toEqual([
-      'Shows page category as to somebody on the tech site, of the cohort freshers, at a phone, on 2026-11-05T03:30:00.000Z.',
+      'Shows page category as seen by: tech site, logged-in fresher, on a phone, on 2026-11-05T03:30:00.000Z.',
       'Forces list-order=b.',
       'What is not named is as it is for whoever opens the link; experiments show control.',
       `Works until ${found?.expires}; nothing seen through it is counted or kept.`,

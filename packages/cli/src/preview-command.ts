@@ -30,7 +30,7 @@ const describe = (page: string, { brand, audience, at, arms, expires }: Preview)
   const persona = describePersona({ brand, ...audience });
   const forced = Object.entries(arms ?? {}).map(([key, arm]) => `${key}=${arm}`);
   return [
-    `Shows page ${page} as to somebody ${persona}${at ? `, on ${at}` : ', now'}.`,
+    `Shows page ${page} as seen by: ${persona}${at ? `, on ${at}` : ', now'}.`,
     ...(forced.length > 0 ? [`Forces ${forced.join(', ')}.`] : []),
     'What is not named is as it is for whoever opens the link; experiments show control.',
     `Works until ${expires}; nothing seen through it is counted or kept.`,

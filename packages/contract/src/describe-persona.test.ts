@@ -4,7 +4,7 @@ import { describePersona } from './describe-persona.ts';
 it('tells who somebody is, as far as is said', () => {
   expect(describePersona({})).toBe('');
   expect(describePersona({ cohort: 'freshers', experienceBand: 2, device: 'phone' })).toBe(
-    'of the cohort freshers, with 0-1 years of experience, at a phone',
+    'logged-in fresher, 0-1 years of experience, on a phone',
   );
   expect(describePersona({ city: null, category: null, crawler: false })).toBe('');
   expect(
@@ -19,6 +19,6 @@ it('tells who somebody is, as far as is said', () => {
       crawler: true,
     }),
   ).toBe(
-    'on the tech site, a pro member, of no cohort, of unknown experience, at a desktop, interested in backend, a search engine',
+    'tech site, Pro member, experience not known, on desktop, interested in backend, search engine',
   );
 });

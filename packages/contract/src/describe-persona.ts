@@ -1,21 +1,31 @@
 import type { Audience } from './audience.ts';
 import { ANY_BAND, findBand } from './experience.ts';
 
-const FIELD_TEXTS: { readonly [Field in keyof Audience]: (value: Audience[Field]) => string } = {
-  brand: (brand) => `on the ${brand} site`,
-  membership: (membership) => (membership === 'visitor' ? 'a visitor' : `a ${membership} member`),
-  cohort: (cohort) => (cohort === 'none' ? 'of no cohort' : `of the cohort ${cohort}`),
-  experienceBand: (band) =>
-    band === ANY_BAND
-      ? 'of unknown experience'
-      : `with ${findBand(band)?.label ?? band} years of experience`,
-  device: (device) => `at a ${device}`,
-  city: (city) => (city === null ? '' : `in ${city}`),
-  category: (category) => (category === null ? '' : `interested in ${category}`),
-  crawler: (crawler) => (crawler ? 'a search engine' : ''),
+const COHORT_TEXTS: { readonly [Name in Audience['cohort']]: string } = {
+  experienceMissing: 'no experience added',
+  freshers: 'logged-in fresher',
+  profileUpdateSuccess: 'profile just updated',
+  parserMismatch: 'resume and profile differ',
+  perfectMatch: 'complete profile',
+  none: '',
 };
 
-/** Somebody in plain words, without what goes unsaid: `a visitor, of the cohort freshers, at a phone`. */
+const FIELD_TEXTS: { readonly [Field in keyof Audience]: (value: Audience[Field]) => string } = {
+  brand: (brand) => `${brand} site`,
+  membership: (membership) =>
+    ({ visitor: 'visitor', basic: 'basic member', pro: 'Pro member' })[membership],
+  cohort: (cohort) => COHORT_TEXTS[cohort],
+  experienceBand: (band) =>
+    band === ANY_BAND
+      ? 'experience not known'
+      : `${findBand(band)?.label ?? band} years of experience`,
+  device: (device) => (device === 'desktop' ? 'on desktop' : `on a ${device}`),
+  city: (city) => (city === null ? '' : `in ${city}`),
+  category: (category) => (category === null ? '' : `interested in ${category}`),
+  crawler: (crawler) => (crawler ? 'search engine' : ''),
+};
+
+/** A person in plain words: `visitor, 0-1 years of experience, on a phone`. */
 export const describePersona = (persona: Partial<Audience>): string =>
   Object.keys(FIELD_TEXTS)
     .flatMap((name) => {

@@ -21,7 +21,7 @@ const Facts = ({ note, page }: Props) => {
   return (
     <dl>
       <dt>Shown to</dt>
-      <dd>somebody {describePersona(audience)}</dd>
+      <dd>{describePersona(audience)}</dd>
       <dt>Moment</dt>
       <dd>{at === null ? 'now' : <PreviewTime at={at} />}</dd>
       <dt>Forced arms</dt>

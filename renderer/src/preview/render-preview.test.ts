@@ -83,7 +83,7 @@ describe('the panel of a preview', () => {
   const text = textOf(html);
 
   it('tells who sees it, when, with which arms and until when', () => {
-    expect(text).toContain('a basic member, of the cohort freshers, with 0-1 years of experience');
+    expect(text).toContain('basic member, logged-in fresher, 0-1 years of experience');
     expect(text).toContain('Moment 5 November 2026 at 9:00 am IST');
     expect(text).toContain('Forced arms home-order: b');
     expect(text).toContain('Link works until 6 November 2026 at 5:30 am IST');

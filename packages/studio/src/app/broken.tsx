@@ -3,15 +3,17 @@ import { PageHeading } from './page-heading.tsx';
 /** In place of a page whose program fails, or is not there any more after a deployment. */
 export const Broken = () => (
   <main className="login">
-    <PageHeading title="This page has failed" />
-    <p>What you saved is safe. Load the page again; if it fails once more, tell the engineers.</p>
+    <PageHeading title="This page did not load" />
+    <p>
+      Your saved work is safe. Reload the page. If it fails again, contact your engineering team.
+    </p>
     <p>
       <a className="button" href={location.href}>
-        Load again
+        Reload page
       </a>
     </p>
     <p>
-      <a href="/studio/changes">Go to the changes</a>
+      <a href="/studio/changes">Go to drafts</a>
     </p>
   </main>
 );

@@ -13,7 +13,7 @@ export const Frame = () => {
   return (
     <div className={isEditing ? 'frame frame-wide' : 'frame'}>
       <a className="skip-link" href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <header className="side">
         <Masthead />

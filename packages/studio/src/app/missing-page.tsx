@@ -3,9 +3,9 @@ import { PageHeading } from './page-heading.tsx';
 
 export const MissingPage = () => (
   <>
-    <PageHeading title="There is nothing at this address" />
+    <PageHeading title="Page not found" />
     <p>
-      <Link to="/pages">Go to the pages</Link>
+      <Link to="/pages">Go to pages</Link>
     </p>
   </>
 );

@@ -12,11 +12,11 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/pages', name: 'Pages', role: 'viewer' },
   { to: '/banners', name: 'Banners', role: 'viewer' },
   { to: '/experiments', name: 'Experiments', role: 'viewer' },
-  { to: '/changes', name: 'Changes', role: 'viewer' },
+  { to: '/changes', name: 'Drafts', role: 'viewer' },
   { to: '/history', name: 'History', role: 'viewer' },
   { to: '/health', name: 'Health', role: 'viewer' },
-  { to: '/staff', name: 'Staff', role: 'admin' },
-  { to: '/audit', name: 'Audit', role: 'publisher' },
+  { to: '/staff', name: 'Team', role: 'admin' },
+  { to: '/audit', name: 'Activity log', role: 'publisher' },
 ];
 
 export const Navigation = () => {

@@ -15,9 +15,7 @@ export const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="offline">
-          You are offline. What you type stays here: save it once you are back.
-        </p>
+        <p className="offline">You are offline. Keep this tab open so you don’t lose your work.</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@broadsheet/contract/studio/staff';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../app/page-heading.tsx';
 import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
@@ -6,20 +7,27 @@ import { MoreButton } from '../controls/more-button.tsx';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
+import { formatAction, formatDetails } from './action-text.ts';
 import { useAudit } from './use-audit.ts';
 
-const detailsOf = ({ details }: AuditEntry): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+/** What an entry is about, as a link where a page of Studio shows it. */
+const Subject = ({ action, subject }: AuditEntry) => {
+  if (action.startsWith('change.') || action.startsWith('rollout.'))
+    return <Link to={`/changes/${subject}`}>Open the draft</Link>;
+  if (action === 'revision.restore')
+    return <Link to={`/history/${subject}`}>Version {subject}</Link>;
+  return action === 'image.keep' ? null : subject;
+};
 
 const Row = ({ entry }: { readonly entry: AuditEntry }) => (
   <tr>
     <td>{formatInstant(entry.at)}</td>
     <td>{entry.staff?.name ?? 'The site'}</td>
-    <th scope="row">{entry.action}</th>
-    <td>{entry.subject}</td>
-    <td>{detailsOf(entry)}</td>
+    <th scope="row">{formatAction(entry)}</th>
+    <td>
+      <Subject {...entry} />
+    </td>
+    <td>{formatDetails(entry)}</td>
   </tr>
 );
 
@@ -28,8 +36,12 @@ const AuditPage = () => {
   const { may } = useSession();
   return (
     <>
-      <PageHeading title="Audit" />
-      {may('publisher') ? <Entries /> : <Empty>Only publishers and admins may see this.</Empty>}
+      <PageHeading title="Activity log" />
+      {may('publisher') ? (
+        <Entries />
+      ) : (
+        <Empty>Only publishers and admins can see this page.</Empty>
+      )}
     </>
   );
 };
@@ -42,17 +54,17 @@ const Entries = () => {
       <Loaded of={audit} rows={8}>
         {(entries) =>
           entries.length === 0 ? (
-            <Empty>Nothing has been done in Studio yet.</Empty>
+            <Empty>No activity in Studio yet.</Empty>
           ) : (
-            <Scroller label="Table of what was done">
-              <table className="table" aria-label="What was done">
+            <Scroller label="Table of activity">
+              <table className="table" aria-label="Activity">
                 <thead>
                   <tr>
                     <th scope="col">When</th>
                     <th scope="col">Who</th>
-                    <th scope="col">What</th>
-                    <th scope="col">To what</th>
-                    <th scope="col">More</th>
+                    <th scope="col">Action</th>
+                    <th scope="col">Reference</th>
+                    <th scope="col">Details</th>
                   </tr>
                 </thead>
                 <tbody>

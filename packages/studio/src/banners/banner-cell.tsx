@@ -13,7 +13,8 @@ interface CellTextProps {
 const Picture = ({ text }: { readonly text: string }) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (text === '') return null;
-  if (failed === text) return <span className="trouble">This picture cannot be loaded.</span>;
+  if (failed === text)
+    return <span className="trouble">Image could not load. Upload it again.</span>;
   return <img className="cell-picture" src={text} alt="" onError={() => setFailed(text)} />;
 };
 
@@ -49,7 +50,7 @@ export const CellText = ({ column, text, targets }: CellTextProps) => {
       return (
         <>
           <span>{isTimestamp(text) ? formatInstant(text) : text}</span>
-          {isTimestamp(text) && <span className="soft">India’s time</span>}
+          {isTimestamp(text) && <span className="soft">IST</span>}
         </>
       );
     default:

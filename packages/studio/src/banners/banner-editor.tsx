@@ -3,6 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { findDocument } from '../changes/versioned-document.ts';
+import { formatFile } from '../format/format-file.ts';
 import { NumberedText } from '../text/numbered-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
 import { ImportExport } from './import-export.tsx';
@@ -46,13 +47,14 @@ const Banners = (props: BannersProps) => {
       </ToggleButton>
       {!sheet && (
         <p className="trouble">
-          The first line of this file is broken, so that it makes no table. Mend it in the text.
+          The column headings are damaged, so we cannot show the table. Fix the first line below, or
+          undo.
         </p>
       )}
       {asText || !sheet ? (
         <NumberedText
           ref={null}
-          label={`Text of ${file}`}
+          label={`Content of ${formatFile(file)}`}
           text={text}
           findings={checked?.findings ?? []}
           onType={history.write}

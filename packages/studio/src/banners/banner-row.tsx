@@ -67,7 +67,7 @@ const BrokenRow = (props: BannerRowProps) => {
     >
       {isEditing ? (
         <CellEditor
-          label="The row as its text"
+          label="Row as text"
           text={source}
           onDone={(text) => {
             onSource(number, text);

@@ -59,7 +59,7 @@ export const BannerTable = (props: BannerTableProps) => {
             {sheet.columns.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is where it stands
               <th key={at} scope="col" data-column={column}>
-                {columnText(column).name} <code>{column}</code>
+                {columnText(column).name}
               </th>
             ))}
           </tr>

@@ -29,14 +29,12 @@ const BannersPage = () => {
   return (
     <>
       <PageHeading title="Banners" />
-      <p>
-        Each file holds the cards of the blocks of promo banners that name it. A row is a banner.
-      </p>
+      <p>A banner list fills the promo banner blocks that use it. Each row is one banner.</p>
       <Loaded of={files}>
         {({ items }) => {
           const banners = items.filter(({ file }) => file.startsWith(FOLDER));
           return banners.length === 0 ? (
-            <Empty>There is no file of banners yet.</Empty>
+            <Empty>No banner lists yet. Create one below.</Empty>
           ) : (
             <FilesTable files={banners} typed="" open={open} onEdit={setEditing} />
           );
@@ -44,19 +42,19 @@ const BannersPage = () => {
       </Loaded>
       {may('editor') && (
         <section aria-labelledby="new-banners">
-          <h2 id="new-banners">A new file</h2>
+          <h2 id="new-banners">New banner list</h2>
           <Form className="form" onSubmit={begin}>
             <TextInput
               label="Name"
               name="name"
-              description="Letters, digits, hyphens and underscores, such as diwali. A block of promo banners shows it by this name."
+              description="Use letters, numbers, hyphens and underscores, for example diwali. Choose this name in a promo banner block."
               pattern="[A-Za-z0-9_\-]+"
               maxLength={40}
               isRequired
             />
             <div className="buttons">
               <Button className="button-quiet" type="submit">
-                Begin it
+                Create list
               </Button>
             </div>
           </Form>

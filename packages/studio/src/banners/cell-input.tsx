@@ -25,7 +25,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
     return (
       <ChoicesDialog
         title="Cities"
-        everybody="Readers of these cities see it; none ticked is everywhere."
+        everybody="Only visitors from these cities see the banner. Select none to show it everywhere."
         choices={targets.cities}
         {...cell}
       />
@@ -34,7 +34,7 @@ export const CellInput = ({ column, targets, onClose, onBlur, ...cell }: CellInp
     return (
       <ChoicesDialog
         title="Categories"
-        everybody="It stands on pages of these categories; none ticked is all."
+        everybody="The banner appears on pages of these categories. Select none for all pages."
         choices={targets.categories}
         {...cell}
       />

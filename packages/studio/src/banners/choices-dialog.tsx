@@ -23,7 +23,7 @@ export const ChoicesDialog = (props: ChoicesDialogProps) => {
   const [chosen, setChosen] = useState<readonly string[]>(valuesOfCell(text));
   const unknown = valuesOfCell(text)
     .filter((typed) => !choices.some(({ value }) => value === typed))
-    .map((typed) => ({ value: typed, label: `${typed} (as it is written)` }));
+    .map((typed) => ({ value: typed, label: `${typed} (not in the list)` }));
   return (
     <DialogFrame title={title} onClose={onCancel}>
       <CheckboxGroup className="ticks" value={[...chosen]} onChange={setChosen}>
@@ -36,7 +36,7 @@ export const ChoicesDialog = (props: ChoicesDialogProps) => {
       </CheckboxGroup>
       <div className="buttons">
         <Button className="button" onPress={() => onDone(chosen.join('|'))}>
-          Take these
+          Apply
         </Button>
         <Button className="button-quiet" onPress={onCancel}>
           Cancel

@@ -24,7 +24,7 @@ const HeadFaults = ({ of }: { readonly of: readonly Finding[] }) =>
     <ul className="findings">
       {of.map(({ code, message, mend }) => (
         <li key={`${code} ${message}`}>
-          <p>In the names of the columns: {message}.</p>
+          <p>Column headings: {message}.</p>
           <p className="mend">{mend}</p>
         </li>
       ))}
@@ -41,15 +41,15 @@ export const FaultTour = ({ locatedFindings, isChecked, active, onGo }: FaultTou
       <div role="status">
         <p className={many > 0 ? 'trouble' : isChecked ? 'fine' : 'soft'}>
           {many > 0
-            ? `${count(many, 'fault')} in this file.`
+            ? `${count(many, 'problem')} to fix.`
             : isChecked
-              ? 'Nothing found in this file.'
-              : 'Not checked yet: save, and what is wrong shows at its cell.'}
+              ? 'No problems found.'
+              : 'Not checked yet. Save to see problems in their cells.'}
         </p>
       </div>
       {next && (
         <Button className="button-quiet" onPress={() => onGo(next)}>
-          Go to the next fault
+          Next problem
         </Button>
       )}
       <HeadFaults of={locatedFindings.head} />

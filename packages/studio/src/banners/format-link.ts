@@ -6,14 +6,14 @@ export const formatLink = ({ verdict, status, movedTo }: CheckedLink): string | 
     case 'good':
       return null;
     case 'dead':
-      return `Leads nowhere (${status})`;
+      return `Broken link (${status})`;
     case 'moved':
-      return `Moved to ${movedTo}`;
+      return `Redirects to ${movedTo}`;
     case 'unsure':
-      return status === undefined ? 'Leads on and on' : `Answers with ${status}`;
+      return status === undefined ? 'Too many redirects' : `Unexpected response (${status})`;
     case 'unreached':
-      return 'Not reached';
+      return 'No response';
     case 'refused':
-      return 'Refused address: it is not asked from here';
+      return 'Private address: cannot be checked from here';
   }
 };

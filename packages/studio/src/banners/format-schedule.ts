@@ -25,7 +25,7 @@ export const scheduleOfRow = (
   const written = [from, until].filter((text) => text !== null && text !== undefined);
   if (written.length === 0 || !written.every(isTimestamp)) return null;
   const state = stateOfSchedule({ from: from ?? null, until: until ?? null }, now);
-  if (state === 'scheduled') return { state, text: `Scheduled: from ${formatInstant(from ?? '')}` };
-  if (state === 'over') return { state, text: `Over since ${formatInstant(until ?? '')}` };
-  return { state, text: until ? `Showing until ${formatInstant(until)}` : 'Showing' };
+  if (state === 'scheduled') return { state, text: `Scheduled for ${formatInstant(from ?? '')}` };
+  if (state === 'over') return { state, text: `Expired on ${formatInstant(until ?? '')}` };
+  return { state, text: until ? `Live until ${formatInstant(until)}` : 'Live' };
 };

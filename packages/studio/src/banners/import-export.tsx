@@ -38,13 +38,13 @@ export const ImportExport = ({ file, text, onImport }: ImportExportProps) => {
           acceptedFileTypes={['.csv', 'text/csv']}
           onSelect={(files) => void take(files?.[0])}
         >
-          <Button className="button-quiet">Import a CSV file</Button>
+          <Button className="button-quiet">Import CSV</Button>
         </FileTrigger>
         <Button className="button-quiet" onPress={() => download(file, toSpreadsheet(text))}>
-          Export as CSV
+          Export CSV
         </Button>
         <Text slot="label" className="soft">
-          Or drop a file here. It takes the place of all rows; Undo brings them back.
+          Or drop a CSV file here. It replaces all rows. You can undo this.
         </Text>
       </div>
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>

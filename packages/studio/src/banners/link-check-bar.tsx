@@ -5,13 +5,13 @@ import { formatLink } from './format-link.ts';
 import type { LinkCheck } from './use-link-check.ts';
 
 const formatCheck = ({ checked, isBusy }: LinkCheck): string => {
-  if (isBusy) return 'Looking where the links lead …';
+  if (isBusy) return 'Checking links…';
   if (checked.size === 0) return '';
   const troubled = [...checked.values()].filter((link) => formatLink(link) !== null).length;
-  const all = count(checked.size, 'address', 'addresses');
+  const all = count(checked.size, 'link');
   return troubled === 0
-    ? `${all} looked at: all lead somewhere.`
-    : `${all} looked at: ${troubled} to look at again, at their cells.`;
+    ? `${all} checked. All work.`
+    : `${all} checked. ${troubled} to fix, marked in the table.`;
 };
 
 /** Asks where all links of the sheet lead, and says how many do not. */

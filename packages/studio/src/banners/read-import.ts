@@ -15,16 +15,16 @@ const decode = (bytes: Uint8Array): string | null => {
   }
 };
 
-const NO_CSV = 'This is no CSV file of banners: its first line names none of their columns.';
+const NO_CSV = 'This is not a banner CSV. Export a list first and use its column headings.';
 
 /** What a chosen file holds, or why it cannot be taken in words for people. */
 export const readImport = (bytes: Uint8Array): Imported => {
   if (bytes.length > TEXT_MAX)
-    return { refusal: 'This file is too large: a file of banners holds at most 1 MB.' };
+    return { refusal: 'This file is too large. Import a CSV of up to 1 MB.' };
   const text = decode(bytes);
   if (text === null || text.includes('\0'))
     return {
-      refusal: 'This file is not UTF-8 text. Save it from the spreadsheet as “CSV UTF-8”.',
+      refusal: 'We cannot read this file. Save it from your spreadsheet as “CSV UTF-8”.',
     };
   const [header] = splitCsv(text);
   if (!header?.cells) return { refusal: NO_CSV };
@@ -33,7 +33,7 @@ export const readImport = (bytes: Uint8Array): Imported => {
   const isSplitOtherwise = names.length === 1 && names[0]?.split(/[;\t|]/).some(isBannerColumn);
   return {
     refusal: isSplitOtherwise
-      ? 'The columns of this file do not stand apart by commas. Save it as CSV with commas.'
+      ? 'The columns are not separated by commas. Save the file as comma-separated CSV.'
       : NO_CSV,
   };
 };

@@ -19,7 +19,7 @@ interface RowToolsProps {
 }
 
 const STEPS: readonly (readonly [Exclude<keyof RowSteps, 'add' | 'schedule'>, string])[] = [
-  ['copy', 'Copy'],
+  ['copy', 'Duplicate'],
   ['up', 'Move up'],
   ['down', 'Move down'],
   ['remove', 'Remove'],
@@ -30,7 +30,7 @@ export const RowTools = ({ row, steps, history }: RowToolsProps) => (
   <div className="row-tools">
     <div className="buttons">
       <Button className="button-quiet" onPress={steps.add}>
-        Add a banner
+        Add banner
       </Button>
       <Button className="button-quiet" isDisabled={!history.undo} onPress={() => history.undo?.()}>
         Undo
@@ -40,14 +40,14 @@ export const RowTools = ({ row, steps, history }: RowToolsProps) => (
       </Button>
       {steps.schedule && (
         <Button className="button-quiet" onPress={steps.schedule}>
-          Add a schedule
+          Add schedule
         </Button>
       )}
     </div>
     {row && (
       <fieldset className="buttons">
         <legend className="soft">
-          Row {row.number}: {row.name || 'without a name'}
+          Row {row.number}: {row.name || 'no ID'}
         </legend>
         {STEPS.map(([step, label]) => (
           <Button key={step} className="button-quiet" onPress={steps[step]}>

@@ -81,23 +81,23 @@ afterEach(async () => {
 
 describe('the table of banners', () => {
   it('says what is wrong at its cell, and leads from one fault to the next', async () => {
-    expect(document.body.textContent).toContain('2 faults in this file.');
+    expect(document.body.textContent).toContain('2 problems to fix.');
     expect(cell(0, 'minExp').textContent).toContain('Write it in digits');
     expect(cell(0, 'minExp').getAttribute('aria-invalid')).toBe('true');
-    await click(button('Go to the next fault'));
+    await click(button('Next problem'));
     expect(document.activeElement).toBe(cell(0, 'minExp'));
-    await click(button('Go to the next fault'));
+    await click(button('Next problem'));
     expect(document.activeElement).toBe(cell(1, 'title'));
     await press('Enter');
     await type('Two');
     await press('Enter');
-    await click(button('Go to the next fault'));
+    await click(button('Next problem'));
     await press('Delete');
     expect(document.body.textContent).toContain('Not checked yet');
   });
 
   it('is edited by keys: Enter takes, Escape leaves, Delete empties, undo brings back', async () => {
-    await click(button('Go to the next fault'));
+    await click(button('Next problem'));
     await press('Enter');
     await type('4');
     await press('Enter');
@@ -118,11 +118,11 @@ describe('the table of banners', () => {
   });
 
   it('adds, copies, moves and removes rows', async () => {
-    await click(button('Copy'));
+    await click(button('Duplicate'));
     expect(rows()).toEqual(['one', 'one-2', 'two']);
     await press('ArrowDown', { altKey: true });
     expect(rows()).toEqual(['one-2', 'one', 'two']);
-    await click(button('Add a banner'));
+    await click(button('Add banner'));
     expect(document.activeElement).toBe(cell(3, 'id'));
     await click(button('Remove'));
     await click(button('Move up'));
@@ -133,7 +133,7 @@ describe('the table of banners', () => {
   it('gives the file a time for its banners, chosen as in India, and says at the row what it means', async () => {
     await click(cell(1, 'until'));
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
-    expect(field?.getAttribute('aria-label')).toBe('Shown until, in India’s time');
+    expect(field?.getAttribute('aria-label')).toBe('End date (IST)');
     await act(async () => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       set?.call(field, '2026-01-05T09:30');
@@ -142,7 +142,7 @@ describe('the table of banners', () => {
     await press('Enter');
     expect(parseSheet(written)?.rows[1]?.cells?.at(-1)).toBe('2026-01-05T09:30:00+05:30');
     expect(cell(1, 'until').textContent).toContain('5 Jan 2026, 9:30 am');
-    expect(cell(1, 'id').textContent).toContain('Over since 5 Jan 2026, 9:30 am');
+    expect(cell(1, 'id').textContent).toContain('Expired on 5 Jan 2026, 9:30 am');
   });
 
   it('says at its cell where a link leads', async () => {
@@ -157,9 +157,9 @@ describe('the table of banners', () => {
     });
     await click(button('Check links'));
     expect(requests).toEqual([{ addresses: ['/companies', '/picture.png'] }]);
-    expect(cell(0, 'imageUrl').textContent).toContain('Leads nowhere (404)');
+    expect(cell(0, 'imageUrl').textContent).toContain('Broken link (404)');
     expect(cell(0, 'link').textContent).toBe('/companies');
-    expect(document.body.textContent).toContain('2 addresses looked at: 1 to look at again');
+    expect(document.body.textContent).toContain('2 links checked. 1 to fix');
   });
 
   it('takes cities by ticks, and shows pictures and the names of categories', async () => {
@@ -167,7 +167,7 @@ describe('the table of banners', () => {
     expect(cell(1, 'categoryIds').textContent).toContain('Testing, Tech');
     await click(cell(0, 'location'));
     for (const box of document.querySelectorAll('[role="dialog"] input')) await click(box);
-    await click(button('Take these'));
+    await click(button('Apply'));
     expect(cell(0, 'location').textContent).toBe('Pune|Mumbai');
   });
 });

@@ -107,7 +107,7 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
         history={history}
       />
       {many === 0 ? (
-        <Empty>There is no banner in this file yet. Add one, or import a CSV file.</Empty>
+        <Empty>No banners in this list yet. Add one or import a CSV file.</Empty>
       ) : (
         <BannerTable
           sheet={sheet}
@@ -124,8 +124,8 @@ export const SheetEditor = ({ sheet, history, checked, targets }: SheetEditorPro
         />
       )}
       <p className="soft">
-        Arrows go from cell to cell, Enter edits, Escape leaves as it was, Delete empties, Alt with
-        an arrow moves the row.
+        Arrow keys move between cells. Enter edits, Escape cancels, Delete clears, and Alt + ↑ or ↓
+        moves the row.
       </p>
     </>
   );

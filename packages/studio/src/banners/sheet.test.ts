@@ -169,8 +169,8 @@ describe('a file to import', () => {
   });
 
   it('is refused in words where it is no CSV of banners', () => {
-    expect(refusalOf(bytes('a,b\n1,2\n'))).toMatch(/none of their columns/);
-    expect(refusalOf(bytes(''))).toMatch(/none of their columns/);
+    expect(refusalOf(bytes('a,b\n1,2\n'))).toMatch(/not a banner CSV/);
+    expect(refusalOf(bytes(''))).toMatch(/not a banner CSV/);
     expect(refusalOf(bytes('id;title\n'))).toMatch(/commas/);
     expect(refusalOf(new Uint8Array([0xff, 0xfe, 0x69, 0]))).toMatch(/UTF-8/);
     expect(refusalOf(new Uint8Array(1_000_001))).toMatch(/too large/);

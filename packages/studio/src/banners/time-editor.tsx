@@ -28,7 +28,7 @@ export const TimeEditor = ({ label, text, onDone, onCancel, onBlur }: TimeEditor
     <input
       type="datetime-local"
       className="cell-editor"
-      aria-label={`${label}, in India’s time`}
+      aria-label={`${label} (IST)`}
       ref={(input) => input?.focus()}
       value={field}
       onChange={(event) => setField(event.currentTarget.value)}

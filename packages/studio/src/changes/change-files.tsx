@@ -39,31 +39,31 @@ const FileItem = ({ change, document, mayEdit, onChange }: FileItemProps) => {
     <li>
       <h3>{mayEdit ? <Link to={editHref(change.id, file)}>{name}</Link> : name}</h3>
       <p className="soft">
-        {file}, by {editedBy.name}, {formatInstant(editedAt)}
-        {document.text === null && ': takes back what was published'}
+        Edited by {editedBy.name}, {formatInstant(editedAt)}
+        {document.text === null && '. Brings back the original content.'}
       </p>
       {moved && (
         <p className="trouble">
-          What is live of this file has changed since the edit began. Compare both, take over what
-          you need, and save it once more.
+          The live content has changed since this edit started. Compare both, copy what you need,
+          and save again.
         </p>
       )}
       <div className="buttons">
         <Button
           className="button-bare"
-          aria-label={`Compare ${name} with what is live`}
+          aria-label={`Compare ${name} with live`}
           onPress={() => setComparing(true)}
         >
-          Compare with what is live
+          Compare with live
         </Button>
         {mayEdit && (
           <Button
             className="button-bare"
-            aria-label={`Take ${name} out of this change`}
+            aria-label={`Remove ${name} from this draft`}
             data-busy={isBusy || undefined}
             onPress={() => void drop()}
           >
-            Take out of this change
+            Remove from draft
           </Button>
         )}
       </div>
@@ -88,10 +88,10 @@ export const ChangeFiles = (props: ChangeFilesProps) => {
   const { shown, button } = useFold(movedFirst(props.change.documents));
   return (
     <section aria-labelledby="files">
-      <h2 id="files">What is in it</h2>
+      <h2 id="files">Content in this draft</h2>
       {shown.length === 0 ? (
         <Empty>
-          There is nothing in it yet. Choose <Link to="/pages">a page</Link> to edit.
+          This draft is empty. Choose <Link to="/pages">a page</Link> to edit.
         </Empty>
       ) : (
         <ul className="entries">

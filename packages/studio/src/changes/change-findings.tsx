@@ -6,9 +6,9 @@ import { FindingList } from './finding-list.tsx';
 import { useCheck } from './use-check.ts';
 
 const formatFindingCount = (faults: number, moved: number): string => {
-  if (faults > 0) return `${count(faults, 'fault')} to mend before it can be published.`;
-  if (moved > 0) return 'Nothing found in it, but it cannot be published as it is.';
-  return 'Nothing found: it can be published.';
+  if (faults > 0) return `${count(faults, 'problem')} to fix before you can publish.`;
+  if (moved > 0) return 'The live content has changed. Compare and save again before you publish.';
+  return 'No problems found. Ready to publish.';
 };
 
 /** What keeps a change from being published, and what is at fault already without it. */
@@ -17,7 +17,7 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
   const moved = change.documents.filter((document) => document.moved);
   return (
     <section aria-labelledby="findings">
-      <h2 id="findings">Check</h2>
+      <h2 id="findings">Checks</h2>
       <Loaded of={check} rows={2}>
         {({ findings, known }) => (
           <>
@@ -27,16 +27,16 @@ export const ChangeFindings = ({ change }: { readonly change: Change }) => {
               </p>
               {moved.length > 0 && (
                 <p>
-                  Another text has been published since of{' '}
-                  {moved.map(({ file }) => `“${formatFile(file)}”`).join(', ')}: compare it{' '}
-                  <a href="#files">below</a>, and save it once more.
+                  A newer version is live for{' '}
+                  {moved.map(({ file }) => `“${formatFile(file)}”`).join(', ')}. Compare them{' '}
+                  <a href="#files">below</a> and save again.
                 </p>
               )}
             </div>
             {findings.length > 0 && <FindingList findings={findings} />}
             {known.length > 0 && (
               <details className="more">
-                <summary>{count(known.length, 'fault')} that the live content has already</summary>
+                <summary>{count(known.length, 'problem')} already on the live site</summary>
                 <FindingList findings={known} />
               </details>
             )}

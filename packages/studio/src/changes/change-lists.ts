@@ -5,7 +5,7 @@ export const CHANGE_LISTS = {
   open: 'Open',
   mine: 'Mine',
   published: 'Published',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Discarded',
 } as const;
 export type ChangeList = keyof typeof CHANGE_LISTS;
 

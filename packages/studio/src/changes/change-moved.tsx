@@ -20,7 +20,7 @@ export const ChangeMoved = ({ change, onShow }: ChangeMovedProps) => {
   );
   return (
     <div role="alert" className="failure">
-      <p>This has changed since you opened it, so nothing was done.</p>
+      <p>Someone changed this draft after you opened it, so your action was not applied.</p>
       <ul>
         {newest &&
           whatMoved(change, newest).map(({ text, at }) => (
@@ -31,7 +31,7 @@ export const ChangeMoved = ({ change, onShow }: ChangeMovedProps) => {
       </ul>
       {newest && (
         <Button className="button-quiet" onPress={() => onShow(newest)}>
-          Show it as it is now
+          Show latest
         </Button>
       )}
     </div>

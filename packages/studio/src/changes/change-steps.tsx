@@ -25,11 +25,11 @@ interface ChangeStepsProps {
 }
 
 const NAMES: Readonly<Record<StepName, string>> = {
-  submit: 'Ask for approval',
-  return: 'Back to draft',
+  submit: 'Request approval',
+  return: 'Back to editing',
   approve: 'Approve',
-  publish: 'Publish …',
-  withdraw: 'Withdraw …',
+  publish: 'Publish…',
+  withdraw: 'Discard draft…',
 };
 const CALLS = {
   submit: submitChange,
@@ -38,10 +38,10 @@ const CALLS = {
   withdraw: withdrawChange,
 };
 const DONE = {
-  submit: 'Sent for approval.',
-  return: 'It is a draft again.',
-  approve: 'Approved. It can be published now.',
-  withdraw: 'Withdrawn. Nothing of it was published.',
+  submit: 'Approval requested.',
+  return: 'You can edit the draft again.',
+  approve: 'Approved. You can publish it now.',
+  withdraw: 'Draft discarded. Nothing was published.',
 };
 
 /** What can become of a change, and why not where something cannot. */
@@ -68,13 +68,13 @@ export const ChangeSteps = ({ change, onChange }: ChangeStepsProps) => {
   return (
     <section className="what-next" aria-labelledby="what-next">
       <h2 id="what-next" className="hidden-text">
-        What next
+        Next steps
       </h2>
       {steps.map(
         ({ name, whyNot }) =>
           whyNot !== null && (
             <p key={name} className="soft">
-              {NAMES[name].replace(' …', '')}: {whyNot}
+              {NAMES[name].replace('…', '')}: {whyNot}
             </p>
           ),
       )}

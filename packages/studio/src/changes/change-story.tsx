@@ -12,18 +12,18 @@ export const ChangeStory = ({ change }: { readonly change: Change }) => (
       {change.revision !== null && (
         <>
           {' '}
-          <Link to={`/history/${change.revision}`}>See what it changed</Link>
+          <Link to={`/history/${change.revision}`}>See changes</Link>
         </>
       )}
     </p>
     <ul>
       <li>
-        Begun by {change.author.name}{' '}
+        Created by {change.author.name}{' '}
         <span className="soft">{formatInstant(change.createdAt)}</span>
       </li>
       {change.submitted && (
         <li>
-          Approval asked for by {change.submitted.by.name}{' '}
+          Approval requested by {change.submitted.by.name}{' '}
           <span className="soft">{formatInstant(change.submitted.at)}</span>
         </li>
       )}
@@ -34,8 +34,6 @@ export const ChangeStory = ({ change }: { readonly change: Change }) => (
         </li>
       )}
     </ul>
-    {change.trouble && (
-      <p className="trouble">It did not publish itself at its time: {change.trouble}</p>
-    )}
+    {change.trouble && <p className="trouble">Scheduled publishing failed: {change.trouble}</p>}
   </div>
 );

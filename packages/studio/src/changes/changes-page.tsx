@@ -12,10 +12,10 @@ import { CHANGE_LISTS, type ChangeList, isChangeList, queryOfList } from './chan
 import { StateMark } from './state-mark.tsx';
 
 const NOTHING: Readonly<Record<ChangeList, string>> = {
-  open: 'Nobody is changing anything. To begin, choose a page and “Edit”.',
-  mine: 'You have no open change. To begin, choose a page and “Edit”.',
-  published: 'Nothing has been published from Studio yet.',
-  withdrawn: 'No change has been withdrawn.',
+  open: 'No open drafts. Choose a page and select Edit to start one.',
+  mine: 'You have no open drafts. Choose a page and select Edit to start one.',
+  published: 'Nothing published from Studio yet.',
+  withdrawn: 'No discarded drafts.',
 };
 
 const Item = ({ change }: { readonly change: ChangeSummary }) => (
@@ -29,7 +29,7 @@ const Item = ({ change }: { readonly change: ChangeSummary }) => (
         {formatInstant(change.updatedAt)}, {count(change.files.length, 'file')}
       </span>
     </p>
-    {change.trouble && <p className="trouble">It was not published: {change.trouble}</p>}
+    {change.trouble && <p className="trouble">Publishing failed: {change.trouble}</p>}
   </li>
 );
 
@@ -42,8 +42,8 @@ const ChangesPage = () => {
   const changes = useCall(listChanges, { query: queryOfList(list) });
   return (
     <>
-      <PageHeading title="Changes" />
-      <ul className="lists" aria-label="Which changes">
+      <PageHeading title="Drafts" />
+      <ul className="lists" aria-label="Filter drafts">
         {Object.entries(CHANGE_LISTS).map(([name, label]) => (
           <li key={name}>
             <Link to={`?list=${name}`} aria-current={name === list ? 'page' : undefined}>

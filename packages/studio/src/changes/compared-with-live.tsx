@@ -10,10 +10,10 @@ export const ComparedWithLive = ({ document }: { readonly document: ChangeDocume
   const { file, text } = document;
   const live = useCall(readFile, { query: { file } });
   const isNew = live.error instanceof StudioError && live.error.code === 'NOT_FOUND';
-  if (isNew) return <Comparison before={null} after={text} names={['Live', 'In this change']} />;
+  if (isNew) return <Comparison before={null} after={text} names={['Live', 'This draft']} />;
   return (
     <Loaded of={live}>
-      {(data) => <Comparison before={data.text} after={text} names={['Live', 'In this change']} />}
+      {(data) => <Comparison before={data.text} after={text} names={['Live', 'This draft']} />}
     </Loaded>
   );
 };

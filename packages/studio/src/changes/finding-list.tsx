@@ -16,9 +16,7 @@ const OfFile = ({ file, findings }: FindingsProps & { readonly file: string }) =
       <ul className="findings">
         {shown.map(({ line, column, code, message, mend }) => (
           <li key={`${line} ${column} ${code} ${message}`}>
-            <span className="soft">
-              Line {line}, column {column}
-            </span>
+            <span className="soft">Line {line}</span>
             <p>{message}</p>
             <p className="mend">{mend}</p>
           </li>

@@ -8,10 +8,10 @@ import { formatInstant } from '../format/format-instant.ts';
 import type { RolloutChoice } from '../rollout/rollout-fields.tsx';
 
 const formatPublished = (at: string | undefined, serves: boolean): string => {
-  if (at) return `It publishes itself on ${formatInstant(at)}, India.`;
+  if (at) return `Scheduled for ${formatInstant(at)} IST.`;
   return serves
     ? 'Published.'
-    : 'Published, but the site does not serve it yet. Look at Health if it lasts.';
+    : 'Published, but not live yet. Check Health if it takes more than a minute.';
 };
 
 /** To everybody, now or at an instant; says so. */
@@ -29,6 +29,6 @@ export const rollOut = async (
 ): Promise<Change> => {
   const params = { change: id };
   await callStudio(startRollout, { params, body: { version, share, bounds } });
-  showToast(`${formatPercent(share)} see it from now on.`);
+  showToast(`${formatPercent(share)} of visitors now see this draft.`);
   return callStudio(readChange, { params });
 };

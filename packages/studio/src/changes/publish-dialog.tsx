@@ -19,7 +19,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-const DO = { now: 'Publish now', later: 'Schedule', share: 'Begin' } as const;
+const DO = { now: 'Publish now', later: 'Schedule', share: 'Start rollout' } as const;
 type Way = keyof typeof DO;
 const isWay = (value: string): value is Way => Object.hasOwn(DO, value);
 
@@ -48,10 +48,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
   };
   return (
     <DialogFrame title="Publish" onClose={onClose}>
-      <p>
-        “{change.title}” goes to both sites, on all servers
-        {way === 'now' ? ', within a second.' : '.'}
-      </p>
+      <p>“{change.title}” will go live on both sites.</p>
       <Form className="form" onSubmit={submit}>
         <RadioGroup
           className="radios"
@@ -61,23 +58,23 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             forget();
           }}
         >
-          <Label>When, and to whom?</Label>
+          <Label>When and to whom?</Label>
           <Radio value="now" className="radio">
-            Now, to everybody
+            Now, for everyone
           </Radio>
           <Radio value="later" className="radio">
-            At a date and time
+            Schedule for later
           </Radio>
           <Radio value="share" className="radio">
-            To a share of people first
+            Gradual rollout: a share of visitors first
           </Radio>
         </RadioGroup>
         {way === 'later' && (
           <TextInput
-            label="Date and time in India"
+            label="Date and time (IST)"
             name="at"
             type="datetime-local"
-            description="By the clocks of India (UTC + 5:30), wherever you are."
+            description="Indian Standard Time, wherever you are."
             isRequired
             autoFocus
           />
@@ -104,7 +101,7 @@ export const PublishDialog = ({ change, onChange, onClose }: PublishDialogProps)
             isDisabled={way === 'share' && excludedFiles.length > 0}
             data-busy={isBusy || undefined}
           >
-            {way === 'share' ? `Begin with ${formatPercent(chosenRollout.share)}` : DO[way]}
+            {way === 'share' ? `Start with ${formatPercent(chosenRollout.share)}` : DO[way]}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

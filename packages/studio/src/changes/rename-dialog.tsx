@@ -27,10 +27,10 @@ export const RenameDialog = ({ change, onChange, onClose }: RenameDialogProps) =
     });
   };
   return (
-    <DialogFrame title="Rename the change" onClose={onClose}>
+    <DialogFrame title="Rename draft" onClose={onClose}>
       <Form className="form" onSubmit={submit}>
         <TextInput
-          label="What is the change about?"
+          label="Draft name"
           name="title"
           defaultValue={change.title}
           maxLength={120}

@@ -8,7 +8,7 @@ type Stated = Pick<ChangeSummary, 'state' | 'publishAt' | 'revision'>;
 export const StateMark = ({ state, publishAt, revision }: Stated) => (
   <span className="state" data-state={state}>
     {STATE_TEXT[state]}
-    {state === 'scheduled' && publishAt && ` for ${formatInstant(publishAt)}, India`}
-    {state === 'published' && revision !== null && ` as revision ${revision}`}
+    {state === 'scheduled' && publishAt && ` for ${formatInstant(publishAt)} IST`}
+    {state === 'published' && revision !== null && ` as version ${revision}`}
   </span>
 );

@@ -9,7 +9,7 @@ const whyNot = (change: Change, staff: Staff, name: StepName, needsReview = true
 
 it('lets an editor ask for approval once there is something in it', () => {
   expect(whyNot(changeOf(), ravi, 'submit')).toBeNull();
-  expect(whyNot(changeOf({ documents: [] }), ravi, 'submit')).toMatch(/nothing in it/);
+  expect(whyNot(changeOf({ documents: [] }), ravi, 'submit')).toMatch(/draft is empty/);
 });
 
 it('says to who edited a change, or submitted it, that somebody else approves', () => {
@@ -17,7 +17,7 @@ it('says to who edited a change, or submitted it, that somebody else approves', 
   const publishing = { ...ravi, role: 'publisher' } as const;
   expect(whyNot(review, publishing, 'approve')).toMatch(/^You edited this/);
   const submitted = { by: { id: meera.id, name: meera.name }, at: '2026-11-20T11:00:00Z' };
-  expect(whyNot({ ...review, submitted }, meera, 'approve')).toMatch(/^You asked/);
+  expect(whyNot({ ...review, submitted }, meera, 'approve')).toMatch(/^You requested/);
   expect(whyNot({ ...review, submitted }, asha, 'approve')).toBeNull();
 });
 

@@ -11,16 +11,16 @@ export interface Step {
 
 const hasTouched = ({ submitted, documents }: Change, { id }: Staff): string | null => {
   if (documents.some(({ editedBy }) => editedBy.id === id))
-    return 'You edited this: somebody else has to approve it.';
-  if (submitted?.by.id === id) return 'You asked for the approval: somebody else has to give it.';
+    return 'You edited this draft, so someone else must approve it.';
+  if (submitted?.by.id === id) return 'You requested approval, so someone else must approve it.';
   return null;
 };
 
 const isEmpty = ({ documents }: Change): string | null =>
-  documents.length === 0 ? 'There is nothing in it yet: edit a page first.' : null;
+  documents.length === 0 ? 'This draft is empty. Edit a page first.' : null;
 
 const forPublishers = (staff: Staff): string | null =>
-  hasRole(staff.role, 'publisher') ? null : 'Only publishers and admins may do this.';
+  hasRole(staff.role, 'publisher') ? null : 'Only publishers and admins can do this.';
 
 const possible = (name: StepName, ...whyNots: readonly (string | null)[]): Step => ({
   name,
@@ -31,7 +31,7 @@ const possible = (name: StepName, ...whyNots: readonly (string | null)[]): Step 
 export const stepsOf = (change: Change, staff: Staff, needsReview: boolean): readonly Step[] => {
   if (!hasRole(staff.role, 'editor')) return [];
   const publisher = forPublishers(staff);
-  const unapproved = needsReview ? 'Somebody else has to approve it first.' : null;
+  const unapproved = needsReview ? 'Someone else must approve it first.' : null;
   switch (change.state) {
     case 'draft':
       return [

@@ -10,8 +10,8 @@ it('tells who edited which file since, what was published meanwhile, and where t
   const documents = [documentOf(FILE, '# Terms\n', { version: 2, editedBy, moved: true })];
   expect(texts(changeOf({ state: 'review' }), changeOf({ documents }))).toEqual([
     'Asha edited “Text: Terms”',
-    'Another text of “Text: Terms” has been published',
-    'It is now: Draft',
+    'A newer version of “Text: Terms” is live',
+    'Status is now: Editing',
   ]);
   expect(texts(changeOf(), changeOf())).toEqual([]);
 });

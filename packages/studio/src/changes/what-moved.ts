@@ -19,12 +19,12 @@ export const whatMoved = (read: Change, newest: Change): readonly Moved[] => {
   const live = newest.documents
     .filter(({ moved }) => moved)
     .map(({ file }) => ({
-      text: `Another text of “${formatFile(file)}” has been published`,
+      text: `A newer version of “${formatFile(file)}” is live`,
       at: newest.updatedAt,
     }));
   const stepped =
     read.state === newest.state
       ? []
-      : [{ text: `It is now: ${STATE_TEXT[newest.state]}`, at: newest.updatedAt }];
+      : [{ text: `Status is now: ${STATE_TEXT[newest.state]}`, at: newest.updatedAt }];
   return [...edited, ...live, ...stepped];
 };

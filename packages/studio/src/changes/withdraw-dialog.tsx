@@ -9,11 +9,8 @@ interface WithdrawDialogProps {
 
 /** Asks once more: a withdrawn change cannot be opened again. */
 export const WithdrawDialog = ({ title, onWithdraw, onClose }: WithdrawDialogProps) => (
-  <DialogFrame title="Withdraw this change?" onClose={onClose}>
-    <p>
-      “{title}” is closed, and nothing of it is published. It stays in the list of withdrawn
-      changes, to read.
-    </p>
+  <DialogFrame title="Discard this draft?" onClose={onClose}>
+    <p>“{title}” will be closed and not published. You can still read it under Discarded.</p>
     <div className="buttons">
       <Button
         className="button"
@@ -22,10 +19,10 @@ export const WithdrawDialog = ({ title, onWithdraw, onClose }: WithdrawDialogPro
           onClose();
         }}
       >
-        Withdraw
+        Discard draft
       </Button>
       <Button className="button-quiet" autoFocus onPress={onClose}>
-        Keep it
+        Keep draft
       </Button>
     </div>
   </DialogFrame>

@@ -12,7 +12,7 @@ interface ComparisonProps {
   readonly names: readonly [string, string];
 }
 
-const MARKS = { same: '', changed: 'changed', added: 'added', removed: 'taken out' } as const;
+const MARKS = { same: '', changed: 'changed', added: 'added', removed: 'removed' } as const;
 
 const Side = ({ line, kind }: { readonly line: ComparedLine | null; readonly kind: string }) => (
   <>
@@ -34,8 +34,7 @@ const Row = ({ before, after, kind }: ComparedRow) => (
 /** Two texts side by side. */
 export const Comparison = ({ before, after, names }: ComparisonProps) => {
   const rows = useMemo(() => compareLines(before ?? '', after ?? ''), [before, after]);
-  if (rows.every(({ kind }) => kind === 'same'))
-    return <Empty>Both are the same, letter by letter.</Empty>;
+  if (rows.every(({ kind }) => kind === 'same')) return <Empty>No differences.</Empty>;
   return (
     <Scroller label={`${names[0]} and ${names[1]}`}>
       <table className="comparison">
@@ -51,7 +50,7 @@ export const Comparison = ({ before, after, names }: ComparisonProps) => {
               {names[0]}
             </th>
             <th scope="col" className="hidden-cell">
-              What
+              Change
             </th>
             <th scope="col" colSpan={2}>
               {names[1]}
@@ -63,7 +62,7 @@ export const Comparison = ({ before, after, names }: ComparisonProps) => {
             <tbody key={`same ${part.from}`}>
               <tr>
                 <td colSpan={5} className="left-out">
-                  {count(part.omitted, 'line')} the same
+                  {count(part.omitted, 'unchanged line')}
                 </td>
               </tr>
             </tbody>

@@ -14,6 +14,6 @@ export const MoreButton = ({ hasMore, isLoading, onMore }: MoreButtonProps) =>
       data-busy={isLoading || undefined}
       onPress={() => void onMore()}
     >
-      Show older ones
+      Show older
     </Button>
   ) : null;

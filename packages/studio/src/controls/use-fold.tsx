@@ -19,7 +19,7 @@ export const useFold = <Item,>(items: readonly Item[], first = FIRST): Fold<Item
       aria-expanded={isUnfolded}
       onPress={() => setUnfolded(!isUnfolded)}
     >
-      {isUnfolded ? 'Show fewer' : `${others} more`}
+      {isUnfolded ? 'Show fewer' : `Show ${others} more`}
     </Button>
   );
   return { shown: isUnfolded ? items : items.slice(0, first), button };

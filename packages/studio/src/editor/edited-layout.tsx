@@ -59,7 +59,7 @@ export const EditedLayout = (props: EditedLayoutProps) => {
             className="button-quiet"
             onPress={() => editing.openInsertDialog(editing.selected ?? '')}
           >
-            Add a block
+            Add block
           </Button>
           <OutlineTree editing={later} actions={editing.actions} />
         </section>

@@ -11,11 +11,11 @@ export const FaultyLayout = ({
   readonly document: LayoutDocument;
 }) => (
   <div role="alert" className="failure">
-    <p>This page cannot be edited here: its text has faults.</p>
+    <p>This page has problems and cannot be edited here. Undo, or ask a developer to fix these:</p>
     <ul>
       {findings.map(({ line, column, message, mend }) => (
         <li key={`${line} ${column} ${message}`}>
-          Line {line}, column {column}: {message}. {mend}
+          Line {line}: {message}. {mend}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ import type { LayoutDocument } from './saving/use-layout-document.ts';
 import { useLastingActions } from './use-lasting-actions.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
 
-const NO_NEIGHBOUR: Outcome = { refused: 'It stands at the end already.' };
+const NO_NEIGHBOUR: Outcome = { refused: 'It is already at the end.' };
 
 export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockTypes): Editing => {
   const [chosen, choose] = useState<Scope>(null);
@@ -51,9 +51,10 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
     if (outcome.draft !== draft)
       announce({ text: formatPosition(arrange(outcome.draft, scope), id, types), refused: false });
   };
-  const step = (can: number, go: () => void, [done, nothing]: readonly [string, string]) => {
+  const step = (can: number, go: () => void, [done, verb]: readonly [string, string]) => {
     if (can > 0) go();
-    announce({ text: can > 0 ? `${done} ${can - 1} more to go.` : nothing, refused: can === 0 });
+    const more = can > 1 ? `${can - 1} more to ${verb}.` : `Nothing left to ${verb}.`;
+    announce({ text: can > 0 ? `${done} ${more}` : `Nothing to ${verb}.`, refused: can === 0 });
   };
   const positionBelow = (below: string): BlockPosition =>
     (below === '' ? null : positionAt(arranged, '', below, 'after')) ?? {
@@ -91,12 +92,12 @@ export const useEditing = (document: LayoutDocument, draft: Draft, types: BlockT
       // Told once, with the way back.
       announce(null);
       const isHidden = scope !== null && Object.hasOwn(draft.blocks, id);
-      offerUndo(isHidden ? `Hidden in this variant: “${title}”.` : `Deleted “${title}”.`, () =>
+      offerUndo(isHidden ? `“${title}” hidden in this variant.` : `“${title}” removed.`, () =>
         focus([id]),
       );
     },
-    undo: () => step(document.undoable, document.undo, ['Undone.', 'There is nothing to undo.']),
-    redo: () => step(document.redoable, document.redo, ['Redone.', 'There is nothing to redo.']),
+    undo: () => step(document.undoable, document.undo, ['Undone.', 'undo']),
+    redo: () => step(document.redoable, document.redo, ['Redone.', 'redo']),
     openInsertDialog: (below) => {
       openInsertDialog(below);
       announce(null);

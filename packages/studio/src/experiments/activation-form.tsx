@@ -29,21 +29,21 @@ export const ActivationForm = (props: ActivationFormProps) => {
   const chosen = activation?.block ?? NONE;
   const isStrange = chosen !== NONE && !blocks.some(([id]) => id === chosen);
   const choices = [
-    [NONE, 'Everybody who comes to the page'],
+    [NONE, 'Everyone who visits the page'],
     ...blocks,
     ...(isStrange ? [[chosen, chosen] as const] : []),
   ] as const;
   return (
     <div className="weights">
       <SelectInput
-        label="Who is counted"
+        label="Who to count"
         value={chosen}
         choices={choices}
         onChange={(next) => onChange(next === NONE ? undefined : { block: next })}
       />
       <p className="soft">
-        Where the change is far down the page, choose a block: only who has had it in sight counts,
-        and a difference shows sooner. Every arm has to show it.
+        If the change is far down the page, choose a block. We then count only people who scrolled
+        to it, so you get a result sooner. Every group must show this block.
       </p>
     </div>
   );

@@ -9,14 +9,14 @@ export const ArmsTable = ({
 }: {
   readonly of: StudioExperiment;
 }) => (
-  <Scroller label={`Arms of ${key}`}>
+  <Scroller label={`Groups of ${key}`}>
     <table className="table">
       <thead>
         <tr>
-          <th scope="col">Arm</th>
-          <th scope="col">Is to get</th>
-          <th scope="col">Got</th>
-          <th scope="col">Units ({UNIT_TEXT[experiment.unit]})</th>
+          <th scope="col">Group</th>
+          <th scope="col">Planned</th>
+          <th scope="col">Actual</th>
+          <th scope="col">People ({UNIT_TEXT[experiment.unit]})</th>
         </tr>
       </thead>
       <tbody>
@@ -24,7 +24,7 @@ export const ArmsTable = ({
           <tr key={arm}>
             <th scope="row">{arm}</th>
             <td>{formatPercent(weight)}</td>
-            <td>{report.units === 0 ? 'nobody yet' : formatPercent(share)}</td>
+            <td>{report.units === 0 ? 'no one yet' : formatPercent(share)}</td>
             <td>{formatCount(units)}</td>
           </tr>
         ))}

@@ -14,6 +14,6 @@ export const blocksToSee = (
   const known = typesByName(types);
   return listPlacements(arrange(draft, null)).map(({ id, type }) => {
     const title = known.get(type)?.title ?? type;
-    return [id, `Who has seen: ${title} (${id})`] as const;
+    return [id, `People who saw: ${title} (${id})`] as const;
   });
 };

@@ -5,11 +5,11 @@ import { type ChartRow, IntervalChart } from './interval-chart.tsx';
 const formatRow = ({ name, difference, interval }: ChartRow): string =>
   interval && difference !== null
     ? `${name}: ${formatPoints(difference)}, ${formatPointsBetween(interval)}`
-    : `${name}: too few to tell`;
+    : `${name}: not enough data`;
 
 /** What the picture says, as one sentence. */
 export const formatRows = (rows: readonly ChartRow[]): string =>
-  `Difference from control. ${rows.map(formatRow).join('; ')}`;
+  `Difference from the control group. ${rows.map(formatRow).join('; ')}`;
 
 /** Each arm's difference from control; the table below says the same in numbers. */
 export const DifferenceChart = ({ arms }: { readonly arms: readonly ArmConversion[] }) => {

@@ -21,14 +21,14 @@ interface DifferenceFieldsProps {
 export const DifferenceFields = ({ value, onChange }: DifferenceFieldsProps) => (
   <>
     <SelectInput
-      label="Judged by"
+      label="Goal"
       value={value.metric}
       choices={METRICS}
       onChange={(metric) => onChange({ ...value, metric })}
     />
     <NumberInput
-      label="Difference to see, in points"
-      description="2 points is from 10 % to 12 %."
+      label="Smallest change to detect (percentage points)"
+      description="For example 2: from 10% to 12%."
       value={value.points}
       min={0.01}
       max={100}

@@ -73,10 +73,10 @@ it('warns of what would let people change sides, until the arms are dealt anew',
   const live = running();
   const moved = { ...live, coverage: 0.5, variants: { control: 90, b: 10 } };
   expect(movedBoundaries(live, moved)).toEqual([
-    'the arms and their weights',
-    'how many take part',
+    'the groups or traffic split',
+    'the share of traffic',
   ]);
-  expect(movedBoundaries(live, { ...live, layer: undefined })).toEqual(['the layer']);
+  expect(movedBoundaries(live, { ...live, layer: undefined })).toEqual(['the traffic pool']);
   expect(movedBoundaries(live, { ...moved, bucketVersion: 2 })).toEqual([]);
   expect(movedBoundaries({ ...live, status: 'draft' }, moved)).toEqual([]);
   expect(movedBoundaries(undefined, moved)).toEqual([]);
@@ -84,7 +84,7 @@ it('warns of what would let people change sides, until the arms are dealt anew',
 
 it('says shares in percent and differences in points', () => {
   expect(percentOf(0.07)).toBe(7);
-  expect(formatPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5 %');
+  expect(formatPercents({ low: 0.1, high: 0.125 })).toBe('10 to 12.5%');
   expect(formatPoints(-0.01)).toBe('−1 points');
   expect(formatPointsBetween({ low: -0.01, high: 0.02 })).toBe('−1 to +2 points');
 });
@@ -102,22 +102,20 @@ it('draws no difference in the middle, and every interval within the picture', (
 
 it('says of which people a time follows, and where it cannot be told', () => {
   const sizing = { unitsPerDay: 100.4, share: 0.25, rate: 0.1, unitsNeeded: 3_839, days: 615 };
-  const basis = '100 a day came to this page in the last four weeks';
+  const basis = 'This page had 100 people a day in the last 4 weeks';
   expect(formatSizing(sizing, true)).toBe(
-    `About 615 days. ${basis} (25 % of its views were by who may take part), and 10 % of all of them did so. Each arm needs 3,839. That is long: look for a greater difference.`,
+    `About 615 days. ${basis} (25% of views match your audience), and 10% reached the goal. Each group needs 3,839 people. To finish sooner, test a bigger change.`,
   );
   expect(formatSizing({ ...sizing, share: 1, days: 1 }, false)).toBe(
-    `About 1 day. ${basis}, and 10 % of all of them did so. Each arm needs 3,839.`,
+    `About 1 day. ${basis}, and 10% reached the goal. Each group needs 3,839 people.`,
   );
-  expect(formatSizing({ ...sizing, share: null, days: null }, true)).toContain(
-    'nothing is recorded',
-  );
-  expect(formatSizing({ ...sizing, rate: null }, false)).toContain('too few to tell');
+  expect(formatSizing({ ...sizing, share: null, days: null }, true)).toContain('no audience data');
+  expect(formatSizing({ ...sizing, rate: null }, false)).toContain('too little traffic');
 });
 
 it('says where an experiment runs, for whom, and who is counted', () => {
   const plain = { ...newExperiment('home'), coverage: 0.25 };
-  expect(formatScope(plain)).toBe('On the page home, for 25 % of its people.');
+  expect(formatScope(plain)).toBe('Home page, 25% of traffic.');
   const when: Experiment['when'] = { cohort: ['freshers'], brand: ['tech'] };
   expect(
     formatScope({
@@ -127,6 +125,6 @@ it('says where an experiment runs, for whom, and who is counted', () => {
       activation: { block: 'x' },
     }),
   ).toBe(
-    'On the page home, for 25 % of its people. May take part: Freshers on the tech site. In layer top, 0 % to 50 %. Only who has seen the block x is counted.',
+    'Home page, 25% of traffic. Audience: Logged-in freshers on the tech site. Traffic pool top, 0% to 50%. Counts only people who saw the block “x”.',
   );
 });

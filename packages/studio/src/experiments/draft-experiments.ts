@@ -58,9 +58,9 @@ export const movedBoundaries = (live: Experiment | undefined, draft: Experiment)
   if ((live.bucketVersion ?? 1) !== (draft.bucketVersion ?? 1)) return [];
   const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
   return [
-    ...(same(live.variants, draft.variants) ? [] : ['the arms and their weights']),
-    ...(same(live.coverage ?? 1, draft.coverage ?? 1) ? [] : ['how many take part']),
-    ...(same(live.layer ?? null, draft.layer ?? null) ? [] : ['the layer']),
-    ...(live.unit === draft.unit ? [] : ['who counts as one']),
+    ...(same(live.variants, draft.variants) ? [] : ['the groups or traffic split']),
+    ...(same(live.coverage ?? 1, draft.coverage ?? 1) ? [] : ['the share of traffic']),
+    ...(same(live.layer ?? null, draft.layer ?? null) ? [] : ['the traffic pool']),
+    ...(live.unit === draft.unit ? [] : ['how people are counted']),
   ];
 };

@@ -36,7 +36,7 @@ export const ExperimentCard = ({ of, onStopped }: ExperimentCardProps) => {
       )}
       <ArmsTable of={of} />
       {report.units === 0 ? (
-        <p className="soft">Nobody has met an arm yet.</p>
+        <p className="soft">No visitors in this experiment yet.</p>
       ) : (
         <>
           <SampleRatio of={report.sampleRatio} />

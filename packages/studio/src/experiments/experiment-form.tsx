@@ -3,6 +3,7 @@ import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import type { Change } from '@broadsheet/contract/studio/change';
 import { SelectInput } from '../controls/select-input.tsx';
 import { clean, type Palette } from '../editor/audience/audience-fields.ts';
+import { formatPage } from '../format/format-file.ts';
 import { ActivationForm } from './activation-form.tsx';
 import { movedBoundaries } from './draft-experiments.ts';
 import { ExperimentSizing } from './experiment-sizing.tsx';
@@ -12,7 +13,7 @@ import { ReassignArms } from './reassign-arms.tsx';
 import { CoverageInput, HypothesisInput, TakingInput, UnitInput } from './taking-part.tsx';
 import { WeightsForm } from './weights-form.tsx';
 
-const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
+const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, formatPage(kind)] as const);
 const STATUSES = [
   ['draft', STATUS_TEXT.draft],
   ['running', STATUS_TEXT.running],
@@ -38,7 +39,7 @@ export const ExperimentForm = (props: ExperimentFormProps) => {
   return (
     <div className="form">
       <SelectInput
-        label="How it stands"
+        label="Status"
         value={status}
         choices={STATUSES}
         onChange={(next) => change({ status: next })}

@@ -23,7 +23,7 @@ export const ExperimentSizing = ({ of }: { readonly of: Experiment }) => {
   };
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>How long would it take?</summary>
+      <summary>How long will it take?</summary>
       {isOpen && (
         <>
           <div className="sizing">

@@ -5,6 +5,7 @@ import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { count } from '../format/count.ts';
+import { formatFile } from '../format/format-file.ts';
 import { NumberedText } from '../text/numbered-text.tsx';
 import { type EditorProps, SavedEditor } from '../text/saved-editor.tsx';
 import { readDraftExperiments } from './draft-experiments.ts';
@@ -20,7 +21,7 @@ const Findings = ({ change, file }: EditorProps) => {
   const check = useCheck(change);
   return (
     <section aria-labelledby="experiments-check">
-      <h2 id="experiments-check">Check</h2>
+      <h2 id="experiments-check">Checks</h2>
       <Loaded of={check} rows={1}>
         {(data) => {
           const findings = findingsOfFile(data.findings, file);
@@ -28,8 +29,8 @@ const Findings = ({ change, file }: EditorProps) => {
             <>
               <p role="status" className={findings.length > 0 ? 'trouble' : 'fine'}>
                 {findings.length === 0
-                  ? 'Nothing found in this file.'
-                  : `${count(findings.length, 'fault')} in this file.`}
+                  ? 'No problems found.'
+                  : `${count(findings.length, 'problem')} to fix.`}
               </p>
               <FindingList findings={findings} />
             </>
@@ -56,14 +57,17 @@ const EditedExperiments = (props: ExperimentsProps) => {
       </ToggleButton>
       {!experiments && (
         <div className="failure">
-          <p>The text is broken, so that no form can show it. Mend it here.</p>
+          <p>
+            The experiment settings are damaged, so we cannot show the form. Fix the text below, or
+            undo.
+          </p>
           <FindingList findings={findings} />
         </div>
       )}
       {asText || !experiments ? (
         <NumberedText
           ref={null}
-          label={`Text of ${file}`}
+          label={`Content of ${formatFile(file)}`}
           text={text}
           findings={findings}
           onType={type}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { editHref } from '../changes/edit-href.ts';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { formatPage } from '../format/format-file.ts';
 import {
   type DraftExperiments,
   newExperiment,
@@ -43,7 +44,7 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
               </summary>
               <p>
                 <Link to={editHref(change.id, `layouts/${experiment.page}.json`)}>
-                  Say in the layout of {experiment.page} what each arm shows
+                  Set what each group sees on {formatPage(experiment.page)}
                 </Link>
               </p>
               <ExperimentForm
@@ -61,7 +62,7 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
                     className="button-quiet"
                     onPress={() => onText(removeExperiment(text, key))}
                   >
-                    Take {key} out of the file
+                    Remove {key}
                   </Button>
                 </div>
               )}
@@ -72,10 +73,10 @@ export const ExperimentsForm = (props: ExperimentsFormProps) => {
             onAdd={(key, page) => onText(writeExperiment(text, key, newExperiment(page)))}
           />
           <section aria-labelledby="holdout">
-            <h2 id="holdout">Kept out of all experiments</h2>
+            <h2 id="holdout">Holdout group</h2>
             <NumberInput
-              label="Holdout, in percent of people"
-              description="Always the same ones, to measure all experiments together against. It stays as it is while any runs."
+              label="Holdout (% of visitors)"
+              description="These people see no experiments, so you can measure the effect of all experiments together. You cannot change this while an experiment runs."
               value={percentOf(experiments.holdout)}
               min={0}
               max={50}

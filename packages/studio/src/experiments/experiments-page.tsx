@@ -25,7 +25,7 @@ const ExperimentsPage = () => {
       <PageHeading title="Experiments">
         {may('editor') && (
           <Button className="button-quiet" onPress={() => setEditing(true)}>
-            Start, change or add one …
+            Manage experiments…
           </Button>
         )}
       </PageHeading>
@@ -33,16 +33,13 @@ const ExperimentsPage = () => {
         {({ items, holdout }) => (
           <>
             {holdout > 0 && (
-              <p>
-                {formatPercent(holdout)} of people are kept out of every experiment, to compare
-                with.
-              </p>
+              <p>{formatPercent(holdout)} of visitors see no experiments (holdout group).</p>
             )}
             {items.length === 0 ? (
               <Empty>
-                There is no experiment. One shows a part of the people another version of a page, to
-                see which serves them better. To begin, edit <Link to="/pages">a page</Link> in a
-                change, and try that as an experiment.
+                No experiments yet. An experiment (A/B test) shows some visitors a different page,
+                so you can see which one works better. To start, edit{' '}
+                <Link to="/pages">a page</Link> in a draft, then run the draft as an experiment.
               </Empty>
             ) : (
               items.map((item) => (

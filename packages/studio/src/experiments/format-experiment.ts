@@ -1,20 +1,19 @@
 import type { Experiment } from '@broadsheet/contract/experiments';
 import { COHORT_TEXT, describeWhen } from '../editor/model/describe-when.ts';
+import { formatPage } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatPercent } from './format-numbers.ts';
 
 export const STATUS_TEXT: Readonly<Record<Experiment['status'], string>> = {
-  draft: 'Draft: nobody takes part',
+  draft: 'Not started',
   running: 'Running',
-  stopped: 'Stopped: everybody sees control',
+  stopped: 'Stopped: everyone sees the control page',
 };
 
 export const UNIT_TEXT: Readonly<Record<Experiment['unit'], string>> = {
   visitor: 'browsers',
   seeker: 'accounts',
 };
-
-export const formatSite = (brand: string): string => `The ${brand} site`;
 
 /** A kind of people, as the beginning of a line. */
 export const formatCohort = (cohort: string): string => {
@@ -26,14 +25,14 @@ export const formatCohort = (cohort: string): string => {
 export const formatScope = (experiment: Experiment): string => {
   const { page, coverage = 1, when, layer, activation } = experiment;
   return [
-    `On the page ${page}, for ${formatPercent(coverage)} of its people.`,
-    ...(when ? [`May take part: ${describeWhen(when)}`] : []),
+    `${formatPage(page)} page, ${formatPercent(coverage)} of traffic.`,
+    ...(when ? [`Audience: ${describeWhen(when)}`] : []),
     ...(layer
       ? [
-          `In layer ${layer.name}, ${formatPercent(layer.range[0])} to ${formatPercent(layer.range[1])}.`,
+          `Traffic pool ${layer.name}, ${formatPercent(layer.range[0])} to ${formatPercent(layer.range[1])}.`,
         ]
       : []),
-    ...(activation ? [`Only who has seen the block ${activation.block} is counted.`] : []),
+    ...(activation ? [`Counts only people who saw the block “${activation.block}”.`] : []),
   ].join(' ');
 };
 

@@ -9,7 +9,7 @@ interface Interval {
 export const formatCount = (number: number): string => INTEGER.format(number);
 
 /** A share as people say it: 0.125 is 12.5 %. */
-export const formatPercent = (share: number): string => `${PERCENT.format(share * 100)} %`;
+export const formatPercent = (share: number): string => `${PERCENT.format(share * 100)}%`;
 
 const signed = (share: number): string => {
   const points = PERCENT.format(share * 100);

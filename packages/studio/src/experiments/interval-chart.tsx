@@ -63,7 +63,7 @@ export const IntervalChart = ({ rows, label }: IntervalChartProps) => {
               </>
             ) : (
               <text className="chart-words" x={at(0) + 6} y={y + 5}>
-                too few to tell
+                not enough data
               </text>
             )}
           </g>

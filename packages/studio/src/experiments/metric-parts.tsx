@@ -1,8 +1,9 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
 import { CONTROL } from '@broadsheet/contract/experiments';
 import { Scroller } from '../controls/scroller.tsx';
+import { formatSite } from '../format/format-site.ts';
 import { formatRows } from './difference-chart.tsx';
-import { formatCohort, formatSite } from './format-experiment.ts';
+import { formatCohort } from './format-experiment.ts';
 import { formatCount, formatPercent, formatPoints, formatPointsBetween } from './format-numbers.ts';
 import { IntervalChart } from './interval-chart.tsx';
 
@@ -45,28 +46,27 @@ export const MetricSegments = ({
   const rows = rowsOf(segments, of.arms.length > 2);
   return (
     <details className="more">
-      <summary>{caption}, by site and by people</summary>
+      <summary>{caption}, by site and audience</summary>
       {rows.some(({ interval }) => interval) ? (
         <>
           <p className="soft">
-            Take these as hints where to look next. Looked at in so many parts, chance alone shows
-            something somewhere, so each interval here is wider than the one above: all of them
-            together hold the true differences 95 times in 100.
+            Use these as hints for your next test, not as results. With so many comparisons, some
+            differences are chance, so the ranges here are wider than above.
           </p>
           <IntervalChart rows={rows} label={formatRows(rows)} />
         </>
       ) : (
-        <p className="soft">Too few to tell, of either site and of all these people.</p>
+        <p className="soft">Not enough data yet for a breakdown.</p>
       )}
-      <Scroller label={`Numbers by site and by people: ${caption}`}>
+      <Scroller label={`Results by site and audience: ${caption}`}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Took part</th>
+              <th scope="col">Audience</th>
+              <th scope="col">People</th>
               <th scope="col">Control</th>
-              <th scope="col">Arm</th>
-              <th scope="col">Beside control</th>
+              <th scope="col">Group</th>
+              <th scope="col">Vs control</th>
             </tr>
           </thead>
           <tbody>
@@ -85,7 +85,7 @@ export const MetricSegments = ({
                       <span className="soft">({formatPointsBetween(interval)})</span>
                     </>
                   ) : (
-                    <span className="soft">too few to tell</span>
+                    <span className="soft">not enough data</span>
                   )}
                 </td>
               </tr>

@@ -46,7 +46,7 @@ it('a metric is a verdict, a picture with words, and the numbers in a table', as
   const verdict = 'b is better by 1.6 to 4.4 points';
   const segment = { units: 2_000, verdict: 'a hint: b is better', arms: [control, better] };
   const none = { ...better, difference: 0.2, differenceInterval: null };
-  const few = { units: 12, verdict: 'too few to tell', arms: [control, none] };
+  const few = { units: 12, verdict: 'not enough data', arms: [control, none] };
   const of = {
     metric: 'apply' as const,
     verdict,
@@ -57,20 +57,20 @@ it('a metric is a verdict, a picture with words, and the numbers in a table', as
   await render(<MetricResult of={of} />);
   expect(container.textContent).toContain(verdict);
   expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe(
-    'Difference from control. b: +3 points, +1.6 to +4.4 points',
+    'Difference from the control group. b: +3 points, +1.6 to +4.4 points',
   );
   expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain(
-    '13 % (8 to 12 %)+3 points',
+    '13% (8 to 12%)+3 points',
   );
   const segments = container.querySelector('details');
   expect(segments?.textContent).toContain('hints');
   expect(segments?.querySelector('svg')?.getAttribute('aria-label')).toBe(
-    'Difference from control. The tech site: +3 points, +1.6 to +4.4 points; Freshers: too few to tell',
+    'Difference from the control group. Tech site: +3 points, +1.6 to +4.4 points; Logged-in freshers: not enough data',
   );
   expect([...(segments?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual(
     [
-      'The tech site2,00010 %b: 13 %+3 points (+1.6 to +4.4 points)',
-      'Freshers1210 %b: 13 %too few to tell',
+      'Tech site2,00010%b: 13%+3 points (+1.6 to +4.4 points)',
+      'Logged-in freshers1210%b: 13%not enough data',
     ],
   );
 });
@@ -83,17 +83,19 @@ it('draws nothing where there is nothing to tell', async () => {
     difference: null,
     differenceInterval: null,
   };
-  const verdict = 'not enough yet';
+  const verdict = 'not enough data';
   const of = { metric: 'save' as const, verdict, arms: [control, none], brands: [], cohorts: [] };
   await render(<MetricResult of={of} />);
   expect(container.querySelector('svg')).toBeNull();
-  expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough yet');
+  expect(container.querySelectorAll('tbody tr')[1]?.textContent).toContain('not enough data');
 });
 
 it('an alarm of one site alone is told in red', async () => {
   const brands = [{ brand: 'tech' as const, ...ratio, alarm: true }];
   await render(<SampleRatio of={{ overall: ratio, brands, cohorts: [] }} />);
-  expect(container.querySelector('[role="alert"].trouble')?.textContent).toContain('Trust nothing');
+  expect(container.querySelector('[role="alert"].trouble')?.textContent).toContain(
+    'these results are unreliable',
+  );
   await render(<SampleRatio of={{ overall: ratio, brands: [], cohorts: [] }} />);
   expect(container.querySelector('[role="alert"]')).toBeNull();
 });
@@ -110,9 +112,9 @@ it('a form says when weights are not all, and offers to deal the arms anew', asy
     experiments: file,
   };
   await render(<ExperimentForm {...within} {...{ experiment, live, palette, onChange }} />);
-  expect(container.textContent).toContain('Together 110 %: it has to be 100 %');
+  expect(container.textContent).toContain('Total: 110%. It must be 100%.');
   const rerendered = [...container.querySelectorAll('button')].find(({ textContent }) =>
-    textContent?.startsWith('Deal the arms anew'),
+    textContent?.startsWith('Restart with new groups'),
   );
   await act(async () => rerendered?.click());
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, bucketVersion: 2 });
@@ -144,15 +146,15 @@ it('a form offers what is free of a layer, and the blocks of the page by their t
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
-  await choose('Its layer', 'top');
+  await choose('Traffic pool', 'top');
   const own = { name: 'top', range: [0.3, 1] as [number, number] };
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, layer: own });
-  await choose('Who is counted', 'jobs');
+  await choose('Who to count', 'jobs');
   expect(onChange).toHaveBeenLastCalledWith({ ...experiment, activation: { block: 'jobs' } });
   const taken = { ...own, range: [0.2, 1] as [number, number] };
   await render(
     <ExperimentForm name="second" experiment={{ ...experiment, layer: taken }} {...given} />,
   );
-  expect(container.textContent).toContain('It runs into first');
-  expect(container.querySelector('.layer-picture')?.textContent).toContain('first: 0 % to 30 %');
+  expect(container.textContent).toContain('This range overlaps with first');
+  expect(container.querySelector('.layer-picture')?.textContent).toContain('first: 0% to 30%');
 });

@@ -19,7 +19,7 @@ export const METRIC_TEXT: Readonly<Record<ConversionMetric, string>> = {
   register: 'Registered',
 };
 
-const NOT_ENOUGH = <span className="soft">not enough yet</span>;
+const NOT_ENOUGH = <span className="soft">not enough data</span>;
 
 const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
   <tr>
@@ -31,14 +31,14 @@ const ArmRow = ({ of }: { readonly of: ArmConversion }) => (
     </td>
     <td>
       {of.difference === null ? (
-        <span className="soft">{of.arm === 'control' ? 'is compared with' : 'not enough yet'}</span>
+        <span className="soft">{of.arm === 'control' ? 'baseline' : 'not enough data'}</span>
       ) : (
         formatPoints(of.difference)
       )}
       {of.difference !== null && (
         <span className="soft">
           {' '}
-          ({of.differenceInterval ? formatPointsBetween(of.differenceInterval) : 'too few to tell'})
+          ({of.differenceInterval ? formatPointsBetween(of.differenceInterval) : 'not enough data'})
         </span>
       )}
     </td>
@@ -51,14 +51,14 @@ export const MetricResult = ({ of }: { readonly of: Metric }) => (
     <h3>{METRIC_TEXT[of.metric]}</h3>
     <p className="verdict">{of.verdict}</p>
     <DifferenceChart arms={of.arms} />
-    <Scroller label={`Numbers: ${METRIC_TEXT[of.metric]}`}>
+    <Scroller label={`Results: ${METRIC_TEXT[of.metric]}`}>
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">Arm</th>
-            <th scope="col">How many</th>
+            <th scope="col">Group</th>
+            <th scope="col">Conversions</th>
             <th scope="col">Rate</th>
-            <th scope="col">Beside control</th>
+            <th scope="col">Vs control</th>
           </tr>
         </thead>
         <tbody>

@@ -4,13 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { Button, Form } from 'react-aria-components';
 import { SelectInput } from '../controls/select-input.tsx';
 import { TextInput } from '../controls/text-input.tsx';
+import { formatPage } from '../format/format-file.ts';
 
 interface NewExperimentFormProps {
   readonly taken: (key: string) => boolean;
   readonly onAdd: (key: string, page: string) => void;
 }
 
-const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
+const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, formatPage(kind)] as const);
 const KEY = new RegExp(EXPERIMENT_KEY_PATTERN);
 
 /** A name and a page; all else is said once it is there. */
@@ -18,9 +19,9 @@ export const NewExperimentForm = ({ taken, onAdd }: NewExperimentFormProps) => {
   const [key, setKey] = useState('');
   const [page, setPage] = useState('home');
   const fault = taken(key)
-    ? 'There is an experiment of that name.'
+    ? 'This name is already in use. Choose another one.'
     : key !== '' && !KEY.test(key)
-      ? 'Small letters, digits and hyphens, beginning with a letter.'
+      ? 'Use lower-case letters, numbers and hyphens, and start with a letter.'
       : null;
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -30,20 +31,20 @@ export const NewExperimentForm = ({ taken, onAdd }: NewExperimentFormProps) => {
   };
   return (
     <section aria-labelledby="new-experiment">
-      <h2 id="new-experiment">A new experiment</h2>
+      <h2 id="new-experiment">New experiment</h2>
       <Form className="form" onSubmit={add}>
         <TextInput
-          label="Its name"
-          description={fault ?? 'Such as home-order. It stays the same for as long as it runs.'}
+          label="Experiment name"
+          description={fault ?? 'For example home-order. You cannot rename it later.'}
           isInvalid={fault !== null}
           value={key}
           maxLength={48}
           onChange={setKey}
         />
-        <SelectInput label="Its page" value={page} choices={PAGES} onChange={setPage} />
+        <SelectInput label="Page" value={page} choices={PAGES} onChange={setPage} />
         <div className="buttons">
           <Button className="button-quiet" type="submit">
-            Add it as a draft
+            Add experiment
           </Button>
         </div>
       </Form>

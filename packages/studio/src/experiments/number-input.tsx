@@ -25,7 +25,7 @@ export const NumberInput = (props: NumberInputProps) => {
     <TextInput
       label={label}
       description={description}
-      error={isInvalid ? `A number from ${min} to ${max}.` : null}
+      error={isInvalid ? `Enter a number from ${min} to ${max}.` : null}
       inputMode="decimal"
       value={typed}
       isInvalid={isInvalid}

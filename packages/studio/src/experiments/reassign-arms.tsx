@@ -18,11 +18,11 @@ export const ReassignArms = ({
     {moved.length > 0 && (
       <div className="failure">
         <p>
-          You changed {moved.join(' and ')} of an experiment that people are in already: they would
-          change sides, and the numbers would mean nothing.
+          You changed {moved.join(' and ')} of an experiment that already has visitors. They would
+          switch groups, and the results would be unreliable.
         </p>
         <Button className="button-quiet" onPress={() => onReassign(bucketVersion + 1)}>
-          Deal the arms anew and count from the beginning
+          Restart with new groups
         </Button>
       </div>
     )}

@@ -1,5 +1,6 @@
 import type { ExperimentReport } from '@broadsheet/contract/experiment-report';
-import { formatCohort, formatSite } from './format-experiment.ts';
+import { formatSite } from '../format/format-site.ts';
+import { formatCohort } from './format-experiment.ts';
 import { formatCount } from './format-numbers.ts';
 
 type Ratio = ExperimentReport['sampleRatio'];
@@ -15,20 +16,21 @@ export const SampleRatio = ({ of }: { readonly of: Ratio }) => {
     <>
       {hasAlarm && (
         <p className="trouble" role="alert">
-          The arms were not dealt as they are configured. Trust nothing below, and tell a developer.
+          The actual traffic split differs from the planned one, so these results are unreliable.
+          Contact your engineering team.
         </p>
       )}
       {parts.length > 0 && (
         <details className="more">
-          <summary>Whether the arms were dealt as configured, by site and by people</summary>
+          <summary>Traffic split by site and audience</summary>
           <ul>
             {parts.map(({ name, units, alarm }) => (
               <li key={name}>
-                {name}: {formatCount(units)} took part,{' '}
+                {name}: {formatCount(units)} people,{' '}
                 {alarm ? (
-                  <strong className="trouble">not dealt as configured</strong>
+                  <strong className="trouble">split differs from plan</strong>
                 ) : (
-                  <span className="soft">dealt as configured</span>
+                  <span className="soft">split as planned</span>
                 )}
               </li>
             ))}

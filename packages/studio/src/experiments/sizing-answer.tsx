@@ -11,14 +11,14 @@ const LONG_DAYS = 90;
 /** How long it takes, and of what that follows. @param isChosen whether some people alone take part */
 export const formatSizing = (sizing: Sizing, isChosen: boolean): string => {
   const { unitsPerDay, share, rate, unitsNeeded, days } = sizing;
-  const visits = `${formatCount(Math.round(unitsPerDay))} a day came to this page in the last four weeks`;
-  if (share === null) return `${visits}, and nothing is recorded of who they were.`;
-  const of = isChosen ? ` (${formatPercent(share)} of its views were by who may take part)` : '';
+  const visits = `This page had ${formatCount(Math.round(unitsPerDay))} people a day in the last 4 weeks`;
+  if (share === null) return `${visits}. We have no audience data for them yet.`;
+  const of = isChosen ? ` (${formatPercent(share)} of views match your audience)` : '';
   if (rate === null || unitsNeeded === null)
-    return `${visits}${of}: too few to tell how long it would take.`;
-  const basis = `${visits}${of}, and ${formatPercent(rate)} of all of them did so. Each arm needs ${formatCount(unitsNeeded)}`;
-  if (days === null) return `${basis}: it would never be reached.`;
-  const advice = days > LONG_DAYS ? ' That is long: look for a greater difference.' : '';
+    return `${visits}${of}. This is too little traffic to estimate a duration.`;
+  const basis = `${visits}${of}, and ${formatPercent(rate)} reached the goal. Each group needs ${formatCount(unitsNeeded)} people`;
+  if (days === null) return `${basis}, which this traffic cannot reach.`;
+  const advice = days > LONG_DAYS ? ' To finish sooner, test a bigger change.' : '';
   return `About ${count(days, 'day')}. ${basis}.${advice}`;
 };
 

@@ -4,15 +4,20 @@ import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { useState } from 'react';
 import { SelectInput } from '../controls/select-input.tsx';
 import { COHORT_TEXT } from '../editor/model/describe-when.ts';
+import { formatPage } from '../format/format-file.ts';
+import { formatSite } from '../format/format-site.ts';
 import { DifferenceFields, USUAL_DIFFERENCE } from './difference-fields.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SizingAnswer } from './sizing-answer.tsx';
 
 const ALL = 'ALL';
-const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, kind] as const);
-const SITES = [[ALL, 'Both sites'], ...BRANDS.map((brand) => [brand, brand] as const)] as const;
+const PAGES = Object.keys(PAGE_KINDS).map((kind) => [kind, formatPage(kind)] as const);
+const SITES = [
+  [ALL, 'Both sites'],
+  ...BRANDS.map((brand) => [brand, formatSite(brand)] as const),
+] as const;
 const PEOPLE = [
-  [ALL, 'Everybody'],
+  [ALL, 'Everyone'],
   ...COHORTS.map((cohort) => [cohort, COHORT_TEXT[cohort] ?? cohort] as const),
 ] as const;
 
@@ -38,21 +43,21 @@ export const SizingPanel = () => {
   };
   return (
     <section aria-labelledby="sizing">
-      <h2 id="sizing">How long would it take?</h2>
+      <h2 id="sizing">How long will it take?</h2>
       <div className="sizing">
         <SelectInput label="Page" value={page} choices={PAGES} onChange={setPage} />
         <DifferenceFields value={difference} onChange={setDifference} />
         <SelectInput label="Site" value={site} choices={SITES} onChange={setSite} />
-        <SelectInput label="People" value={people} choices={PEOPLE} onChange={setPeople} />
+        <SelectInput label="Audience" value={people} choices={PEOPLE} onChange={setPeople} />
         <NumberInput
-          label="Who takes part, in percent"
+          label="Share of traffic (%)"
           value={coverage}
           min={0}
           max={100}
           onChange={setCoverage}
         />
         <NumberInput
-          label="Arms, with control"
+          label="Groups, including control"
           value={arms}
           min={2}
           max={10}

@@ -26,25 +26,25 @@ export const StopButton = ({ experiment, onStopped }: StopButtonProps) => {
       await refresh('/revisions');
       showToast(
         serves
-          ? 'Stopped: everybody sees control.'
-          : 'Stopped, but the site does not serve it yet. Look at Health if it lasts.',
+          ? 'Stopped. Everyone sees the control page.'
+          : 'Stopped, but not live yet. Check Health if it takes more than a minute.',
       );
     });
   return (
     <>
       <Button className="button" onPress={() => setConfirming(true)}>
-        Stop …
+        Stop experiment…
       </Button>
       {isConfirming && (
         <DialogFrame title={`Stop ${experiment}?`} onClose={() => setConfirming(false)}>
-          <p>Everybody sees control at once, on both sites. It waits for no approval.</p>
+          <p>Everyone on both sites sees the control page at once. No approval is needed.</p>
           <FaultLine fault={fault} />
           <div className="buttons">
             <Button className="button" data-busy={isBusy || undefined} onPress={() => void stop()}>
-              Stop it now
+              Stop now
             </Button>
             <Button className="button-quiet" onPress={() => setConfirming(false)}>
-              Let it run
+              Keep running
             </Button>
           </div>
         </DialogFrame>

@@ -7,9 +7,7 @@ import { WhenForm } from '../editor/audience/when-form.tsx';
 import { percentOf } from './format-numbers.ts';
 import { NumberInput } from './number-input.tsx';
 
-const UNITS = UNIT_KINDS.map(
-  (unit) => [unit, unit === 'visitor' ? 'Each browser' : 'Each account'] as const,
-);
+const UNITS = UNIT_KINDS.map((unit) => [unit, unit === 'visitor' ? 'Browser' : 'Account'] as const);
 
 interface Input<Value> {
   readonly value: Value;
@@ -17,18 +15,18 @@ interface Input<Value> {
 }
 
 export const HypothesisInput = (input: Input<string>) => (
-  <TextInput label="What you expect, in a sentence" maxLength={500} {...input} />
+  <TextInput label="Hypothesis (what you expect)" maxLength={500} {...input} />
 );
 
 export const UnitInput = (input: Input<UnitKind>) => (
-  <SelectInput label="Who counts as one" choices={UNITS} {...input} />
+  <SelectInput label="Count people by" choices={UNITS} {...input} />
 );
 
 /** A share from 0 to 1, asked for in percent. */
 export const CoverageInput = ({ value, onChange }: Input<number>) => (
   <NumberInput
-    label="How many take part, in percent"
-    description="The rest see the page as it is, and are not counted."
+    label="Share of traffic (%)"
+    description="Everyone else sees the current page and is not counted."
     value={percentOf(value)}
     min={0}
     max={100}
@@ -49,7 +47,7 @@ interface TakingInputProps extends Input<Taking> {
 
 export const TakingInput = ({ value, palette, onChange }: TakingInputProps) => (
   <details className="more">
-    <summary>Who may take part, and when</summary>
+    <summary>Audience and schedule</summary>
     <WhenForm
       when={clean({ ...value.when, from: value.from, until: value.until })}
       palette={{ ...palette, experiments: {} }}

@@ -28,11 +28,11 @@ export const WeightsForm = ({ weights, onChange }: WeightsFormProps) => {
   };
   return (
     <fieldset className="weights">
-      <legend>Arms, in percent of those who take part</legend>
+      <legend>Traffic split (%)</legend>
       {arms.map(([arm, weight]) => (
         <div key={arm} className="weight">
           <NumberInput
-            label={arm === CONTROL ? 'control, the page as it is' : arm}
+            label={arm === CONTROL ? 'control (current page)' : arm}
             value={weight}
             min={0}
             max={100}
@@ -41,7 +41,7 @@ export const WeightsForm = ({ weights, onChange }: WeightsFormProps) => {
           {arm !== CONTROL && (
             <Button
               className="button-quiet"
-              aria-label={`Remove arm ${arm}`}
+              aria-label={`Remove group ${arm}`}
               onPress={() => onChange(Object.fromEntries(arms.filter(([each]) => each !== arm)))}
             >
               Remove
@@ -50,18 +50,17 @@ export const WeightsForm = ({ weights, onChange }: WeightsFormProps) => {
         </div>
       ))}
       <p role="status" className={Math.abs(total - 100) < 1e-9 ? 'soft' : 'trouble'}>
-        Together {Number(total.toFixed(2))} %
-        {Math.abs(total - 100) < 1e-9 ? '' : ': it has to be 100 %'}
+        Total: {Number(total.toFixed(2))}%{Math.abs(total - 100) < 1e-9 ? '' : '. It must be 100%.'}
       </p>
       <Form className="weight" onSubmit={add}>
         <TextInput
-          label="A further arm"
-          description="Small letters, digits and hyphens, such as c."
+          label="New group"
+          description="Use lower-case letters, numbers and hyphens, for example c."
           value={name}
           onChange={setName}
         />
         <Button className="button-quiet" type="submit" isDisabled={!mayAdd}>
-          Add
+          Add group
         </Button>
       </Form>
     </fieldset>

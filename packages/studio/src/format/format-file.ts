@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   blogs: 'Blog',
   competitions: 'Competitions',
   content: 'Text',
-  seo: 'Words for search engines',
+  seo: 'SEO',
   surveys: 'Surveys',
 };
 

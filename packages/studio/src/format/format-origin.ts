@@ -2,4 +2,4 @@ import type { StudioPage } from '@broadsheet/contract/studio/content-calls';
 
 /** Where a live text comes from, in words. */
 export const formatOrigin = (origin: StudioPage['origin']): string =>
-  origin.from === 'file' ? 'from the file' : `revision ${origin.number}`;
+  origin.from === 'file' ? 'Original' : `Version ${origin.number}`;

@@ -17,9 +17,7 @@ export const BannersSection = ({ banners, onEdit }: BannersSectionProps) => (
         <>
           {items.length === 0 && (
             <p className="fine">
-              {rows === 0
-                ? 'There are no banners.'
-                : `Somebody is meant by each of ${count(rows, 'banner')}.`}
+              {rows === 0 ? 'No banners yet.' : `${count(rows, 'banner')}, each with an audience.`}
             </p>
           )}
           <ul className="findings">

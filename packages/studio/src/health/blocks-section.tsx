@@ -5,6 +5,7 @@ import { Empty } from '../controls/empty.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { formatPage } from '../format/format-file.ts';
+import { formatSite } from '../format/format-site.ts';
 import { BlocksTable } from './blocks-table.tsx';
 import { BrowserList } from './browser-list.tsx';
 import type { OnEdit } from './edit-link.tsx';
@@ -19,9 +20,9 @@ interface BlocksSectionProps extends Pick<Health, 'blocks'> {
 
 const ALL = 'all';
 const DAYS: readonly (readonly [string, HealthDays, string])[] = [
-  ['1', 1, 'The last day'],
-  ['7', 7, 'The last 7 days'],
-  ['28', 28, 'The last 28 days'],
+  ['1', 1, 'Last 24 hours'],
+  ['7', 7, 'Last 7 days'],
+  ['28', 28, 'Last 28 days'],
 ];
 
 /** How blocks were loaded and seen, and what browsers say of them. */
@@ -35,13 +36,13 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
     <section aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>
       <p className="soft">
-        More than {formatShare(BLOCK_LIMITS.failures)} errors is often, and slow is when one load in
-        twenty takes longer than {formatTime(BLOCK_LIMITS.p95Ms)}. Fewer than {BLOCK_LIMITS.loads}{' '}
-        loads tell nothing.
+        A block “fails often” above {formatShare(BLOCK_LIMITS.failures)} errors and is “slow” when
+        5% of loads take longer than {formatTime(BLOCK_LIMITS.p95Ms)}. We need at least{' '}
+        {BLOCK_LIMITS.loads} loads to tell.
       </p>
       <div className="health-filters">
         <SelectInput
-          label="When"
+          label="Period"
           value={String(days)}
           choices={DAYS.map(([value, , label]) => [value, label])}
           onChange={(value) => {
@@ -50,9 +51,12 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
           }}
         />
         <SelectInput
-          label="Brand"
+          label="Site"
           value={brand}
-          choices={[[ALL, 'Both brands'], ...BRANDS.map((each) => [each, each] as const)]}
+          choices={[
+            [ALL, 'Both sites'],
+            ...BRANDS.map((each) => [each, formatSite(each)] as const),
+          ]}
           onChange={setBrand}
         />
         <SelectInput
@@ -71,8 +75,7 @@ export const BlocksSection = ({ blocks, days, onDays, onEdit }: BlocksSectionPro
             <>
               {shown.length === 0 ? (
                 <Empty>
-                  Nothing was counted yet. Blocks are counted as pages are made and seen, and stand
-                  here some seconds later.
+                  No data yet. Blocks appear here a few seconds after visitors see them.
                 </Empty>
               ) : (
                 <BlocksTable key={`${brand} ${page}`} items={shown} onEdit={onEdit} />

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components';
 import { Scroller } from '../controls/scroller.tsx';
 import { formatPage } from '../format/format-file.ts';
+import { formatSite } from '../format/format-site.ts';
 import { EditLink, type OnEdit } from './edit-link.tsx';
 import { failsOften, formatNumber, formatShare, formatTime, isSlow } from './format-health.ts';
 import { nextSort, sortBlocks } from './sort-blocks.ts';
@@ -46,9 +47,7 @@ const BlockName = ({ of, onEdit }: { readonly of: BlockHealth; readonly onEdit: 
         onEdit={onEdit}
       />
     ) : (
-      <span className="soft">
-        {formatPage(of.page)}, block {of.block}, on the page no more
-      </span>
+      <span className="soft">{formatPage(of.page)}: block no longer on this page</span>
     )}
   </>
 );
@@ -71,21 +70,21 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
             <Column id="block" isRowHeader>
               Block
             </Column>
-            <Column id="brand">Brand</Column>
+            <Column id="brand">Site</Column>
             <Column id="views" allowsSorting>
               Views
             </Column>
             <Column id="failures" allowsSorting>
-              Errors of loads
+              Errors / loads
             </Column>
             <Column id="share" allowsSorting>
-              Share of errors
+              Error rate
             </Column>
             <Column id="medianMs" allowsSorting>
-              Half within
+              Median time
             </Column>
             <Column id="p95Ms" allowsSorting>
-              95 % within
+              95% load within
             </Column>
           </TableHeader>
           <TableBody items={shown} dependencies={[onEdit]}>
@@ -94,7 +93,7 @@ export const BlocksTable = ({ items, onEdit }: BlocksTableProps) => {
                 <Cell>
                   <BlockName of={block} onEdit={onEdit} />
                 </Cell>
-                <Cell className="health-brand">{block.brand}</Cell>
+                <Cell className="health-brand">{formatSite(block.brand)}</Cell>
                 <Cell>{formatNumber(block.views)}</Cell>
                 <Cell>
                   {formatNumber(block.failures)} of {formatNumber(block.loads)}

@@ -21,21 +21,21 @@ const Group = ({ title, cost, findings }: GroupProps) =>
 /** What the live content suffers from, by what it costs. */
 export const ContentSection = ({ content }: Pick<Health, 'content'>) => (
   <section aria-labelledby="content">
-    <h2 id="content">What is published</h2>
+    <h2 id="content">Published content</h2>
     <Loaded of={content} rows={2}>
       {({ faults, leftOut }) => (
         <>
           {faults.length + leftOut.length === 0 && (
-            <p className="fine">All is well: everything that is published serves.</p>
+            <p className="fine">All published content is live.</p>
           )}
           <Group
-            title="Faults"
-            cost="Newer content does not serve until these are mended; the last good content stays on the site."
+            title="Problems"
+            cost="New content will not go live until you fix these. The site shows the last working version."
             findings={faults}
           />
           <Group
-            title="Left out"
-            cost="The site serves without these: each costs a row or a file, or is a word of warning."
+            title="Warnings"
+            cost="The site works, but these items are skipped or need your attention."
             findings={leftOut}
           />
         </>

@@ -14,15 +14,15 @@ type Seen = PageCoverage['blocks'][number];
 
 const seenBy = ({ views, isTimed }: Seen, of: number): string =>
   isTimed
-    ? 'is served at another time'
-    : `was for ${formatNumber(views)} of ${formatNumber(of)} views${views > 0 ? ` (${formatShare(views / of)})` : ''}`;
+    ? 'is shown at another time'
+    : `matched ${formatNumber(views)} of ${formatNumber(of)} views${views > 0 ? ` (${formatShare(views / of)})` : ''}`;
 
 const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: OnEdit }) => (
   <li>
     <h3>{formatPage(of.page)}</h3>
     <p>
-      {formatShare(of.plain / of.views)} of {formatNumber(of.views)} views get it as it is written,
-      without any variant.
+      {formatShare(of.plain / of.views)} of {formatNumber(of.views)} views get the default page,
+      with no variant.
     </p>
     <ul className="findings">
       {of.variants.map((variant) => (
@@ -48,20 +48,20 @@ const Covered = ({ of, onEdit }: { readonly of: PageCoverage; readonly onEdit: O
 /** Who of those who came is served what. */
 export const CoverageSection = ({ coverage, onEdit }: CoverageSectionProps) => (
   <section aria-labelledby="coverage">
-    <h2 id="coverage">Who is served what</h2>
+    <h2 id="coverage">Audience reach</h2>
     <Loaded of={coverage} rows={3}>
       {({ days, items }) => {
         const shown = items.filter(({ variants, blocks }) => variants.length + blocks.length > 0);
         return items.length === 0 ? (
-          <Empty>Nothing was counted yet: it is told of who came in the last {days} days.</Empty>
+          <Empty>No data yet. This uses visits from the last {days} days.</Empty>
         ) : (
           <>
             <p className="soft">
-              By who came in the last {days} days, as the pages are now. Of an experiment each arm
-              that is dealt counts as served.
+              Visitors of the last {days} days, matched to the pages as they are now. In
+              experiments, every group counts as shown.
             </p>
             {shown.length === 0 && (
-              <p className="fine">Every variant and every block is for somebody who came.</p>
+              <p className="fine">Every variant and block reached at least one visitor.</p>
             )}
             <ul className="entries">
               {shown.map((page) => (

@@ -5,7 +5,7 @@ const INTEGER = new Intl.NumberFormat('en-IN');
 const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 export const formatNumber = (number: number): string => INTEGER.format(number);
-export const formatShare = (part: number): string => `${PERCENT.format(part * 100)} %`;
+export const formatShare = (part: number): string => `${PERCENT.format(part * 100)}%`;
 
 /** Milliseconds as people say them: 85 ms, 1.4 s. */
 export const formatTime = (ms: number): string => {
@@ -23,12 +23,12 @@ export const isSlow = (block: BlockHealth): boolean =>
   isMeasured(block) && (block.p95Ms ?? 0) > BLOCK_LIMITS.p95Ms;
 
 const VERDICTS: Readonly<Record<BadLink['verdict'], string>> = {
-  good: 'leads there',
-  dead: 'leads nowhere',
-  unreached: 'does not answer',
-  unsure: 'answers oddly',
-  refused: 'is not asked from here',
-  moved: 'has moved',
+  good: 'works',
+  dead: 'is broken',
+  unreached: 'did not respond',
+  unsure: 'gave an unexpected response',
+  refused: 'cannot be checked from here',
+  moved: 'redirects',
 };
 
 /** What is wrong with a link: "leads nowhere (404)". */
@@ -38,10 +38,10 @@ export const formatVerdict = ({ verdict, status, movedTo }: BadLink): string => 
 };
 
 const REASONS: Readonly<Record<IdleBanner['reason'], string>> = {
-  expired: 'Its time is over',
-  nobody: 'Nobody is meant',
-  'left-out': 'Left out',
-  unnamed: 'No page shows this file',
+  expired: 'Expired',
+  nobody: 'No audience',
+  'left-out': 'Skipped',
+  unnamed: 'Not used on any page',
 };
 
 export const formatReason = ({ reason }: IdleBanner): string => REASONS[reason];

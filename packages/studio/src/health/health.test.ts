@@ -80,11 +80,11 @@ describe('the overview', () => {
       }),
     });
     expect(concerns.map(({ section, text }) => `${section}: ${text}`)).toEqual([
-      'banners: Nothing can be told of banners now',
+      'banners: Could not load banners. Try again later.',
       'blocks: 1 block fails often',
-      'links: 1 link leads nowhere',
+      'links: 1 broken link',
       'blocks: 1 block is slow',
-      'coverage: 1 variant or block was for nobody who came',
+      'coverage: 1 variant or block reached no visitors',
     ]);
   });
 });

@@ -19,21 +19,21 @@ interface LinksSectionProps extends Pick<Health, 'links'> {
 const Progress = ({ of: { checked, of } }: { readonly of: NonNullable<LinkHealth['running']> }) => (
   <p>
     <progress aria-label="Links checked" value={checked} max={of} /> {checked} of{' '}
-    {count(of, 'address', 'addresses')}
+    {count(of, 'link')}
   </p>
 );
 
 const LastCheck = ({ last, onEdit }: Pick<LinkHealth, 'last'> & { readonly onEdit: OnEdit }) => {
-  if (!last) return <Empty>No link was looked at yet.</Empty>;
+  if (!last) return <Empty>Links not checked yet.</Empty>;
   const { at, by, checked, leftOut, bad } = last;
   return (
     <>
       <p className={bad.length === 0 ? 'fine' : undefined}>
-        {count(checked, 'address', 'addresses')} looked at on {formatInstant(at)} by {by.name}:{' '}
+        {count(checked, 'link')} checked on {formatInstant(at)} by {by.name}:{' '}
         {bad.length === 0
-          ? 'all lead where they say.'
-          : `${count(bad.length, 'needs', 'need')} a look.`}
-        {leftOut > 0 && ` ${count(leftOut, 'further address', 'further addresses')} were left out.`}
+          ? 'all work.'
+          : `${count(bad.length, 'link needs', 'links need')} attention.`}
+        {leftOut > 0 && ` ${count(leftOut, 'more link was', 'more links were')} not checked.`}
       </p>
       <LinkList bad={bad} onEdit={onEdit} />
     </>

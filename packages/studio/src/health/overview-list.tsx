@@ -2,15 +2,15 @@ import { Skeleton } from '../controls/skeleton.tsx';
 import { concernsOf, isAllKnown } from './overview.ts';
 import type { Health } from './use-health.ts';
 
-/** What needs a hand, the worst first; each leads to its section. */
+/** Needs attention, the worst first; each leads to its section. */
 export const OverviewList = ({ health }: { readonly health: Health }) => {
   const concerns = concernsOf(health);
   const isKnown = isAllKnown(health);
   const isLoading = Object.values(health).some(({ data, error }) => data === undefined && !error);
   return (
     <section aria-labelledby="overview">
-      <h2 id="overview">What needs a hand</h2>
-      {isKnown && concerns.length === 0 && <p className="fine">Nothing does.</p>}
+      <h2 id="overview">Needs attention</h2>
+      {isKnown && concerns.length === 0 && <p className="fine">Nothing needs your attention.</p>}
       <ol className="concerns">
         {concerns.map(({ section, text, isUrgent }) => (
           <li key={text} data-urgent={isUrgent || undefined}>

@@ -13,11 +13,11 @@ export interface Concern {
 type Known = { readonly [Section in keyof Health]: Pick<Health[Section], 'data' | 'error'> };
 
 const SECTIONS: readonly (readonly [Concern['section'], string])[] = [
-  ['content', 'what is published'],
+  ['content', 'published content'],
   ['blocks', 'blocks'],
   ['links', 'links'],
   ['banners', 'banners'],
-  ['coverage', 'who is served what'],
+  ['coverage', 'audience reach'],
 ];
 
 const linksOf = (last: LinkHealth['last'] | undefined, isDead: boolean): number =>
@@ -37,34 +37,22 @@ export const concernsOf = ({ content, blocks, links, banners, coverage }: Known)
     [
       'content',
       content.data?.faults.length ?? 0,
-      'fault keeps newer content from serving',
-      'faults keep newer content from serving',
+      'problem stops new content from going live',
+      'problems stop new content from going live',
       true,
     ],
     ['blocks', items.filter(failsOften).length, 'block fails often', 'blocks fail often', true],
-    ['links', linksOf(links.data?.last, true), 'link leads nowhere', 'links lead nowhere', true],
+    ['links', linksOf(links.data?.last, true), 'broken link', 'broken links', true],
     ['blocks', items.filter(isSlow).length, 'block is slow', 'blocks are slow', false],
-    ['banners', expired, 'banner is past its time', 'banners are past their time', false],
-    ['banners', idle, 'banner is shown to nobody', 'banners are shown to nobody', false],
-    [
-      'links',
-      linksOf(links.data?.last, false),
-      'link does not answer well',
-      'links do not answer well',
-      false,
-    ],
-    [
-      'content',
-      content.data?.leftOut.length ?? 0,
-      'thing is left out of what is published',
-      'things are left out of what is published',
-      false,
-    ],
+    ['banners', expired, 'banner has expired', 'banners have expired', false],
+    ['banners', idle, 'banner reaches no one', 'banners reach no one', false],
+    ['links', linksOf(links.data?.last, false), 'link needs a check', 'links need a check', false],
+    ['content', content.data?.leftOut.length ?? 0, 'content warning', 'content warnings', false],
     [
       'coverage',
       unseen.length,
-      'variant or block was for nobody who came',
-      'variants or blocks were for nobody who came',
+      'variant or block reached no visitors',
+      'variants or blocks reached no visitors',
       false,
     ],
   ];
@@ -74,7 +62,7 @@ export const concernsOf = ({ content, blocks, links, banners, coverage }: Known)
   const sections = { content, blocks, links, banners, coverage };
   const failed = SECTIONS.filter(([section]) => sections[section].error).map(([section, name]) => ({
     section,
-    text: `Nothing can be told of ${name} now`,
+    text: `Could not load ${name}. Try again later.`,
     isUrgent: true,
   }));
   return [...failed, ...concerns];

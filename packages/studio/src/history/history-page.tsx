@@ -6,6 +6,7 @@ import { Loaded } from '../controls/loaded.tsx';
 import { MoreButton } from '../controls/more-button.tsx';
 import { SelectInput } from '../controls/select-input.tsx';
 import { useCall } from '../data/use-call.ts';
+import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { formatRevision } from './format-revision.ts';
 import { useRevisions } from './use-revisions.ts';
@@ -23,15 +24,18 @@ const HistoryPage = () => {
     <>
       <PageHeading title="History" />
       <SelectInput
-        label="Only with this file"
+        label="Filter by content"
         value={file ?? ALL}
-        choices={[[ALL, 'All files'], ...choices.map((each) => [each, each] as const)]}
+        choices={[
+          [ALL, 'All content'],
+          ...choices.map((each) => [each, formatFile(each)] as const),
+        ]}
         onChange={(chosen) => setSearch(chosen ? { file: chosen } : {}, { replace: true })}
       />
       <Loaded of={revisions}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>Nothing has been published from Studio yet: the files are what is live.</Empty>
+            <Empty>Nothing published from Studio yet. The site shows its original content.</Empty>
           ) : (
             <ol className="entries" reversed>
               {items.map((revision) => (
@@ -45,7 +49,7 @@ const HistoryPage = () => {
                     {formatRevision(revision)}{' '}
                     <span className="soft">{formatInstant(revision.at)}</span>
                   </p>
-                  <p className="soft">{revision.files.join(', ')}</p>
+                  <p className="soft">{revision.files.map(formatFile).join(', ')}</p>
                 </li>
               ))}
             </ol>

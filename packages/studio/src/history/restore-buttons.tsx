@@ -10,14 +10,14 @@ import { useRefresh } from '../data/use-call.ts';
 
 const WAYS = {
   undo: {
-    name: 'Undo this …',
-    title: 'Undo this revision?',
-    text: 'A change begins that gives its files the texts that they had before it. What was done to other files since stays.',
+    name: 'Undo this version…',
+    title: 'Undo this version?',
+    text: 'We will create a draft that reverses only what this version changed. Later changes to other content stay.',
   },
   'back-to': {
-    name: 'Back to this …',
-    title: 'Back to this revision?',
-    text: 'A change begins that makes everything as it was right after this revision. All that was published later is taken back.',
+    name: 'Restore this version…',
+    title: 'Restore this version?',
+    text: 'We will create a draft that brings everything back to this version. It reverses all later versions.',
   },
 } as const;
 type Way = keyof typeof WAYS;
@@ -51,7 +51,7 @@ export const RestoreButtons = ({ number }: { readonly number: number }) => {
               data-busy={isBusy || undefined}
               onPress={() => void restore(confirming)}
             >
-              Begin the change
+              Create draft
             </Button>
             <Button className="button-quiet" onPress={() => setConfirming(null)}>
               Cancel

@@ -6,6 +6,7 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import { Loaded } from '../controls/loaded.tsx';
 import { useCall } from '../data/use-call.ts';
+import { formatFile } from '../format/format-file.ts';
 import { formatInstant } from '../format/format-instant.ts';
 import { useSession } from '../session/session.tsx';
 import { formatRevision } from './format-revision.ts';
@@ -17,7 +18,7 @@ const Story = ({ revision }: { readonly revision: Revision }) => (
     {revision.change && (
       <>
         {' '}
-        <Link to={`/changes/${revision.change}`}>Its change</Link>
+        <Link to={`/changes/${revision.change}`}>Open the draft</Link>
       </>
     )}
   </p>
@@ -38,9 +39,9 @@ const RevisionPage = () => {
           <Story revision={read} />
           {may('editor') && <RestoreButtons number={read.number} />}
           {texts.map(({ file, before, text }) => (
-            <section key={file} aria-label={file}>
-              <h2>{file}</h2>
-              {text === null && <p className="soft">The file of the deployment serves again.</p>}
+            <section key={file} aria-label={formatFile(file)}>
+              <h2>{formatFile(file)}</h2>
+              {text === null && <p className="soft">The original content is live again.</p>}
               <Comparison before={before} after={text} names={['Before', 'After']} />
             </section>
           ))}

@@ -44,7 +44,7 @@ const ImpactSections = ({ change, impact }: ImpactSectionsProps) => {
       />
     );
   };
-  if (sections.length === 0) return <Empty>Nobody sees anything else than today.</Empty>;
+  if (sections.length === 0) return <Empty>Visitors will see no change.</Empty>;
   return (
     <>
       <p className="impact-whole">{formatImpact(impact)}</p>
@@ -75,11 +75,11 @@ export const ChangeImpact = ({ change }: { readonly change: Change }) => {
   if (!check) return null;
   return (
     <section aria-labelledby="impact">
-      <h2 id="impact">Who sees what</h2>
+      <h2 id="impact">Who is affected</h2>
       {check.findings.length === 0 ? (
         <ImpactReport change={change} />
       ) : (
-        <Empty>This can be told once the faults above are mended.</Empty>
+        <Empty>Fix the problems above to see who is affected.</Empty>
       )}
     </section>
   );

@@ -22,12 +22,12 @@ const isSimpleValue = (value: unknown): boolean =>
 /** One value that becomes another. @param whole what is meant where the path is empty */
 export const describeValue = (name: string, { path, before, after }: ValueImpact): string => {
   const what = path === '' ? name : `“${formatPath(path)}”`;
-  if (path === '') return `${what} changes.`;
+  if (path === '') return `${what} changed.`;
   if (before === undefined && isSimpleValue(after)) return `${what} is new.`;
-  if (after === undefined && isSimpleValue(before)) return `${what} is taken out.`;
+  if (after === undefined && isSimpleValue(before)) return `${what} is removed.`;
   if (before === undefined) return `${what} is set to ${formatValue(after)}.`;
-  if (after === undefined) return `${what} is taken out; it was ${formatValue(before)}.`;
-  return `${what} becomes ${formatValue(after)}; it was ${formatValue(before)}.`;
+  if (after === undefined) return `${what} is removed (was ${formatValue(before)}).`;
+  return `${what} changes from ${formatValue(before)} to ${formatValue(after)}.`;
 };
 
 /** What becomes of one block, a sentence for each thing. */
@@ -35,14 +35,14 @@ export const describeBlock = (block: BlockImpact, titleOf: TitleOf): readonly st
   const title = `“${titleOf(block.id, block.type)}”`;
   switch (block.kind) {
     case 'added':
-      return [`${title} is new: it stands ${formatLocation(block.place, titleOf)}.`];
+      return [`${title} is added ${formatLocation(block.place, titleOf)}.`];
     case 'removed':
-      return [`${title} is gone: it stood ${formatLocation(block.place, titleOf)}.`];
+      return [`${title} is removed. It was ${formatLocation(block.place, titleOf)}.`];
     case 'moved':
-      return [`${title} moves: it stands ${formatLocation(block.place, titleOf)}.`];
+      return [`${title} moves to ${formatLocation(block.place, titleOf)}.`];
     case 'settings':
-      return block.values.map((value) => `${title}: ${describeValue('its settings', value)}`);
+      return block.values.map((value) => `${title}: ${describeValue('settings', value)}`);
     case 'type':
-      return [`${title} is drawn by ${block.after} in place of ${block.before}.`];
+      return [`${title} changes to another block type or version.`];
   }
 };

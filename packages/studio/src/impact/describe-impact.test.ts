@@ -77,16 +77,16 @@ it('says what becomes of each block, by the titles of all blocks of the page', (
   const changes = [group({ who, share: { views: 40, of: 1000 }, blocks })];
   expect(groups(pageOf({ changes }))).toEqual([
     {
-      who: 'Freshers on the tech site',
-      share: '4 % of its views',
+      who: 'Logged-in freshers on the tech site',
+      share: '4% of its views',
       lines: [
-        '“Banner” is new: it stands after “Search”.',
-        '“Banner” moves: it stands first in “Columns”.',
-        '“Banner”: “see all, label” becomes “See all”; it was “All”.',
-        '“Banner”: “is wide” is set to yes.',
-        `“Banner”: “image” is taken out; it was “${'x'.repeat(59)}…”.`,
-        '“z” is drawn by quote@2 in place of quote@1.',
-        '“Quote (two)” is gone: it stood after “Quote (one)”.',
+        '“Banner” is added after “Search”.',
+        '“Banner” moves to first in “Columns”.',
+        '“Banner”: “See all, Label” changes from “All” to “See all”.',
+        '“Banner”: “Is wide” is set to yes.',
+        `“Banner”: “Image” is removed (was “${'x'.repeat(59)}…”).`,
+        '“z” changes to another block type or version.',
+        '“Quote (two)” is removed. It was after “Quote (one)”.',
       ],
     },
   ]);
@@ -100,10 +100,10 @@ it('names the largest group first, and everybody where all are meant', () => {
     group({ share: { views: 450, of: 900 } }),
   ];
   expect(groups(pageOf({ changes }))).toMatchObject([
-    { who: 'Everybody', share: '50 % of its views' },
+    { who: 'Everyone', share: '50% of its views' },
     {
-      who: 'Everybody on the tech site, from 5 November 2026 at 12:00 am IST; Everybody on a phone',
-      share: 'less than 1 % of its views',
+      who: 'Everyone on the tech site, from 5 November 2026 at 12:00 am IST; Everyone on a phone',
+      share: 'less than 1% of its views',
     },
   ]);
 });
@@ -114,19 +114,17 @@ it('knows no more of an arm than the most that it can be: views are recorded wit
     share: { views: 450, of: 900 },
     changes: [group({ who, share: { views: 450, of: 900 } })],
   });
-  expect(groups(page)?.[0]?.share).toBe('at most 50 % of its views');
-  expect(formatImpact(impactOf(page))).toBe(
-    '1 of 34 pages changes, for at most 50 % of its views.',
-  );
+  expect(groups(page)?.[0]?.share).toBe('up to 50% of its views');
+  expect(formatImpact(impactOf(page))).toBe('1 of 34 pages changes, for up to 50% of its views.');
 });
 
 it('says so where a page is new, goes, stays as it is, or changes for too many to tell', () => {
   expect(groups(pageOf({ kind: 'added' }))?.[0]?.lines).toEqual(['The page is new.']);
-  expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page goes away.']);
-  expect(groups(pageOf({}))?.[0]?.who).toBe('Nobody');
+  expect(groups(pageOf({ kind: 'removed' }))?.[0]?.lines).toEqual(['The page is removed.']);
+  expect(groups(pageOf({}))?.[0]?.who).toBe('No one');
   const many = groups(pageOf({ changes: null, share: { views: 500, of: 1000 } }));
-  expect(many?.[0]?.share).toBe('50 % of its views');
-  expect(many?.[0]?.lines[0]).toMatch(/more kinds of visitors/);
+  expect(many?.[0]?.share).toBe('50% of its views');
+  expect(many?.[0]?.lines[0]).toMatch(/too many audiences/);
 });
 
 it('tells of files that are no layouts by what they are for people', () => {
@@ -135,27 +133,27 @@ it('tells of files that are no layouts by what they are for people', () => {
     files: [{ file: 'layouts/banners/home.csv', kind, values }],
   });
   const only = (impact: Impact) => describeImpact(impact, TYPES)[0];
-  expect(only(file('added', []))?.groups[0]?.lines).toEqual(['Banners: Home: it is new.']);
-  expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Banners: Home: its text changes.']);
+  expect(only(file('added', []))?.groups[0]?.lines).toEqual(['Banners: Home: added.']);
+  expect(only(file('changed', []))?.groups[0]?.lines).toEqual(['Banners: Home: content changes.']);
   const value = { path: 'home-order.weights', before: [1, 1], after: [1, 3] };
   expect(only(file('changed', [value]))?.groups[0]?.lines).toEqual([
-    '“home-order, weights” becomes [1,3]; it was [1,1].',
+    '“Home order, Weights” changes from [1,1] to [1,3].',
   ]);
   const added = { path: 'partners-first', after: { page: 'home', unit: 'visitor' } };
-  expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“partners-first” is new.']);
+  expect(only(file('changed', [added]))?.groups[0]?.lines).toEqual(['“Partners first” is new.']);
 });
 
 it('sums up the whole in a sentence, and claims no share of views that nobody counted', () => {
   const seen = (views: number, of: number) =>
     pageOf({ share: { views, of }, changes: [group({})] });
   expect(formatImpact(impactOf(seen(20, 50), seen(11, 50), pageOf({})))).toBe(
-    '2 of 34 pages change, for 31 % of their views.',
+    '2 of 34 pages change, for 31% of their views.',
   );
   expect(formatImpact(impactOf(seen(20, 50), pageOf({ kind: 'added' })))).toBe(
     '2 of 34 pages change.',
   );
   const file = { file: 'layouts/content/terms.md', kind: 'changed', values: [] } as const;
   expect(formatImpact({ ...impactOf(pageOf({})), files: [{ ...file, values: [] }] })).toBe(
-    'No page changes its blocks. 1 text or other file changes.',
+    'No page layout changes. 1 other item changes.',
   );
 });

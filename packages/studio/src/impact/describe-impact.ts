@@ -36,18 +36,18 @@ const viewsOf = ({ share }: { readonly share: PageImpact['share'] }): number => 
 const largestFirst = <Of extends { readonly share: PageImpact['share'] }>(all: readonly Of[]) =>
   [...all].sort((left, right) => viewsOf(right) - viewsOf(left));
 
-const EVERYBODY = { who: 'Everybody', share: null, shown: null } as const;
+const EVERYBODY = { who: 'Everyone', share: null, shown: null } as const;
 
 const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup[] => {
   const { kind, share, changes } = page;
   if (kind === 'added') return [{ ...EVERYBODY, lines: ['The page is new.'] }];
-  if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page goes away.'] }];
+  if (kind === 'removed') return [{ ...EVERYBODY, lines: ['The page is removed.'] }];
   if (changes === null) {
-    const lines = ['It changes for more kinds of visitors than can be told apart here.'];
+    const lines = ['It changes for too many audiences to list here.'];
     return [{ ...EVERYBODY, share: formatShare(share), lines }];
   }
   if (changes.length === 0)
-    return [{ ...EVERYBODY, who: 'Nobody', lines: ['What visitors see stays as it is.'] }];
+    return [{ ...EVERYBODY, who: 'No one', lines: ['Visitors will see no change.'] }];
   const titleOf = blockTitles(types, page.types);
   return largestFirst(changes).map((group) => ({
     who: formatWho(group),
@@ -58,21 +58,21 @@ const describeGroups = (page: PageImpact, types: Types): readonly DescribedGroup
 };
 
 const FILE_CHANGE_LABELS = {
-  added: 'it is new.',
-  removed: 'it goes away.',
-  changed: 'its text changes.',
+  added: 'added.',
+  removed: 'removed.',
+  changed: 'content changes.',
 } as const;
 
 const describeFile = ({ file, values }: FileImpact): ImpactSection => ({
   title: formatFile(file),
-  groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The text', value)) }],
+  groups: [{ ...EVERYBODY, lines: values.map((value) => describeValue('The content', value)) }],
 });
 
 /** Of most files nothing is told but that they change: a line each. */
 const describeFiles = (files: readonly FileImpact[]): readonly ImpactSection[] => {
   if (files.length === 0) return [];
   const lines = files.map(({ file, kind }) => `${formatFile(file)}: ${FILE_CHANGE_LABELS[kind]}`);
-  return [{ title: 'Texts and the like', groups: [{ ...EVERYBODY, lines }] }];
+  return [{ title: 'Text and banners', groups: [{ ...EVERYBODY, lines }] }];
 };
 
 /** Whose pages a change changes, and how, in sentences for people. */

@@ -8,8 +8,8 @@ type Share = NonNullable<Impact['pages'][number]['share']>;
 
 const formatShareOf = ({ views, of }: Share): string => {
   if (views === 0) return 'none';
-  if (views / of < 0.01) return 'less than 1 %';
-  return `${PERCENT.format((100 * views) / of)} %`;
+  if (views / of < 0.01) return 'less than 1%';
+  return `${PERCENT.format((100 * views) / of)}%`;
 };
 
 /** Views are recorded without the arms of experiments: of those who are dealt one a share is the most that it can be. */
@@ -17,7 +17,7 @@ const isAssigned = ({ who }: Pick<ImpactGroup, 'who'>): boolean =>
   who.some(({ experiment = {} }) => Object.keys(experiment).length > 0);
 
 const formatViews = (share: Share, isUpperBound: boolean): string =>
-  isUpperBound && share.views > 0 ? `at most ${formatShareOf(share)}` : formatShareOf(share);
+  isUpperBound && share.views > 0 ? `up to ${formatShareOf(share)}` : formatShareOf(share);
 
 /** How much of the page's recorded views a share is; null where none were recorded. */
 export const formatShare = (share: Share | null, group?: ImpactGroup): string | null =>
@@ -38,8 +38,8 @@ export const formatImpact = ({ pages, files, outOf }: Impact): string => {
     changed.length > 0 && shares.length === changed.length
       ? `, for ${formatViews({ views: sum((share) => share.views), of: sum((share) => share.of) }, isUpperBound)} of ${changed.length === 1 ? 'its' : 'their'} views`
       : '';
-  const text = count(files.length, 'text or other file', 'texts or other files');
+  const text = count(files.length, 'other item');
   const others = files.length > 0 ? ` ${text} ${files.length === 1 ? 'changes' : 'change'}.` : '';
-  if (changed.length === 0) return `No page changes its blocks.${others}`;
+  if (changed.length === 0) return `No page layout changes.${others}`;
   return `${changed.length} of ${count(outOf, 'page')} ${verb}${views}.${others}`;
 };

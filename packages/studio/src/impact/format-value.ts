@@ -1,3 +1,5 @@
+import { formatName } from '../format/format-name.ts';
+
 const LONGEST = 60;
 
 const shortened = (text: string): string =>
@@ -12,9 +14,5 @@ export const formatValue = (value: unknown): string => {
   return shortened(JSON.stringify(value));
 };
 
-/** `hero.seeAll` as people say it: "hero, see all". */
-export const formatPath = (path: string): string =>
-  path
-    .split('.')
-    .map((name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase())
-    .join(', ');
+/** `hero.seeAll` as people say it: "Hero, See all". */
+export const formatPath = (path: string): string => path.split('.').map(formatName).join(', ');

@@ -5,4 +5,4 @@ export type ImpactGroup = NonNullable<Impact['pages'][number]['changes']>[number
 
 /** Whom a group is: "Freshers on the tech site", or each part of it. */
 export const formatWho = ({ who }: Pick<ImpactGroup, 'who'>): string =>
-  who.map((when) => describeWhen(when).replace(/\.$/, '')).join('; ') || 'Everybody';
+  who.map((when) => describeWhen(when).replace(/\.$/, '')).join('; ') || 'Everyone';

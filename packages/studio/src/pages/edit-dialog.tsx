@@ -40,30 +40,30 @@ export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
     });
   };
   return (
-    <DialogFrame title="Edit in a change" onClose={onClose}>
+    <DialogFrame title="Choose a draft" onClose={onClose}>
       <p>
-        Nothing of <b>{formatFile(file)}</b> changes on the site until the change is published.
+        Visitors see no change to <b>{formatFile(file)}</b> until you publish the draft.
       </p>
       <Form className="form" onSubmit={submit}>
         {choices.length > 0 && (
           <RadioGroup className="radios" value={chosen} onChange={setChosen}>
-            <Label>In which change?</Label>
+            <Label>Draft</Label>
             {choices.map(({ id, title, author, files }) => (
               <Radio key={id} value={id} className="radio">
                 {title} <span className="soft">{author.name}</span>
-                {files.includes(file) && <span className="soft">, has it already</span>}
+                {files.includes(file) && <span className="soft">· already includes this</span>}
               </Radio>
             ))}
             <Radio value={NEW} className="radio">
-              A new change
+              New draft
             </Radio>
           </RadioGroup>
         )}
         {chosen === NEW && (
           <TextInput
-            label="What is the change about?"
+            label="Draft name"
             name="title"
-            description="Such as “Diwali banners”. Whoever approves it reads this first."
+            description="For example “Diwali banners”. Reviewers see this name first."
             maxLength={120}
             isRequired
             autoFocus
@@ -72,7 +72,7 @@ export const EditDialog = ({ file, at, changes, onClose }: EditDialogProps) => {
         <FaultLine fault={fault} />
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Edit
+            Start editing
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

@@ -21,15 +21,15 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
   const found = files.filter(
     ({ file }) => !isLayout(file) && matches(typed, file, formatFile(file)),
   );
-  if (found.length === 0) return <Empty>No file is called that. Try fewer letters.</Empty>;
+  if (found.length === 0) return <Empty>Nothing found. Try a shorter word.</Empty>;
   return (
-    <Scroller label="Table of files">
-      <table className="table" aria-label="Files">
+    <Scroller label="Table of content">
+      <table className="table" aria-label="Content">
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Live</th>
-            <th scope="col">Open changes</th>
+            <th scope="col">Content</th>
+            <th scope="col">Live version</th>
+            <th scope="col">Open drafts</th>
             <th scope="col">
               <span className="hidden-text">Edit</span>
             </th>
@@ -38,9 +38,7 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
         <tbody>
           {found.map(({ file, origin }) => (
             <tr key={file}>
-              <th scope="row">
-                {formatFile(file)} <span className="soft">{file}</span>
-              </th>
+              <th scope="row">{formatFile(file)}</th>
               <td>{formatOrigin(origin)}</td>
               <td>
                 <OpenChanges changes={open.get(file) ?? []} />
@@ -49,7 +47,7 @@ export const FilesTable = ({ files, typed, open, onEdit }: FilesTableProps) => {
                 {may('editor') && (
                   <Button
                     className="button-quiet"
-                    aria-label={`Edit ${file}`}
+                    aria-label={`Edit ${formatFile(file)}`}
                     onPress={() => onEdit(file)}
                   >
                     Edit

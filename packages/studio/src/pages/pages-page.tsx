@@ -23,13 +23,13 @@ const PagesPage = () => {
     <>
       <PageHeading title="Pages" />
       <SearchField className="field" value={typed} onChange={setTyped}>
-        <Label>Find by name or address</Label>
+        <Label>Search by name or URL</Label>
         <Input />
       </SearchField>
       <Tabs className="tabs">
         <TabList aria-label="What to edit">
           <Tab id="pages">Pages</Tab>
-          <Tab id="files">Banners, texts and more</Tab>
+          <Tab id="files">Other content</Tab>
         </TabList>
         <TabPanel id="pages">
           <Loaded of={pages} rows={8}>

@@ -27,13 +27,13 @@ interface PagesTableProps extends FileTableProps {
 const Where = ({ path, seeker }: StudioPage) => (
   <>
     {path === null ? (
-      <span className="soft">by what it is about</span>
+      <span className="soft">one for each job, company or topic</span>
     ) : (
       <a href={path} target="_blank" rel="noreferrer">
         {path}
       </a>
     )}
-    {seeker && <span className="soft"> after a login</span>}
+    {seeker && <span className="soft"> login required</span>}
   </>
 );
 
@@ -52,7 +52,7 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
             Page
           </Column>
           <Column id="path" allowsSorting>
-            Address
+            URL
           </Column>
           <Column id="blocks" allowsSorting>
             Blocks
@@ -60,8 +60,8 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
           <Column id="variants" allowsSorting>
             Variants
           </Column>
-          <Column id="origin">Live</Column>
-          <Column id="open">Open changes</Column>
+          <Column id="origin">Live version</Column>
+          <Column id="open">Open drafts</Column>
           <Column id="edit">
             <span className="hidden-text">Edit</span>
           </Column>
@@ -69,13 +69,11 @@ export const PagesTable = ({ pages, typed, open, onEdit }: PagesTableProps) => {
         <TableBody
           dependencies={[open, may]}
           items={found}
-          renderEmptyState={() => <Empty>No page is called that. Try fewer letters.</Empty>}
+          renderEmptyState={() => <Empty>No page found. Try a shorter word.</Empty>}
         >
           {(page) => (
             <Row id={page.kind} textValue={formatPage(page.kind)}>
-              <Cell>
-                {formatPage(page.kind)} <span className="soft">{page.kind}</span>
-              </Cell>
+              <Cell>{formatPage(page.kind)}</Cell>
               <Cell>
                 <Where {...page} />
               </Cell>

@@ -14,21 +14,21 @@ interface BoundsFieldsProps {
 /** What takes a rollout back by itself. */
 export const BoundsFields = ({ bounds, onBounds }: BoundsFieldsProps) => (
   <fieldset className="rollout-bounds">
-    <legend>Taken back by itself</legend>
+    <legend>Roll back automatically</legend>
     <NumberInput
-      label="When a block fails more often than today, by so many points in 100"
+      label="If block errors rise by (percentage points)"
       value={percentOf(bounds.blockErrors)}
       min={0.1}
       max={100}
-      description={`2 means: from 1 failed load in 100 to more than 3. Looked at from ${ROLLOUT_LOADS_MIN} loads on.`}
+      description={`For example 2: errors go from 1% to above 3%. Checked after ${ROLLOUT_LOADS_MIN} loads.`}
       onChange={(percent) => onBounds({ ...bounds, blockErrors: percent / 100 })}
     />
     <NumberInput
-      label="When fewer people apply than today, by so many %"
+      label="If job applications fall by (%)"
       value={percentOf(bounds.applyFall)}
       min={1}
       max={100}
-      description={`20 means: 8 people apply where 10 did. Looked at from ${ROLLOUT_UNITS_MIN} people on, and only what is no chance.`}
+      description={`For example 20: 8 people apply instead of 10. Only after ${ROLLOUT_UNITS_MIN} people, and only if the drop is statistically certain.`}
       onChange={(percent) => onBounds({ ...bounds, applyFall: percent / 100 })}
     />
   </fieldset>

@@ -10,17 +10,17 @@ import { formatPercent } from '../experiments/format-numbers.ts';
 
 const ENDS = {
   finish: {
-    title: 'Give it to everybody?',
-    means: 'It is published: everybody sees it, those too who are not counted, on both sites.',
-    button: 'Give it to everybody',
-    done: 'Published: everybody sees it.',
+    title: 'Release to everyone?',
+    means: 'This publishes the draft for all visitors on both sites.',
+    button: 'Release to everyone',
+    done: 'Published for everyone.',
     call: finishRollout,
   },
   stop: {
-    title: 'Stop the rollout?',
-    means: 'Everybody sees the site as it is again, at once. The change stays, and can be edited.',
-    button: 'Stop it now',
-    done: 'Stopped: everybody sees the site as it is.',
+    title: 'Roll back this draft?',
+    means: 'All visitors go back to the current site at once. You can edit the draft again.',
+    button: 'Roll back now',
+    done: 'Rolled back. Everyone sees the current site.',
     call: stopRollout,
   },
 } as const;
@@ -60,7 +60,7 @@ export const EndDialog = ({ end, rollout, change, onDone, onClose }: EndDialogPr
           {button}
         </Button>
         <Button className="button-quiet" autoFocus onPress={onClose}>
-          Leave it at {formatPercent(rollout.share)}
+          Keep at {formatPercent(rollout.share)}
         </Button>
       </div>
     </DialogFrame>

@@ -5,35 +5,35 @@ import { rolloutOf } from './rollout.fixture.ts';
 
 it('says where a rollout stands, and why it ended', () => {
   expect(formatRolloutState(rolloutOf())).toMatch(
-    /^Served to 5 % since 20 Nov 2026.*, begun by Asha/,
+    /^Shown to 5% since 20 Nov 2026.*\. Started by Asha/,
   );
   const grown = rolloutOf({ share: 0.25, sharedAt: '2026-11-21T09:00:00Z' });
   expect(formatRolloutState(grown)).toMatch(
-    /^Served to 25 % since 21 Nov .*Begun by Asha on 20 Nov/,
+    /^Shown to 25% since 21 Nov .*Started by Asha on 20 Nov/,
   );
   const ended = { endedAt: '2026-11-20T12:00:00Z', reason: 'quote failed too often.' };
   expect(formatRolloutState(rolloutOf({ state: 'rolled-back', ...ended }))).toMatch(
-    /^Taken back by the site on 20 Nov 2026, .*: quote failed too often\. Everybody sees/,
+    /^Rolled back automatically on 20 Nov 2026, .*: quote failed too often\. Everyone sees/,
   );
   expect(formatRolloutState(rolloutOf({ state: 'stopped', ...ended, reason: null }))).toMatch(
-    /^Stopped on .* at 5 %\. Everybody sees/,
+    /^Rolled back on .* at 5%\. Everyone sees/,
   );
   expect(formatRolloutState(rolloutOf({ state: 'finished', ...ended }))).toMatch(
-    /^Given to everybody on/,
+    /^Released to everyone on/,
   );
 });
 
 it('says what is sure, what may be chance, and what nobody can say yet', () => {
   expect(formatFall({ value: 0.333, isSure: true })).toBe(
-    '33.3 % fewer people apply with the change.',
+    '33.3% fewer people apply with this draft.',
   );
-  expect(formatFall({ value: -0.1, isSure: true })).toBe('10 % more people apply with the change.');
-  expect(formatFall({ value: 0.05, isSure: false })).toMatch(/no more than chance/);
-  expect(formatFall(null)).toMatch(/^Too few people/);
-  expect(formatApplied({ arm: 'next', units: 0, applied: 0 })).toBe('nobody seen yet');
+  expect(formatFall({ value: -0.1, isSure: true })).toBe('10% more people apply with this draft.');
+  expect(formatFall({ value: 0.05, isSure: false })).toMatch(/could be chance/);
+  expect(formatFall(null)).toMatch(/^Not enough visitors/);
+  expect(formatApplied({ arm: 'next', units: 0, applied: 0 })).toBe('no visitors yet');
   const [block] = rolloutOf().measure.blocks;
   expect(block && formatFailures(block)).toBe(
-    '10 % of 210 loads with the change, 0.1 % of 4000 without',
+    'failed in 10% of 210 loads with this draft, 0.1% of 4000 without',
   );
 });
 

@@ -6,20 +6,20 @@ export type ArmPeople = RolloutMeasure['people'][number];
 type BlockMeasure = RolloutMeasure['blocks'][number];
 
 /** Of people who may be counted: who is served what is live and who the change. */
-export const ARM_LABELS = { live: 'See the site as it is', next: 'See the change' } as const;
+export const ARM_LABELS = { live: 'Current site', next: 'This draft' } as const;
 
 /** How many of an arm applied: "4.2 %"; nothing where nobody was seen. */
 export const formatApplied = ({ units, applied }: ArmPeople): string =>
-  units === 0 ? 'nobody seen yet' : formatPercent(applied / units);
+  units === 0 ? 'no visitors yet' : formatPercent(applied / units);
 
 /** What the change does to applications, in a sentence. */
 export const formatFall = (fall: RolloutMeasure['applyFall']): string => {
-  if (fall === null) return 'Too few people were seen to say what it does to applications.';
+  if (fall === null) return 'Not enough visitors yet to compare applications.';
   const size = formatPercent(Math.abs(fall.value));
   if (!fall.isSure)
-    return `Applications differ by ${size}, which is no more than chance makes of so few people.`;
-  if (fall.value > 0) return `${size} fewer people apply with the change.`;
-  return `${size} more people apply with the change.`;
+    return `Applications differ by ${size}. This could be chance; wait for more visitors.`;
+  if (fall.value > 0) return `${size} fewer people apply with this draft.`;
+  return `${size} more people apply with this draft.`;
 };
 
 const rateOf = ({ loads, failures }: BlockMeasure['live']): number =>
@@ -27,7 +27,7 @@ const rateOf = ({ loads, failures }: BlockMeasure['live']): number =>
 
 /** How often a block fails with the change and without it. */
 export const formatFailures = ({ live, next }: BlockMeasure): string =>
-  `${formatPercent(rateOf(next))} of ${next.loads} loads with the change, ${formatPercent(rateOf(live))} of ${live.loads} without`;
+  `failed in ${formatPercent(rateOf(next))} of ${next.loads} loads with this draft, ${formatPercent(rateOf(live))} of ${live.loads} without`;
 
 /** Where a rollout stands, without figures that change by the second. */
 export const formatRolloutState = (rollout: Rollout): string => {
@@ -37,13 +37,13 @@ export const formatRolloutState = (rollout: Rollout): string => {
   switch (rollout.state) {
     case 'running':
       return rollout.sharedAt === startedAt
-        ? `Served to ${formatPercent(share)} since ${formatInstant(startedAt)}, begun by ${by.name}.`
-        : `Served to ${formatPercent(share)} since ${formatInstant(rollout.sharedAt)}. Begun by ${by.name} on ${formatInstant(startedAt)}.`;
+        ? `Shown to ${formatPercent(share)} since ${formatInstant(startedAt)}. Started by ${by.name}.`
+        : `Shown to ${formatPercent(share)} since ${formatInstant(rollout.sharedAt)}. Started by ${by.name} on ${formatInstant(startedAt)}.`;
     case 'finished':
-      return `Given to everybody${ended}, after ${formatPercent(share)}.`;
+      return `Released to everyone${ended}, after ${formatPercent(share)}.`;
     case 'stopped':
-      return `Stopped${ended} at ${formatPercent(share)}${why}. Everybody sees the site as it was.`;
+      return `Rolled back${ended} at ${formatPercent(share)}${why}. Everyone sees the current site.`;
     case 'rolled-back':
-      return `Taken back by the site${ended}${why}. Everybody sees the site as it was.`;
+      return `Rolled back automatically${ended}${why}. Everyone sees the current site.`;
   }
 };

@@ -27,25 +27,25 @@ export const GrowDialog = ({ rollout, onDone, onClose }: GrowDialogProps) => {
       const params = { number: rollout.number };
       await callStudio(shareRollout, { params, body: { share: choice.share } });
       await onDone();
-      showToast(`${formatPercent(choice.share)} see it from now on.`);
+      showToast(`${formatPercent(choice.share)} of visitors now see this draft.`);
       onClose();
     });
   };
   return (
-    <DialogFrame title="Another share" onClose={onClose}>
+    <DialogFrame title="Change share" onClose={onClose}>
       <p>
-        {formatPercent(rollout.share)} see it now. Whoever sees it goes on seeing it as it grows;
-        what is counted begins anew.
+        {formatPercent(rollout.share)} of visitors see this draft now. If you increase the share,
+        they keep seeing it. Results start again from zero.
       </p>
       <Form className="form" onSubmit={submit}>
         <ShareField {...choice} onShare={(share, isOther) => setChoice({ share, isOther })} />
         <FaultLine fault={fault} />
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Serve it to {formatPercent(choice.share)}
+            Show to {formatPercent(choice.share)}
           </Button>
           <Button className="button-quiet" onPress={onClose}>
-            Leave it at {formatPercent(rollout.share)}
+            Keep at {formatPercent(rollout.share)}
           </Button>
         </div>
       </Form>

@@ -27,13 +27,13 @@ export const RolloutFields = ({
   if (excludedFiles.length > 0)
     return (
       <div role="alert" className="failure">
-        <p>Only pages, banners and texts can go to a share of people first. Not these:</p>
+        <p>You can roll out only pages, banners and text gradually. This draft also has:</p>
         <ul>
           {excludedFiles.map((file) => (
             <li key={file}>{formatFile(file)}</li>
           ))}
         </ul>
-        <p>Take them out of this change and publish them by themselves, or publish all at once.</p>
+        <p>Remove these and publish them separately, or publish everything now.</p>
       </div>
     );
   const { share, isOther, bounds } = rollout;

@@ -4,6 +4,7 @@ import { Scroller } from '../controls/scroller.tsx';
 import { useCall } from '../data/use-call.ts';
 import { formatCount } from '../experiments/format-numbers.ts';
 import { formatPage } from '../format/format-file.ts';
+import { formatSite } from '../format/format-site.ts';
 import { blockTitles } from '../impact/block-titles.ts';
 import { ARM_LABELS, formatApplied, formatFailures, formatFall } from './format-rollout.ts';
 
@@ -16,14 +17,14 @@ const BLOCKS_SHOWN = 5;
 
 const People = ({ measure: { people, applyFall } }: RolloutFiguresProps) => (
   <>
-    <Scroller label="People and applications">
+    <Scroller label="Visitors and applications">
       <table className="table rollout-people">
         <thead>
           <tr>
-            <th scope="col">Who</th>
-            <th scope="col">People seen</th>
+            <th scope="col">Version shown</th>
+            <th scope="col">Visitors</th>
             <th scope="col">Applied</th>
-            <th scope="col">Of them</th>
+            <th scope="col">Application rate</th>
           </tr>
         </thead>
         <tbody>
@@ -46,15 +47,15 @@ const Blocks = ({ measure: { blocks } }: RolloutFiguresProps) => {
   const palette = useCall(readPalette);
   const titleOf = blockTitles(palette.data?.types ?? [], {});
   const failing = blocks.filter(({ live, next }) => live.failures + next.failures > 0);
-  if (failing.length === 0) return <p>No block of these pages has failed.</p>;
+  if (failing.length === 0) return <p>No block errors on these pages.</p>;
   return (
     <>
-      <p>Blocks that fail, the worst first:</p>
+      <p>Blocks with errors, worst first:</p>
       <ul className="rollout-blocks">
         {failing.slice(0, BLOCKS_SHOWN).map((each) => (
           <li key={`${each.brand} ${each.page} ${each.block}`}>
             <strong>{titleOf(each.block, each.type)}</strong> on {formatPage(each.page)},{' '}
-            {each.brand}: {formatFailures(each)}
+            {formatSite(each.brand)}: {formatFailures(each)}
           </li>
         ))}
       </ul>

@@ -9,9 +9,9 @@ export const RolloutNotice = () => {
     <div role="status">
       {running && (
         <p className="rollout-notice">
-          {formatPercent(running.share)} of people who are counted see{' '}
+          Gradual rollout: {formatPercent(running.share)} of tracked visitors see{' '}
           <Link to={`/changes/${running.change.id}`}>{running.change.title}</Link>.
-          {running.trouble && ' At the moment nobody is served it.'}
+          {running.trouble && ' It is paused now, so no one sees it.'}
         </p>
       )}
     </div>

@@ -30,13 +30,13 @@ const Steps = ({ change, rollout, onDone }: RunningProps) => {
     <>
       <div className="buttons steps">
         <Button className="button" onPress={() => setOpenDialog('grow')}>
-          {next === null ? 'Another share …' : `Grow to ${formatPercent(next)} …`}
+          {next === null ? 'Change share…' : `Increase to ${formatPercent(next)}…`}
         </Button>
         <Button className="button-quiet" onPress={() => setOpenDialog('finish')}>
-          Give to everybody …
+          Release to everyone…
         </Button>
         <Button className="button-quiet" onPress={() => setOpenDialog('stop')}>
-          Stop …
+          Roll back…
         </Button>
       </div>
       {openDialog === 'grow' && <GrowDialog {...shared} />}
@@ -61,7 +61,7 @@ const Latest = ({ change, rollout, onDone }: RunningProps) => {
           {formatRolloutState(rollout)}
         </p>
         {rollout.trouble && (
-          <p className="trouble">Nobody is served it at the moment: {rollout.trouble}</p>
+          <p className="trouble">No one sees this draft now: {rollout.trouble}</p>
         )}
       </div>
       {isRunning && may('publisher') && <Steps {...{ change, rollout, onDone }} />}
@@ -86,11 +86,11 @@ export const RolloutPanel = ({ change }: RolloutPanelProps) => {
   if (!latest) return null;
   return (
     <section aria-labelledby="rollout" className="rollout">
-      <h2 id="rollout">Rollout</h2>
+      <h2 id="rollout">Gradual rollout</h2>
       <Latest change={change} rollout={latest} onDone={onDone} />
       {earlier.length > 0 && (
         <details className="more">
-          <summary>Earlier rollouts of this change</summary>
+          <summary>Earlier rollouts of this draft</summary>
           <ul>
             {earlier.map((each) => (
               <li key={each.number}>{formatRolloutState(each)}</li>

@@ -51,17 +51,17 @@ const openDialog = async (documents?: Change['documents']) => {
   const onChange = vi.fn();
   const change = changeOf(documents ? { documents } : {});
   await show(<PublishDialog change={change} onChange={onChange} onClose={() => {}} />);
-  await press('To a share of people first');
+  await press('Gradual rollout: a share of visitors first');
   return onChange;
 };
 
 it('begins with a share and its bounds, and says what that means before', async () => {
   const requests = serve(null);
   const onChange = await openDialog();
-  expect(text()).toContain('Of those who agreed to be counted, 5 % see it');
-  await press('25 %');
-  expect(text()).toContain('Of those who agreed to be counted, 25 % see it');
-  await pressButton('Begin with 25 %');
+  expect(text()).toContain('5% of visitors who accepted cookies see this draft');
+  await press('25%');
+  expect(text()).toContain('25% of visitors who accepted cookies see this draft');
+  await pressButton('Start with 25%');
   expect(requests).toEqual([
     [
       `/changes/${rolling.id}/rollout`,
@@ -86,16 +86,16 @@ it('shows both arms in words, grows and stops', async () => {
       <RolloutPanel change={rolling} />
     </>,
   );
-  expect(text()).toContain('5 % of people who are counted see Diwali banners');
-  expect(text()).toContain('33.3 % fewer people apply with the change.');
-  expect(text()).toContain('quote on Home, tech: 10 % of 210 loads with the change');
-  await pressButton('Grow to 10 % …');
-  await pressButton('Serve it to 10 %');
-  expect(find('.rollout [role="status"]', HTMLElement).textContent).toContain('Served to 10 %');
-  await pressButton('Stop …');
-  expect(text()).toContain('Everybody sees the site as it is again, at once.');
-  await pressButton('Stop it now');
-  expect(find('.rollout [role="status"]', HTMLElement).textContent).toMatch(/^Stopped on/);
+  expect(text()).toContain('5% of tracked visitors see Diwali banners');
+  expect(text()).toContain('33.3% fewer people apply with this draft.');
+  expect(text()).toContain('quote on Home, Tech site: failed in 10% of 210 loads with this draft');
+  await pressButton('Increase to 10%…');
+  await pressButton('Show to 10%');
+  expect(find('.rollout [role="status"]', HTMLElement).textContent).toContain('Shown to 10%');
+  await pressButton('Roll back…');
+  expect(text()).toContain('All visitors go back to the current site at once.');
+  await pressButton('Roll back now');
+  expect(find('.rollout [role="status"]', HTMLElement).textContent).toMatch(/^Rolled back on/);
   expect(requests).toEqual([
     ['/rollouts/3/share', { share: 0.1 }],
     ['/rollouts/3/stop', null],
@@ -109,6 +109,6 @@ it('tells why the site took it back, and offers no step to who may take none', a
     ravi,
   );
   await show(<RolloutPanel change={changeOf()} />);
-  expect(text()).toContain('The block quote failed too often. Everybody sees');
+  expect(text()).toContain('The block quote failed too often. Everyone sees');
   expect(document.querySelectorAll('.rollout button')).toHaveLength(0);
 });

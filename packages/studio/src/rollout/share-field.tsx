@@ -19,19 +19,19 @@ export const ShareField = ({ share, isOther, onShare }: ShareFieldProps) => (
       value={isOther ? OTHER : String(share)}
       onChange={(value) => onShare(value === OTHER ? share : Number(value), value === OTHER)}
     >
-      <Label>To how many?</Label>
+      <Label>Share of visitors</Label>
       {SHARES.map((each) => (
         <Radio key={each} value={String(each)} className="radio">
           {formatPercent(each)}
         </Radio>
       ))}
       <Radio value={OTHER} className="radio">
-        Another share
+        Other
       </Radio>
     </RadioGroup>
     {isOther && (
       <NumberInput
-        label="Share in %"
+        label="Share (%)"
         value={percentOf(share)}
         min={1}
         max={99}

@@ -10,17 +10,16 @@ interface WhoSeesItProps {
 export const WhoSeesIt = ({ share, bounds }: WhoSeesItProps) => (
   <div className="rollout-meaning">
     <p>
-      Of those who agreed to be counted, {formatPercent(share)} see it; all others see the site as
-      it is. It is always the same people.
+      {formatPercent(share)} of visitors who accepted cookies see this draft. Everyone else sees the
+      current site. The same people see it on every visit.
     </p>
     <p>
-      It is taken back by itself when a block fails more often than today by{' '}
-      {percentOf(bounds.blockErrors)} points in 100, or when {formatPercent(bounds.applyFall)} fewer
-      people apply.
+      We roll it back automatically if block errors rise by {percentOf(bounds.blockErrors)}{' '}
+      percentage points, or if applications fall by {formatPercent(bounds.applyFall)}.
     </p>
     <p className="soft">
-      Not counted, and so never among them: people who have not agreed to the random number in their
-      browser, and search engines. While it runs, the change cannot be edited.
+      People who did not accept cookies and search engines always see the current site. You cannot
+      edit the draft during the rollout.
     </p>
   </div>
 );

@@ -7,7 +7,7 @@ export const LoginAgain = ({ onEnter, ...props }: LoginFormProps) => {
   const { mutate } = useSWRConfig();
   return (
     <DialogFrame title="Log in again">
-      <p>Your session has ended. What you have open stays as it is.</p>
+      <p>Your session has expired. Your open work is still here.</p>
       <LoginForm
         {...props}
         onEnter={(staff) => {

@@ -35,7 +35,7 @@ export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
   return (
     <Form ref={form} className="form" onSubmit={submit}>
       <TextInput
-        label="E-mail address"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
@@ -54,7 +54,7 @@ export const LoginForm = ({ email = '', onEnter }: LoginFormProps) => {
       />
       {!isWrong(fault) && <FaultLine fault={fault} />}
       <Button className="button" type="submit" data-busy={isBusy || undefined}>
-        {isBusy ? 'Logging in …' : 'Log in'}
+        {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
     </Form>
   );

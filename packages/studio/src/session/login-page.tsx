@@ -12,7 +12,7 @@ export const LoginPage = ({ onEnter }: Pick<LoginFormProps, 'onEnter'>) => {
       <Masthead />
       <h1>Log in</h1>
       <LoginForm onEnter={onEnter} />
-      <p className="soft">No password yet, or forgotten? Ask an admin of Studio for a new one.</p>
+      <p className="soft">New here or forgot your password? Ask a Studio admin for a new one.</p>
     </main>
   );
 };

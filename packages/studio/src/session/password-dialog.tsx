@@ -23,7 +23,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
     void act(async () => {
       const body = { current: String(data.get('current')), next: String(data.get('next')) };
       await callStudio(studioPassword, { body });
-      showToast('Your password is changed. Your other sessions have ended.');
+      showToast('Password changed. You are logged out on all other devices.');
       onClose();
     });
   };
@@ -32,11 +32,11 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
       <Form className="form" onSubmit={submit}>
         <input hidden readOnly type="email" autoComplete="username" value={staff.email} />
         <TextInput
-          label="Your password of today"
+          label="Current password"
           name="current"
           type="password"
           autoComplete="current-password"
-          error={isWrong ? 'This is not your password of today.' : null}
+          error={isWrong ? 'Current password is wrong. Try again.' : null}
           isRequired
           autoFocus
         />
@@ -46,7 +46,7 @@ export const PasswordDialog = ({ onClose }: { readonly onClose: () => void }) =>
           type="password"
           autoComplete="new-password"
           minLength={STAFF_PASSWORD_MIN}
-          description={`At least ${STAFF_PASSWORD_MIN} characters; four words or more are easiest to remember.`}
+          description={`At least ${STAFF_PASSWORD_MIN} characters. Four or more words are easy to remember.`}
           isRequired
         />
         {!isWrong && <FaultLine fault={fault} />}

@@ -29,7 +29,7 @@ const SessionContext = createContext<Session | null>(null);
 /** Who is logged in; only what stands inside the gate may ask. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('asked for the session outside of its gate');
+  if (!session) throw new Error('useSession is used outside of SessionGate');
   return session;
 };
 

@@ -17,7 +17,7 @@ interface AddStaffDialogProps {
   readonly onClose: () => void;
 }
 
-const TAKEN = 'Somebody has this address already.';
+const TAKEN = 'This email already has a Studio account.';
 
 export const AddStaffDialog = ({ onDone, onClose }: AddStaffDialogProps) => {
   const { act, isBusy, fault } = useAct();
@@ -37,26 +37,26 @@ export const AddStaffDialog = ({ onDone, onClose }: AddStaffDialogProps) => {
   };
   if (added)
     return (
-      <DialogFrame title={`${added.name} may use Studio`}>
+      <DialogFrame title={`${added.name} can now use Studio`}>
         <FirstPassword {...added} onClose={onClose} />
       </DialogFrame>
     );
   return (
-    <DialogFrame title="Add somebody" onClose={onClose}>
+    <DialogFrame title="Add team member" onClose={onClose}>
       <Form className="form" onSubmit={submit}>
         <TextInput label="Name" name="name" maxLength={80} isRequired autoFocus />
         <TextInput
-          label="E-mail address"
+          label="Email"
           name="email"
           type="email"
           error={isTaken ? TAKEN : null}
           isRequired
         />
-        <SelectInput label="May" value={role} choices={ROLE_CHOICES} onChange={setRole} />
+        <SelectInput label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         {!isTaken && <FaultLine fault={fault} />}
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
-            Add
+            Add member
           </Button>
           <Button className="button-quiet" onPress={onClose}>
             Cancel

@@ -28,7 +28,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
       const answer = await callStudio(changeStaff, { params: { staff: member.id }, body });
       await onDone();
       if (answer.password !== null) return setPassword(answer.password);
-      showToast(`${answer.member.name} is changed.`);
+      showToast(`${answer.member.name} updated.`);
       onClose();
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
   };
   if (password !== null)
     return (
-      <DialogFrame title="A new first password">
+      <DialogFrame title="New temporary password">
         <FirstPassword name={member.name} password={password} onClose={onClose} />
       </DialogFrame>
     );
@@ -46,7 +46,7 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
     <DialogFrame title={member.name} onClose={onClose}>
       <Form className="form" onSubmit={submit}>
         <TextInput label="Name" name="name" defaultValue={member.name} maxLength={80} isRequired />
-        <SelectInput label="May" value={role} choices={ROLE_CHOICES} onChange={setRole} />
+        <SelectInput label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
         <FaultLine fault={fault} />
         <div className="buttons">
           <Button className="button" type="submit" data-busy={isBusy || undefined}>
@@ -62,14 +62,14 @@ export const ChangeStaffDialog = ({ member, onDone, onClose }: ChangeStaffDialog
             data-busy={isBusy || undefined}
             onPress={() => void change({ newPassword: true })}
           >
-            Make a new first password
+            Reset password
           </Button>
           <Button
             className="button-bare"
             data-busy={isBusy || undefined}
             onPress={() => void change({ disabled: !member.disabled })}
           >
-            {member.disabled ? 'Let log in again' : 'Log out, and let in no more'}
+            {member.disabled ? 'Enable account' : 'Disable account'}
           </Button>
         </div>
       </Form>

@@ -9,14 +9,14 @@ interface FirstPasswordProps {
 /** Shown this once: nobody can read it again. */
 export const FirstPassword = ({ name, password, onClose }: FirstPasswordProps) => (
   <>
-    <p>Hand this first password over to {name}. It is shown this once.</p>
+    <p>Share this temporary password with {name}. You will not see it again.</p>
     <p>
       <code className="password">{password}</code>
     </p>
-    <p className="soft">{name} can choose another one after the login.</p>
+    <p className="soft">{name} can change it after logging in.</p>
     <div className="buttons">
       <Button className="button" autoFocus onPress={onClose}>
-        I have it
+        I’ve copied it
       </Button>
     </div>
   </>

@@ -2,10 +2,10 @@ import { STAFF_ROLES, type StaffRole } from '@broadsheet/contract/studio/staff';
 
 /** What each role lets somebody do. */
 export const ROLE_TEXT: Readonly<Record<StaffRole, string>> = {
-  viewer: 'Look',
-  editor: 'Edit and ask for approval',
-  publisher: 'Approve and publish',
-  admin: 'All, and keep the staff',
+  viewer: 'Viewer: view only',
+  editor: 'Editor: edit and request approval',
+  publisher: 'Publisher: approve and publish',
+  admin: 'Admin: everything, and manage the team',
 };
 
 /** The roles as choices, the least first. */

@@ -19,16 +19,16 @@ interface MembersProps {
 }
 
 const Members = ({ members, onEdit }: MembersProps) => (
-  <Scroller label="Table of staff">
-    <table className="table" aria-label="Staff">
+  <Scroller label="Table of team members">
+    <table className="table" aria-label="Team members">
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">E-mail address</th>
-          <th scope="col">May</th>
+          <th scope="col">Email</th>
+          <th scope="col">Role</th>
           <th scope="col">Last seen</th>
           <th scope="col">
-            <span className="hidden-text">Change</span>
+            <span className="hidden-text">Edit</span>
           </th>
         </tr>
       </thead>
@@ -37,18 +37,18 @@ const Members = ({ members, onEdit }: MembersProps) => (
           <tr key={member.id}>
             <th scope="row">
               {member.name}
-              {member.disabled && <span className="trouble"> may not log in</span>}
+              {member.disabled && <span className="trouble"> (disabled)</span>}
             </th>
             <td>{member.email}</td>
             <td>{ROLE_TEXT[member.role]}</td>
-            <td>{member.lastSeenAt ? formatInstant(member.lastSeenAt) : 'never'}</td>
+            <td>{member.lastSeenAt ? formatInstant(member.lastSeenAt) : 'Never'}</td>
             <td>
               <Button
                 className="button-quiet"
-                aria-label={`Change ${member.name}`}
+                aria-label={`Edit ${member.name}`}
                 onPress={() => onEdit(member)}
               >
-                Change
+                Edit
               </Button>
             </td>
           </tr>
@@ -67,7 +67,7 @@ const Everybody = () => {
     <>
       <div className="buttons">
         <Button className="button" onPress={() => setAdding(true)}>
-          Add somebody
+          Add team member
         </Button>
       </div>
       <Loaded of={staff}>{({ items }) => <Members members={items} onEdit={setEditing} />}</Loaded>
@@ -84,8 +84,8 @@ const StaffPage = () => {
   const { may } = useSession();
   return (
     <>
-      <PageHeading title="Staff" />
-      {may('admin') ? <Everybody /> : <Empty>Only admins may see this.</Empty>}
+      <PageHeading title="Team" />
+      {may('admin') ? <Everybody /> : <Empty>Only admins can see this page.</Empty>}
     </>
   );
 };

@@ -35,8 +35,10 @@ interface EditorProps {
 
 const Editor = (props: EditorProps) => {
   const { may } = useSession();
-  if (isClosed(props.change)) return <Empty>This change is closed. Open a new one to go on.</Empty>;
-  if (!may('editor')) return <Empty>You may look at changes, and not edit them.</Empty>;
+  if (isClosed(props.change))
+    return <Empty>This draft is closed. Create a new draft to continue.</Empty>;
+  if (!may('editor'))
+    return <Empty>You can view drafts but not edit them. Ask an admin for the editor role.</Empty>;
   if (isLayout(props.file)) return <LayoutEditor {...props} />;
   if (BANNERS.test(props.file)) return <TextFile {...props} editor={BannerEditor} />;
   if (props.file === EXPERIMENTS_FILE) return <TextFile {...props} editor={ExperimentsEditor} />;
@@ -58,8 +60,7 @@ const EditPage = () => {
   return (
     <>
       <PageHeading title={formatFile(file)}>
-        <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'The change'}</Link>
-        <span className="soft">{file}</span>
+        <Link to={`/changes/${id}`}>{change.data ? change.data.title : 'Back to draft'}</Link>
       </PageHeading>
       <Loaded of={change} rows={8}>
         {(data) => <Editor key={file} change={data} file={file} onChange={onChange} />}

@@ -24,15 +24,15 @@ export const FileFindings = ({ check, findings, field }: FileFindingsProps) => {
             <div role="status">
               <p className={findings.length > 0 ? 'trouble' : 'fine'}>
                 {findings.length === 0
-                  ? 'Nothing found in this file.'
-                  : `${count(findings.length, 'fault')} in this file.`}
+                  ? 'No problems found.'
+                  : `${count(findings.length, 'problem')} to fix.`}
               </p>
             </div>
             <ul className="findings">
               {findings.map((finding) => (
                 <li key={`${finding.line} ${finding.column} ${finding.code} ${finding.message}`}>
                   <Button className="button-bare" onPress={() => goTo(finding)}>
-                    Go to line {finding.line}, column {finding.column}
+                    Go to line {finding.line}
                   </Button>
                   <p>{finding.message}</p>
                   <p className="mend">{finding.mend}</p>

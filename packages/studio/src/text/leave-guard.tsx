@@ -16,10 +16,10 @@ export const UnsavedGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   if (blocker.state !== 'blocked') return null;
   return (
     <DialogFrame title="Leave without saving?" onClose={blocker.reset}>
-      <p>What you typed since the last save would be lost.</p>
+      <p>You will lose the changes you have not saved.</p>
       <div className="buttons">
         <Button className="button" onPress={blocker.reset}>
-          Stay
+          Keep editing
         </Button>
         <Button className="button-quiet" onPress={blocker.proceed}>
           Leave without saving

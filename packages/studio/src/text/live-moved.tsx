@@ -15,10 +15,10 @@ export const LiveMoved = ({ document, onReviewed }: LiveMovedProps) => {
   const [isReviewing, setReviewing] = useState(false);
   return (
     <div className="failure">
-      <p>What is live of this file has changed since this edit began.</p>
+      <p>The live content has changed since you started editing.</p>
       <div className="buttons">
         <Button className="button-quiet" onPress={() => setReviewing(true)}>
-          Compare with what is live
+          Compare with live
         </Button>
       </div>
       {isReviewing && (
@@ -32,10 +32,10 @@ export const LiveMoved = ({ document, onReviewed }: LiveMovedProps) => {
                 setReviewing(false);
               }}
             >
-              I have looked: mine is to replace it
+              Use my content
             </Button>
             <Button className="button-quiet" onPress={() => setReviewing(false)}>
-              Go on editing
+              Keep editing
             </Button>
           </div>
         </DialogFrame>

@@ -57,25 +57,26 @@ export const SavedEditor = ({ children, ...props }: SavedEditorProps) => {
           Save
         </Button>
         <span role="status" className="soft">
-          {isDirty ? 'Not saved yet' : document ? 'Saved in the change' : 'As it is live'}
+          {isDirty ? 'Not saved yet' : document ? 'Saved in draft' : 'No changes yet'}
         </span>
         {setAside !== null && (
           <Button className="button-bare" onPress={() => editing.type(setAside)}>
-            Bring back what I typed
+            Restore my content
           </Button>
         )}
       </div>
       <PresenceLine change={change} file={file} onMoved={reload} />
       {isBehind && document && (
         <p role="status" className="trouble">
-          {document.editedBy.name} has saved this file since. When you save, you see both texts.
+          {document.editedBy.name} saved this after you opened it. When you save, you can compare
+          both.
         </p>
       )}
       <FaultLine fault={editing.fault} />
       {document?.text === null && (
         <p className="soft">
-          This change takes back what was published of this file: the file as it was deployed serves
-          again. Type a text and save it, to publish that one instead.
+          This draft brings back the original content. To publish something else, type it here and
+          save.
         </p>
       )}
       {document?.moved && (

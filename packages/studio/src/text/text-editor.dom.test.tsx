@@ -59,13 +59,13 @@ it('asks where somebody else saved in between, and loses neither text', async ()
   await typeInto(field(), 'as I have it\n');
   await pressButton('Save');
   const dialog = find('[role=dialog]', HTMLElement);
-  expect(dialog.textContent).toContain('Asha saved this file in between');
+  expect(dialog.textContent).toContain('Asha saved before you');
   expect(dialog.textContent).toContain('as Asha has it');
   expect(dialog.textContent).toContain('as I have it');
 
-  await pressButton('Load theirs, and keep mine aside');
+  await pressButton('Load theirs');
   expect(field().value).toBe('as Asha has it\n');
-  await pressButton('Bring back what I typed');
+  await pressButton('Restore my content');
   expect(field().value).toBe('as I have it\n');
   await pressButton('Save');
   expect(saved.at(-1)).toEqual({ file: FILE, version: 3, text: 'as I have it\n' });
@@ -84,18 +84,20 @@ it('asks for a new login over what is typed when the session has ended', async (
   });
   await typeInto(field(), 'typed\n');
   await pressButton('Save');
-  expect(find('[role=dialog]', HTMLElement).textContent).toContain('Your session has ended');
+  expect(find('[role=dialog]', HTMLElement).textContent).toContain('Your session has expired');
   await typeInto(find('[name=password]', HTMLInputElement), 'broadsheet demo');
   await pressButton('Log in');
   expect(document.querySelector('[role=dialog]')).toBeNull();
   expect(field().value).toBe('typed\n');
   await pressButton('Save');
-  expect(find('.text-editor', HTMLElement).textContent).toContain('Saved in the change');
+  expect(find('.text-editor', HTMLElement).textContent).toContain('Saved in draft');
 });
 
 it('tells of what somebody else saves while one has the file open', async () => {
   await open(() => [200, changeOf({ version: 5, documents: [theirs] })], 5);
   await flushTasks();
-  expect(find('.text-editor', HTMLElement).textContent).toContain('Asha has saved this file since');
+  expect(find('.text-editor', HTMLElement).textContent).toContain(
+    'Asha saved this after you opened it',
+  );
   expect(field().value).toBe('as it was\n');
 });

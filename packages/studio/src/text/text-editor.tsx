@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { locationOfAddress } from '../changes/edit-href.ts';
 import { findingsOfFile } from '../changes/findings-by-file.ts';
 import { useCheck } from '../changes/use-check.ts';
+import { formatFile } from '../format/format-file.ts';
 import { FileFindings } from './file-findings.tsx';
 import { goToLine } from './go-to-line.ts';
 import { NumberedText } from './numbered-text.tsx';
@@ -24,7 +25,7 @@ export const TextEditor = (props: EditorProps) => {
         <>
           <NumberedText
             ref={field}
-            label={`Text of ${file}`}
+            label={`Content of ${formatFile(file)}`}
             text={text}
             findings={findings}
             onType={type}

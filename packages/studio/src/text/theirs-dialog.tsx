@@ -17,18 +17,18 @@ export const TheirsDialog = (props: TheirsDialogProps) => {
   const { theirs, mine, isBusy, onOverwrite, onTakeTheirs } = props;
   const { name } = theirs.editedBy;
   return (
-    <DialogFrame title={`${name} saved this file in between`} isWide>
+    <DialogFrame title={`${name} saved before you`} isWide>
       <p>
-        {name} saved it on {formatInstant(theirs.editedAt)}. Yours is not saved yet, and nothing of
-        either is lost.
+        {name} saved on {formatInstant(theirs.editedAt)}. Yours is not saved yet. Choose which one
+        to keep. If you load theirs, you can still restore yours.
       </p>
       <Comparison before={theirs.text} after={mine} names={[name, 'Yours']} />
       <div className="buttons">
         <Button className="button" data-busy={isBusy || undefined} onPress={onOverwrite}>
-          Save mine over it
+          Save mine
         </Button>
         <Button className="button-quiet" onPress={onTakeTheirs}>
-          Load theirs, and keep mine aside
+          Load theirs
         </Button>
       </div>
     </DialogFrame>

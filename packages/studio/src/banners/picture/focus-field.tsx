@@ -26,8 +26,8 @@ const renderMark = (context: CanvasRenderingContext2D, x: number, y: number): vo
 };
 
 const AXES = [
-  ['x', 'What matters most, from left to right'],
-  ['y', 'What matters most, from top to bottom'],
+  ['x', 'Focal point, left to right'],
+  ['y', 'Focal point, top to bottom'],
 ] as const;
 
 /** The whole picture with a mark at what matters most, which a click or the arrow keys move. */
@@ -49,7 +49,9 @@ export const FocusField = ({ image, focus, onFocus }: FocusFieldProps) => {
   };
   return (
     <fieldset className="focus-field">
-      <legend>Click what matters most, or move it by the arrow keys.</legend>
+      <legend>
+        Click the most important part of the image, or move the point with the arrow keys.
+      </legend>
       <canvas
         ref={canvas}
         className="focus-picture"
@@ -66,7 +68,7 @@ export const FocusField = ({ image, focus, onFocus }: FocusFieldProps) => {
             max={STEPS}
             step={1}
             value={Math.round(focus[axis] * STEPS)}
-            aria-valuetext={`${Math.round(focus[axis] * 100)} %`}
+            aria-valuetext={`${Math.round(focus[axis] * 100)}%`}
             onChange={(event) =>
               onFocus({ ...focus, [axis]: Number(event.currentTarget.value) / STEPS })
             }

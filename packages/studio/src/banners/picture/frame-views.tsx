@@ -20,7 +20,7 @@ const FrameView = ({ image, frame, focus }: FrameViewProps) => {
     <figure className="frame-view">
       <canvas ref={canvas} width={width} height={height} />
       <figcaption className="soft">
-        {frame.name}: {width} by {height}
+        {frame.name}: {width} × {height}
       </figcaption>
     </figure>
   );

@@ -15,13 +15,13 @@ export interface PictureFrames {
 /** Of the cards of promo banners: 16 to 9 at every width, and widest, 568 pixels, where a screen is just too small for two. */
 const CARDS: PictureFrames = {
   shown: [
-    { name: 'On a phone', width: 328, height: 184.5 },
-    { name: 'On a desktop', width: 364, height: 204.75 },
+    { name: 'Phone', width: 328, height: 184.5 },
+    { name: 'Desktop', width: 364, height: 204.75 },
   ],
   maxSize: { width: 1_136, height: 639 },
 };
 const LOGOS: PictureFrames = {
-  shown: [{ name: 'On every screen', width: 44, height: 44 }],
+  shown: [{ name: 'All screens', width: 44, height: 44 }],
   maxSize: { width: 88, height: 88 },
 };
 

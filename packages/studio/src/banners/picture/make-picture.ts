@@ -36,7 +36,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   });
 
 const formatResult = (before: number, blob: Blob, { width, height }: Size): string =>
-  `${formatSize(before)} became ${formatSize(blob.size)}, ${width} by ${height} pixels.`;
+  `Compressed from ${formatSize(before)} to ${formatSize(blob.size)}, ${width} × ${height} pixels.`;
 
 /** Crops, scales and encodes a picture for its frames, within what one may weigh. */
 export const makePicture = async (
@@ -55,10 +55,10 @@ export const makePicture = async (
   }, IMAGE_BYTES_MAX);
   if (!made)
     return {
-      refusal: `This picture cannot be brought under ${formatSize(IMAGE_BYTES_MAX)}. Choose a calmer one.`,
+      refusal: `We could not compress this image below ${formatSize(IMAGE_BYTES_MAX)}. Choose one with less detail.`,
     };
   if (made.blob.type !== IMAGE_TYPE)
-    return { refusal: 'This browser cannot write WebP pictures. Firefox, Chrome and Edge can.' };
+    return { refusal: 'This browser cannot prepare images. Use Chrome, Edge or Firefox.' };
   const message = formatResult(bytes, made.blob, sizeAt(made.scale));
   return { bytes: new Uint8Array(await made.blob.arrayBuffer()), message };
 };

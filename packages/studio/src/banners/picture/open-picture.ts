@@ -17,14 +17,14 @@ export type Opened = OpenedPicture | { readonly refusal: string };
 /** Decodes a chosen file, or says in words why it is none that can be taken. */
 export const openPicture = async (file: File): Promise<Opened> => {
   if (!PICTURE_TYPES.some((type) => type === file.type))
-    return { refusal: 'Only PNG, JPEG and WebP pictures can be taken.' };
+    return { refusal: 'Upload a PNG, JPEG or WebP image.' };
   if (file.size > MAX_BYTES)
-    return { refusal: `This picture has ${formatSize(file.size)}; at most 25 MB can be taken.` };
+    return { refusal: `This image is ${formatSize(file.size)}. Upload one of up to 25 MB.` };
   const image = await createImageBitmap(file).catch(() => null);
-  if (!image) return { refusal: 'This file is broken, or no picture at all.' };
+  if (!image) return { refusal: 'This file is damaged or not an image. Choose another one.' };
   if (image.width * image.height > MAX_PIXELS) {
     image.close();
-    return { refusal: 'This picture has too many pixels: at most 60 million can be taken.' };
+    return { refusal: 'This image is too large. Upload one of up to 60 megapixels.' };
   }
   return { name: file.name, bytes: file.size, image };
 };

@@ -55,17 +55,17 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
     <DialogFrame title={title} onClose={onCancel} isWide={picture !== null}>
       <DropZone
         className="drop-zone buttons"
-        aria-label="Drop a picture here"
+        aria-label="Drop an image here"
         onDrop={({ items }) => void items.find(isFileDropItem)?.getFile().then(open)}
       >
         <FileTrigger
           acceptedFileTypes={[...PICTURE_TYPES]}
           onSelect={(files) => void open(files?.[0])}
         >
-          <Button className="button-quiet">Choose a picture</Button>
+          <Button className="button-quiet">Choose image</Button>
         </FileTrigger>
         <Text slot="label" className="soft">
-          Or drop one here: PNG, JPEG or WebP.
+          Or drop a PNG, JPEG or WebP image here.
         </Text>
       </DropZone>
       <div role="alert">{refusal && <p className="field-error">{refusal}</p>}</div>
@@ -77,8 +77,8 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
         </div>
       ) : (
         <TextInput
-          label="Or its address"
-          description="A path of the site, or an https:// address. Empty is no picture."
+          label="Image URL"
+          description="Use a link on this site or one that starts with https://. Leave empty for no image."
           value={typed}
           onChange={setTyped}
           maxLength={400}
@@ -90,7 +90,7 @@ export const PictureDialog = ({ column, title, text, onDone, onCancel }: Picture
           isPending={isBusy}
           onPress={() => void (picture ? putUp(picture) : onDone(typed.trim()))}
         >
-          {picture ? 'Put it up' : 'Take this address'}
+          {picture ? 'Upload image' : 'Use this URL'}
         </Button>
         <Button className="button-quiet" onPress={onCancel}>
           Cancel

@@ -49,7 +49,7 @@ export const clean = <Of extends object>(object: Of): Of => {
 const experimentField = (key: string, arms: readonly string[]): AudienceField => ({
   name: `experiment ${key}`,
   label: `Experiment ${key}`,
-  choices: arms.map((value) => ({ value, label: `Arm ${value}` })),
+  choices: arms.map((value) => ({ value, label: `Group ${value}` })),
   chosen: ({ experiment }) => experiment?.[key] ?? [],
   choose: (named, values) =>
     clean({ ...named, experiment: clean({ ...named.experiment, [key]: [...values] }) }),
@@ -70,7 +70,7 @@ const definitionsOf = ({ brands }: Palette): Record<AudienceFieldName, Definitio
       clean({ ...named, brand: some(BRANDS.filter((each) => values.includes(each))) }),
   },
   cohort: {
-    label: 'Who they are',
+    label: 'Profile (logged-in members)',
     choices: formatValues(COHORTS, COHORT_TEXT),
     chosen: ({ cohort }) => cohort ?? [],
     choose: (named, values) =>

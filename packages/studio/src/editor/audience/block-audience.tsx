@@ -18,7 +18,7 @@ export const BlockAudience = ({
   if (id === null || !block) return null;
   const when = conditionOf(block.when ?? {});
   return (
-    <Disclosure key={id} summary="Who sees it">
+    <Disclosure key={id} summary="Audience">
       {when ? (
         <WhenForm
           when={when}
@@ -26,7 +26,7 @@ export const BlockAudience = ({
           onChange={(next) => editing.attempt(setBlockWhen(draft, scope, id, next))}
         />
       ) : (
-        <p>Its rule was written by hand. It can be changed in the text of the file.</p>
+        <p>This block has a custom audience rule. Ask a developer to change it.</p>
       )}
     </Disclosure>
   );

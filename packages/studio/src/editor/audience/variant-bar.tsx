@@ -34,11 +34,11 @@ const NewVariant = ({ editing }: { readonly editing: Editing }) => {
       }}
     >
       <TextField className="field" value={name} onChange={setName} maxLength={60}>
-        <Label>A new variant</Label>
-        <Input placeholder="Diwali" />
+        <Label>New variant (for some visitors)</Label>
+        <Input placeholder="Diwali freshers" />
       </TextField>
       <Button type="submit" className="button-quiet">
-        Add
+        Add variant
       </Button>
     </form>
   );
@@ -58,9 +58,7 @@ const VariantForm = ({
   const when = conditionOf(variant?.when);
   if (!variant) return null;
   return (
-    <Disclosure
-      summary={when ? `For: ${describeWhen(when)}` : 'For some, by a rule written by hand'}
-    >
+    <Disclosure summary={when ? `For: ${describeWhen(when)}` : 'For: a custom audience'}>
       <TextField
         className="field"
         value={variant.name}
@@ -84,7 +82,7 @@ const VariantForm = ({
             if (attempt(shiftVariant(draft, at, -1))) editing.choose(at - 1);
           }}
         >
-          Earlier
+          Lower priority
         </Button>
         <Button
           className="button-quiet"
@@ -92,7 +90,7 @@ const VariantForm = ({
             if (attempt(shiftVariant(draft, at, 1))) editing.choose(at + 1);
           }}
         >
-          Later (wins)
+          Higher priority
         </Button>
         <Button
           className="button-quiet"
@@ -100,7 +98,7 @@ const VariantForm = ({
             if (attempt(removeVariant(draft, at))) editing.choose(null);
           }}
         >
-          Remove the variant
+          Remove variant
         </Button>
       </div>
     </Disclosure>
@@ -117,7 +115,7 @@ export const VariantBar = ({
 }) => {
   const { draft, scope } = editing;
   const options = [
-    { id: PAGE, name: 'The page itself, for everybody' },
+    { id: PAGE, name: 'Default page' },
     ...variantsOf(draft).map(({ name }, at) => ({ id: String(at), name: `${at + 1}. ${name}` })),
   ];
   return (

@@ -81,10 +81,10 @@ export const WhenForm = ({
       ))}
       <TimeField label="From" value={from} onChange={(next) => write({ ...when, from: next })} />
       <TimeField label="Until" value={until} onChange={(next) => write({ ...when, until: next })} />
-      {upsideDown && <p className="field-error">It ends before it begins.</p>}
+      {upsideDown && <p className="field-error">End date must be after the start date.</p>}
       <Disclosure className="editor-disclosure" defaultExpanded={Object.keys(not).length > 0}>
         <Button slot="trigger" className="button-bare">
-          But not
+          Except for
         </Button>
         <DisclosurePanel>
           {fields.map((field) => (

@@ -15,14 +15,14 @@ it('says where an address leads that does not show the page', () => {
   expect(formatDestination('jobdetail', 'jobdetail', 200)).toBeNull();
   expect(formatDestination('jobdetail', 'jobdetail', 410)).toBeNull();
   expect(formatDestination('notfound', 'notfound', 404)).toBeNull();
-  expect(formatDestination('jobdetail', 'notfound', 404)).toMatch(/^Nothing is at this address/);
-  expect(formatDestination('jobdetail', 'jobdetail', 404)).toMatch(/does not exist/);
-  expect(formatDestination('jobdetail', 'jobdetail', 503)).toMatch(/cannot be had/);
-  expect(formatDestination('jobapplied', 'jobapplied', 404)).toMatch(/one person’s own/);
+  expect(formatDestination('jobdetail', 'notfound', 404)).toMatch(/^No page at this URL/);
+  expect(formatDestination('jobdetail', 'jobdetail', 404)).toMatch(/^Nothing found at this URL/);
+  expect(formatDestination('jobdetail', 'jobdetail', 503)).toMatch(/could not load/);
+  expect(formatDestination('jobapplied', 'jobapplied', 404)).toMatch(/private data/);
   expect(formatDestination('jobdetail', 'home', 200)).toContain('“Home');
 });
 
 it('says why there is no example', () => {
-  expect(formatNoExample('interview')).toMatch(/one person’s own/);
-  expect(formatNoExample('epoch')).toMatch(/^This site has no such page/);
+  expect(formatNoExample('interview')).toMatch(/private data/);
+  expect(formatNoExample('epoch')).toMatch(/^This site has no example/);
 });

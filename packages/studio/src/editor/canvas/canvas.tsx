@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../controls/failure.tsx';
 import type { Palette } from '../audience/audience-fields.ts';
 import type { Editing } from '../editing.ts';
+import { formatTime } from '../model/india-time.ts';
+import { titleOfBlock } from '../model/outline.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { ExplanationLine } from './explanation-line.tsx';
 import { FramePair } from './frame-pair.tsx';
@@ -75,17 +77,18 @@ export const Canvas = (props: CanvasProps) => {
   // A page that is shown small shows more of itself.
   const height = Math.max(minHeight, Math.round(SHOWN_PX / scale));
   const { data } = preview;
+  const explained = pointed?.id ?? editing.selected;
   const failed = props.path === null && example.error ? example : preview;
   return (
     <section className="editor-canvas" aria-label={name} ref={ref}>
-      <Disclosure summary={`Seen as somebody ${describePersona(seen)}`}>
+      <Disclosure
+        summary={`Preview as: ${describePersona(seen)}${persona.at ? `, on ${formatTime(persona.at)}` : ''}`}
+      >
         <PersonaForm persona={props.persona} palette={palette} onChange={props.onPersona} />
       </Disclosure>
       {failed.error ? <Failure fault={failed.error} onRetry={failed.mutate} /> : null}
       {path === null && example.data && <p role="status">{formatNoExample(kind)}</p>}
-      {!data && !failed.error && (path !== null || !example.data) && (
-        <p role="status">The page is on its way…</p>
-      )}
+      {!data && !failed.error && (path !== null || !example.data) && <p role="status">Loading…</p>}
       {data && (
         <div data-shown={shown.revision} className="editor-stage">
           <WhereItLeads kind={kind} shows={data.kind} status={shown.status} />
@@ -93,7 +96,7 @@ export const Canvas = (props: CanvasProps) => {
             href={data.href}
             revision={revision}
             scale={scale}
-            title={`${name}: the page itself`}
+            title={`${name}: page`}
             editing={editing}
             hovered={pointed?.id ?? null}
             isPointed={pointed?.index === index}
@@ -107,7 +110,8 @@ export const Canvas = (props: CanvasProps) => {
             height={height}
           />
           <ExplanationLine
-            id={pointed?.id ?? editing.selected}
+            id={explained}
+            title={explained === null ? '' : titleOfBlock(editing, explained)}
             draft={editing.draft}
             explain={data.explain}
             revision={revision}

@@ -19,9 +19,9 @@ import { kindOfFile, useExample } from './use-example.ts';
 import { pathWritten } from './written-path.ts';
 
 const DEVICE_NAMES = [
-  { id: 'phone', name: 'Phone, 360 wide' },
-  { id: 'tablet', name: 'Tablet, 768 wide' },
-  { id: 'desktop', name: 'Desktop, 1280 wide' },
+  { id: 'phone', name: 'Phone (360 px)' },
+  { id: 'tablet', name: 'Tablet (768 px)' },
+  { id: 'desktop', name: 'Desktop (1280 px)' },
 ] as const satisfies readonly { id: DeviceName; name: string }[];
 
 /** Somebody new on the site that one is at, or on the other one; of a page that only one site has, on that one. */
@@ -81,22 +81,22 @@ export const Canvases = ({ change, revision, file, palette, editing }: CanvasesP
           onChange={setWritten}
           isInvalid={written !== null && written.trim() !== '' && path === null}
         >
-          <Label>Address</Label>
+          <Label>Page URL</Label>
           <Input />
-          <FieldError className="field-error">An address begins with /</FieldError>
+          <FieldError className="field-error">Start with /, for example /jobs</FieldError>
         </TextField>
-        <Pick label="Width" value={device} options={DEVICE_NAMES} onChange={setDevice} />
+        <Pick label="Device" value={device} options={DEVICE_NAMES} onChange={setDevice} />
         {personas.length === 1 ? (
           <Button
             className="button-quiet"
             onPress={() => setPersonas([...personas, somebody(palette, kind, false)])}
           >
-            Compare with somebody else
+            Compare two previews
           </Button>
         ) : (
           <>
             <Button className="button-quiet" onPress={() => setPersonas(personas.slice(0, 1))}>
-              Show one
+              Show one preview
             </Button>
             <Switch
               className="editor-switch"

@@ -1,6 +1,7 @@
 import { PageExplanation } from '@broadsheet/contract/explanation';
 import useSWR from 'swr';
 import Value from 'typebox/value';
+import { describeExplanation } from '../model/describe-explanation.ts';
 import type { Draft } from '../model/draft.ts';
 import { whoSees } from '../model/who-sees.ts';
 
@@ -13,11 +14,14 @@ const readExplanation = async (href: string): Promise<PageExplanation | null> =>
 /** Why a block is here, and who else sees it. */
 export const ExplanationLine = ({
   id,
+  title,
   draft,
   explain,
   revision,
 }: {
   readonly id: string | null;
+  /** The block's name for people. */
+  readonly title: string;
   readonly draft: Draft;
   readonly explain: string;
   readonly revision: number;
@@ -30,14 +34,11 @@ export const ExplanationLine = ({
     },
   );
   if (id === null)
-    return <p className="editor-why soft">Point at a block to hear why it is there.</p>;
+    return <p className="editor-why soft">Point at a block to see why it is shown.</p>;
   const found = data?.blocks.find((block) => block.id === id);
   return (
     <p className="editor-why">
-      <strong>{id}</strong>
-      {found
-        ? `: ${found.shown ? 'shows, because' : 'does not show, because'} ${found.reason}. `
-        : '. '}
+      <strong>{title}</strong>. {found ? `${describeExplanation(found)} ` : ''}
       {whoSees(draft, id)}
     </p>
   );

@@ -31,7 +31,7 @@ const fieldsOf = ({
   return {
     cohort: (
       <Pick
-        label="Who"
+        label="Profile (logged-in members)"
         value={audience.cohort ?? 'none'}
         options={COHORTS.map((id) => ({ id, name: upper(COHORT_TEXT[id] ?? id) }))}
         onChange={(cohort) => set({ cohort })}
@@ -90,7 +90,7 @@ export const PersonaForm = (props: PersonaFormProps) => {
         <Fragment key={field}>{element}</Fragment>
       ))}
       <TimeField
-        label="Moment (empty is now)"
+        label="Date to preview (empty for now)"
         value={persona.at}
         onChange={(at) => onChange({ ...persona, at })}
       />
@@ -99,7 +99,7 @@ export const PersonaForm = (props: PersonaFormProps) => {
           key={key}
           label={`Experiment ${key}`}
           value={arms[key] ?? all[0] ?? ''}
-          options={all.map((id) => ({ id, name: `Arm ${id}` }))}
+          options={all.map((id) => ({ id, name: `Group ${id}` }))}
           onChange={(arm) => onChange({ ...persona, arms: { ...arms, [key]: arm } })}
         />
       ))}

@@ -8,7 +8,7 @@ import { formatPage } from '../../format/format-file.ts';
 const NOWHERE = 'notfound';
 
 const OF_SOMEBODY =
-  'This page is about something of one person’s own, which Studio does not look at. Its blocks can be edited in the outline.';
+  'This page shows one person’s private data, so there is no preview. You can edit its blocks in the outline.';
 
 /** Whether a page is about something that only the person sees whose it is. */
 const isOfSomebody = (kind: string): boolean => {
@@ -21,18 +21,17 @@ const isOfSomebody = (kind: string): boolean => {
 export const formatNoExample = (kind: string): string =>
   isOfSomebody(kind)
     ? OF_SOMEBODY
-    : 'This site has no such page, or nothing yet that it would be about. Write an address that shows it, or choose the other site.';
+    : 'This site has no example of this page yet. Enter a page URL, or choose the other site.';
 
 /** What somebody is to know of an address that does not show the page that is edited; null where it does. */
 export const formatDestination = (kind: string, shows: string, status: number): string | null => {
   if (kind === NOWHERE) return null;
-  if (shows === NOWHERE) return 'Nothing is at this address: what you see is the page for that.';
+  if (shows === NOWHERE) return 'No page at this URL. You see the “Page not found” page.';
   if (shows !== kind)
-    return `This address shows another page: “${formatPage(shows)}”. What you edit is not on it.`;
+    return `This URL shows another page: “${formatPage(shows)}”. Your edits are not on it.`;
   if (status === 404 && isOfSomebody(kind)) return OF_SOMEBODY;
-  if (status === 404)
-    return 'What this address names does not exist: what you see is the page for that.';
-  return status >= 500 ? 'What this page is about cannot be had now. Try again later.' : null;
+  if (status === 404) return 'Nothing found at this URL. You see the “Page not found” page.';
+  return status >= 500 ? 'This page could not load. Try again later.' : null;
 };
 
 /** Says at once where an address leads, if that is not where it was meant to. */

@@ -32,7 +32,7 @@ const Choices = ({
         ) : (
           <div className="editor-choice" data-refused>
             <strong>{title}</strong>
-            <span>Not here: {whyNot}</span>
+            <span>Not available here: {whyNot}</span>
           </div>
         )}
       </li>
@@ -60,14 +60,14 @@ export const InsertDialog = ({ editing }: { readonly editing: Editing }) => {
     >
       <Modal className="modal modal-wide">
         <Dialog className="dialog">
-          <Heading slot="title">Add a block</Heading>
+          <Heading slot="title">Add block</Heading>
           <SearchField autoFocus value={search} onChange={setSearch} className="field">
             <Label>Search blocks</Label>
             <Input />
           </SearchField>
           {editing.announcement?.refused && <p role="alert">{editing.announcement.text}</p>}
           {found.length === 0 ? (
-            <p>No block is called so. Try another word.</p>
+            <p>No block found. Try another word.</p>
           ) : (
             <Choices found={found} onChoose={editing.insert} />
           )}

@@ -6,12 +6,12 @@ import { formatTime } from './india-time.ts';
 type NamedFields = NonNullable<When['not']>;
 
 export const COHORT_TEXT: Readonly<Record<string, string>> = {
-  experienceMissing: 'people who have not told their experience',
-  freshers: 'freshers',
-  profileUpdateSuccess: 'people who have just updated their profile',
-  parserMismatch: 'people whose CV and profile differ',
-  perfectMatch: 'people whose profile is complete',
-  none: 'people in no cohort',
+  experienceMissing: 'members with no experience added',
+  freshers: 'logged-in freshers',
+  profileUpdateSuccess: 'members who just updated their profile',
+  parserMismatch: 'members whose resume and profile differ',
+  perfectMatch: 'members with a complete profile',
+  none: 'everyone else, including visitors',
 };
 export const MEMBERSHIP_TEXT: Readonly<Record<string, string>> = {
   visitor: 'visitors',
@@ -21,7 +21,7 @@ export const MEMBERSHIP_TEXT: Readonly<Record<string, string>> = {
 export const DEVICE_TEXT: Readonly<Record<string, string>> = {
   phone: 'on a phone',
   tablet: 'on a tablet',
-  desktop: 'at a desk',
+  desktop: 'on desktop',
 };
 export const formatBand = (band: number): string => {
   const found = EXPERIENCE_BANDS.find(({ id }) => id === band);
@@ -46,7 +46,7 @@ const FIELD_TEXTS: Readonly<
     `with experience of ${oneOf(values.map((value) => formatBand(Number(value))))}`,
   brand: (values) => `on the ${oneOf(values.map(String))} site`,
   city: (values) => `in ${oneOf(values.map((value) => formatCity(String(value))))}`,
-  category: (values) => `looking at ${oneOf(values.map((value) => formatCity(String(value))))}`,
+  category: (values) => `interested in ${oneOf(values.map((value) => formatCity(String(value))))}`,
   device: (values) => oneOf(values.map((value) => DEVICE_TEXT[String(value)] ?? String(value))),
 };
 const IN_ORDER = Object.keys(FIELD_TEXTS) as AudienceField[];
@@ -58,7 +58,7 @@ const termsOf = (named: NamedFields): string[] => [
     return values ? [FIELD_TEXTS[field](values)] : [];
   }),
   ...Object.entries(named.experiment ?? {}).map(
-    ([key, arms]) => `in arm ${oneOf(arms)} of experiment ${key}`,
+    ([key, arms]) => `in group ${oneOf(arms)} of experiment ${key}`,
   ),
 ];
 
@@ -66,10 +66,10 @@ const termsOf = (named: NamedFields): string[] => [
 export const describeWhen = (when: When): string => {
   const named = termsOf(when);
   const startsWithPeople = PEOPLE.some((field) => when[field] !== undefined);
-  const who = startsWithPeople ? named.join(' ') : ['everybody', ...named].join(' ');
+  const who = startsWithPeople ? named.join(' ') : ['everyone', ...named].join(' ');
   const clauses = [
     who,
-    ...(when.not ? [`but not ${oneOf(termsOf(when.not))}`] : []),
+    ...(when.not ? [`except ${oneOf(termsOf(when.not))}`] : []),
     ...(when.from ? [`from ${formatTime(when.from)}`] : []),
     ...(when.until ? [`until ${formatTime(when.until)}`] : []),
   ];

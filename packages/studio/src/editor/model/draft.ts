@@ -69,7 +69,7 @@ export const readDraft = (file: string, text: string): ReadDraft => {
   const draft = plainValue(source.root);
   if (Value.Check(Draft, draft)) return { draft, findings: [] };
   const [error] = Value.Errors(Draft, draft);
-  const where = error?.instancePath || 'the file';
+  const where = error?.instancePath || 'the page';
   return {
     draft: null,
     findings: [
@@ -78,8 +78,8 @@ export const readDraft = (file: string, text: string): ReadDraft => {
         line: 1,
         column: 1,
         code: 'NO_LAYOUT',
-        message: `this is no layout: ${where} ${error?.message ?? ''}`.trim(),
-        mend: 'Mend it in the text, then open it here again.',
+        message: `this page has an invalid value: ${where} ${error?.message ?? ''}`.trim(),
+        mend: 'Undo the last change, or ask a developer to fix it.',
       },
     ],
   };

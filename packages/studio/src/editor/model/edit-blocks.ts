@@ -37,7 +37,7 @@ export const addBlock = (
   types: BlockTypes,
 ): Outcome & { readonly id?: string } => {
   const known = types.get(type);
-  if (!known) return refuse(`Nobody knows a block “${type}”.`);
+  if (!known) return refuse(`This site has no block “${type}”. Choose another one.`);
   const id = freeId(knownIds(draft), type);
   const block = { type, ...(known.version > 1 ? { version: known.version } : {}) };
   const moved = moveBlock(write(draft, scope, id, block), scope, id, position);
@@ -52,7 +52,7 @@ export const copyBlock = (
 ): Outcome & { readonly id?: string } => {
   const arranged = arrange(draft, scope);
   const list = listOf(arranged, id);
-  if (list === undefined) return refuse('It stands nowhere on this page.');
+  if (list === undefined) return refuse('This block is not on the page.');
   const ids = arranged.lists.get(list) ?? [];
   const taken = new Set(knownIds(draft));
   const names = new Map<string, string>();
@@ -79,7 +79,7 @@ export const copyBlock = (
   const before = ids[ids.indexOf(id) + 1] ?? null;
   const moved = moveBlock(copied, scope, copy, { list, before });
   if ('refused' in moved) return moved;
-  return { draft: moved.draft, text: `Copied: the copy is “${copy}”.`, id: copy };
+  return { draft: moved.draft, text: `Block duplicated.`, id: copy };
 };
 
 const without = (ids: readonly string[] | undefined, gone: ReadonlySet<string>) =>
@@ -143,18 +143,18 @@ export const removeBlock = (draft: Draft, scope: Scope, id: string, types: Block
   const type = types.get(blocks.get(id)?.type ?? '');
   const others = [...blocks].filter(([each, block]) => each !== id && block.type === type?.type);
   if ((type?.pinned || type?.primary) && others.length === 0)
-    return refuse(`${type.title} must always show: it can be moved, never removed.`);
+    return refuse(`This page always needs ${type.title}. You can move it but not remove it.`);
   const gone = new Set<string>();
   const collect = (each: string): void => {
     gone.add(each);
     for (const [key, inner] of lists) if (key.startsWith(`${each}.`)) inner.forEach(collect);
   };
   collect(id);
-  return { draft: forget(draft, gone), text: 'Removed.' };
+  return { draft: forget(draft, gone), text: 'Block removed.' };
 };
 
 const HIDE_IN_VARIANT =
-  'The page itself hides nothing from everybody: remove the block, or choose a variant and hide it there.';
+  'You cannot hide a block on the default page. Remove it, or choose a variant and hide it there.';
 
 const listed = (ids: readonly string[] | undefined, id: string): readonly string[] => [
   ...(ids ?? []),

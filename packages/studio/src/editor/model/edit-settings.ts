@@ -76,7 +76,7 @@ export const setSetting = (
   value: unknown,
 ): Outcome => {
   const block = arrange(draft, scope).blocks.get(id);
-  if (!block) return refuse(`There is no block “${id}”.`);
+  if (!block) return refuse('This block is no longer on the page.');
   const text = 'Changed.';
   if (isOwn(draft, scope, id)) {
     const under = arrangeUnder(draft, scope).blocks.get(id)?.settings;
@@ -104,7 +104,7 @@ export const followLayout = (
   draft: setInVariant(draft, scope, id, (patch) =>
     withSettings(patch, withValue(patch.settings ?? {}, path, undefined)),
   ),
-  text: 'As the page itself says.',
+  text: 'Reset to the default page.',
 });
 
 /** Whether a variant itself says something of a setting. */
@@ -125,9 +125,9 @@ export const setBlockWhen = (
     isOwn(draft, scope, id) && arrangeUnder(draft, scope).blocks.get(id)?.when;
   const set = (block: DraftBlock): DraftBlock =>
     forAll && !hasOwnCondition ? withoutKey(block, 'when') : { ...block, when: when ?? {} };
-  const text = 'Changed whom it is for.';
+  const text = 'Audience changed.';
   if (scope !== null) return { draft: setInVariant(draft, scope, id, set), text };
   const block = draft.blocks[id];
-  if (!block) return refuse(`There is no block “${id}”.`);
+  if (!block) return refuse('This block is no longer on the page.');
   return { draft: { ...draft, blocks: { ...draft.blocks, [id]: set(block) } }, text };
 };

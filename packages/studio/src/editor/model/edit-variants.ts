@@ -4,16 +4,16 @@ import { withVariant } from './move.ts';
 import { type Outcome, refuse } from './outcome.ts';
 
 const NAME_LENGTH = 60;
-const GONE = 'This variant is no longer there.';
+const GONE = 'This variant no longer exists.';
 
 const withVariants = (draft: Draft, variants: readonly DraftVariant[]): Draft =>
   variants.length === 0 ? withoutKey(draft, 'variants') : { ...draft, variants: [...variants] };
 
 const nameFault = (draft: Draft, name: string, except: number | null): string | null => {
-  if (name.trim() === '') return 'Give it a name.';
-  if (name.length > NAME_LENGTH) return `A name has ${NAME_LENGTH} letters at most.`;
+  if (name.trim() === '') return 'Enter a name.';
+  if (name.length > NAME_LENGTH) return `Use up to ${NAME_LENGTH} characters.`;
   const taken = variantsOf(draft).some((each, at) => at !== except && each.name === name);
-  return taken ? `There is a variant “${name}” already.` : null;
+  return taken ? `You already have a variant “${name}”. Choose another name.` : null;
 };
 
 export const addVariant = (draft: Draft, name: string, when: DraftVariant['when']): Outcome => {
@@ -34,7 +34,7 @@ export const renameVariant = (draft: Draft, at: number, name: string): Outcome =
 export const setVariantWhen = (draft: Draft, at: number, when: DraftVariant['when']): Outcome => {
   const variant = variantsOf(draft)[at];
   if (!variant) return refuse(GONE);
-  return { draft: withVariant(draft, at, { ...variant, when }), text: 'Changed whom it is for.' };
+  return { draft: withVariant(draft, at, { ...variant, when }), text: 'Audience changed.' };
 };
 
 /** Later variants win. @param by -1 is earlier, 1 later. */
@@ -44,10 +44,12 @@ export const shiftVariant = (draft: Draft, at: number, by: -1 | 1): Outcome => {
   if (!variant) return refuse(GONE);
   const to = at + by;
   if (to < 0 || to >= variants.length)
-    return refuse(by < 0 ? 'It is the first already.' : 'It is the last already.');
+    return refuse(
+      by < 0 ? 'It already has the lowest priority.' : 'It already has the highest priority.',
+    );
   return {
     draft: withVariants(draft, variants.toSpliced(at, 1).toSpliced(to, 0, variant)),
-    text: `“${variant.name}” is number ${to + 1} now. Later ones win.`,
+    text: `“${variant.name}” is now number ${to + 1}. Higher numbers have priority.`,
   };
 };
 

@@ -107,27 +107,27 @@ describe('what the grammar refuses', () => {
     [
       'a type in a slot',
       () => moveBlock(draft, null, 'jobs', { list: 'box.aside', before: null }),
-      'Jobs cannot stand in “aside” of Box: only Text can.',
+      'Jobs cannot go in “Aside” of Box. Only Text can.',
     ],
     [
       'a pinned block hidden',
       () => hideBlock(draft, 0, 'legal'),
-      'For “management”: Legal notice must always show: it can be moved, never hidden.',
+      'For “management”: Legal notice must always show. You can move it but not hide it.',
     ],
     [
       'a pinned block removed',
       () => removeBlock(draft, null, 'legal', exampleTypes),
-      'Legal notice must always show: it can be moved, never removed.',
+      'This page always needs Legal notice. You can move it but not remove it.',
     ],
     [
       'a pinned block for some',
       () => setBlockWhen(draft, null, 'legal', MANAGEMENT),
-      'Legal notice must always show: it can be moved, never hidden.',
+      'Legal notice must always show. You can move it but not hide it.',
     ],
     [
       'a block in itself',
       () => moveBlock(draft, null, 'box', { list: 'box.main', before: null }),
-      'A block cannot stand inside itself.',
+      'You cannot put a block inside itself.',
     ],
     [
       'a page that may not have it',
@@ -139,7 +139,7 @@ describe('what the grammar refuses', () => {
           { list: 'order', before: null },
           exampleTypes,
         ),
-      'Single cannot stand on this page.',
+      'Single cannot go on this page.',
     ],
     [
       'what a page has once',
@@ -149,17 +149,17 @@ describe('what the grammar refuses', () => {
           ? one
           : addBlock(one.draft, null, 'single', { list: 'order', before: null }, exampleTypes);
       },
-      'A page holds Single once at most.',
+      'A page can have Single only once.',
     ],
     [
       'hiding from everybody',
       () => hideBlock(draft, null, 'words'),
-      'The page itself hides nothing from everybody: remove the block, or choose a variant and hide it there.',
+      'You cannot hide a block on the default page. Remove it, or choose a variant and hide it there.',
     ],
     [
       'a name twice',
       () => addVariant(draft, 'management', {}),
-      'There is a variant “management” already.',
+      'You already have a variant “management”. Choose another name.',
     ],
   ])('%s', (_, edit, sentence) => {
     expect(refusal(edit())).toBe(sentence);
@@ -174,7 +174,7 @@ describe('what the grammar refuses', () => {
     };
     const added = addBlock(full, null, 'text', { list: 'order', before: null }, exampleTypes);
     expect(validateOutcome(full, added, exampleTypes)).toEqual({
-      refused: 'A page holds 40 blocks at most.',
+      refused: 'A page can have up to 40 blocks.',
     });
     const nested = {
       ...draft,
@@ -193,7 +193,7 @@ describe('what the grammar refuses', () => {
         ? moveBlock(deep.draft, null, 'words', { list: 'b4.main', before: null })
         : deep;
     expect(validateOutcome(nested, deeper, exampleTypes)).toEqual({
-      refused: 'Blocks nest 4 deep at most.',
+      refused: 'You can nest blocks up to 4 levels deep.',
     });
   });
 });
@@ -280,7 +280,7 @@ it('adds, renames, orders and removes variants', () => {
   expect(made(renameVariant(added, 2, 'lights')).variants?.[2]?.name).toBe('lights');
   expect(made(setVariantWhen(added, 2, MANAGEMENT)).variants?.[2]?.when).toBe(MANAGEMENT);
   expect(made(removeVariant(added, 2))).toEqual(draft);
-  expect(refusal(shiftVariant(draft, 0, -1))).toBe('It is the first already.');
+  expect(refusal(shiftVariant(draft, 0, -1))).toBe('It already has the lowest priority.');
 });
 
 it('keeps what it does not know, and tells what is no layout', () => {
@@ -288,7 +288,7 @@ it('keeps what it does not know, and tells what is no layout', () => {
   const { draft: read } = readDraft('layouts/home.json', strange);
   expect(read).toMatchObject({ later: { x: 1 } });
   expect(readDraft('layouts/home.json', '{ "page": "home" }').findings[0]?.message).toContain(
-    'this is no layout',
+    'this page has an invalid value',
   );
   expect(readDraft('layouts/home.json', '{ "page" }').findings[0]?.code).toBe('JSON_SYNTAX');
 });

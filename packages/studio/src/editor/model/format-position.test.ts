@@ -16,9 +16,9 @@ const draft: Draft = {
 };
 
 it.each([
-  ['box', '“Box” is 2 of 2 now.'],
-  ['inner', '“Text” is 1 of 1 in “main” of Box now.'],
-  ['lost', '“of-tomorrow” stands nowhere now.'],
+  ['box', '“Box” is now 2 of 2.'],
+  ['inner', '“Text” is now 1 of 1 in “Main” of Box.'],
+  ['lost', '“of-tomorrow” is no longer on the page.'],
 ])('says where %s stands', (id, text) =>
   expect(formatPosition(arrange(draft, null), id, exampleTypes)).toBe(text),
 );

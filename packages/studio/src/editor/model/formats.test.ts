@@ -8,18 +8,18 @@ import { everyRow, keyOfRow, outlineOf } from './outline.ts';
 
 describe('a when, said back', () => {
   it.each([
-    [{}, 'Everybody.'],
+    [{}, 'Everyone.'],
     [
       { brand: ['management' as const], cohort: ['freshers' as const] },
-      'Freshers on the management site.',
+      'Logged-in freshers on the management site.',
     ],
     [
       { city: ['navi-mumbai', 'pune'], not: { membership: ['pro' as const] } },
-      'Everybody in Navi Mumbai or Pune, but not Pro members.',
+      'Everyone in Navi Mumbai or Pune, except Pro members.',
     ],
     [
       { experienceBand: [2], from: '2026-10-28T00:00:00+05:30', experiment: { e: ['b'] } },
-      'Everybody with experience of 0-1 years in arm b of experiment e, from 28 October 2026 at 12:00 am IST.',
+      'Everyone with experience of 0-1 years in group b of experiment e, from 28 October 2026 at 12:00 am IST.',
     ],
   ])('%j', (when, sentence) => {
     expect(describeWhen(when)).toBe(sentence);
@@ -84,9 +84,9 @@ it('tells each block of a page, its slots, and what stands nowhere', () => {
     row.kind === 'block' ? [[row.id, row.line, ...row.notes]] : [],
   );
   expect(notes).toEqual([
-    ['legal', '', 'Always shows'],
+    ['legal', '', 'Always shown'],
     ['box', '', 'Hidden'],
-    ['words', 'Hello', 'Only for: Everybody on the tech site.'],
-    ['lost', '', 'Nobody here knows a block “gone”: it is kept as it is'],
+    ['words', 'Hello', 'For: Everyone on the tech site'],
+    ['lost', '', 'This site has no block “gone”. Nothing is shown'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { LAYOUT_MAX_BLOCKS, LAYOUT_MAX_DEPTH } from '@broadsheet/contract/layout';
 import type { StudioBlockType } from '@broadsheet/contract/studio/content-calls';
+import { formatName } from '../../format/format-name.ts';
 import { type Arrangement, ORDER, slotKey } from './arrange.ts';
 
 export type BlockTypes = ReadonlyMap<string, StudioBlockType>;
@@ -44,7 +45,7 @@ export interface Fault {
 
 const titleOf = (types: BlockTypes, type: string): string => types.get(type)?.title ?? type;
 
-const nameSlot = (slot: string): string => `“${slot}”`;
+const nameSlot = (slot: string): string => `“${formatName(slot)}”`;
 
 const slotFaults = (
   { blocks }: Arrangement,
@@ -65,14 +66,14 @@ const slotFaults = (
       const may = rule.accepts.map((each) => titleOf(types, each)).join(', ');
       faults.push({
         key: `accepts ${id} ${list}`,
-        sentence: `${titleOf(types, type)} cannot stand in ${where}: only ${may} can.`,
+        sentence: `${titleOf(types, type)} cannot go in ${where}. Only ${may} can.`,
       });
     }
     const count = shown.filter((each) => each.list === list).length;
     if (rule.limit !== null && count > rule.limit)
       faults.push({
         key: `full ${list} ${count}`,
-        sentence: `${where} holds ${rule.limit} at most.`,
+        sentence: `${where} can hold up to ${rule.limit}.`,
       });
     return faults;
   });
@@ -84,13 +85,13 @@ const typeFaults = (page: string, shown: readonly BlockPlacement[], types: Block
     const count = shown.filter((each) => each.type === type).length;
     return [
       ...(known.pages && !known.pages.includes(page)
-        ? [{ key: `page ${id}`, sentence: `${known.title} cannot stand on this page.` }]
+        ? [{ key: `page ${id}`, sentence: `${known.title} cannot go on this page.` }]
         : []),
       ...(known.limit !== null && count > known.limit
         ? [
             {
               key: `limit ${type} ${count}`,
-              sentence: `A page holds ${known.title} ${known.limit === 1 ? 'once' : `${known.limit} times`} at most.`,
+              sentence: `A page can have ${known.title} only ${known.limit === 1 ? 'once' : `${known.limit} times`}.`,
             },
           ]
         : []),
@@ -107,9 +108,9 @@ const pinnedFaults = (
     if (!known?.pinned && !known?.primary) return [];
     const found = shown.find((each) => each.id === id);
     if (found && !found.sometimes) return [];
-    const why = known.pinned ? 'must always show' : 'is what this page is about';
+    const why = known.pinned ? 'must always show' : 'is the main block of this page';
     return [
-      { key: `pinned ${id}`, sentence: `${known.title} ${why}: it can be moved, never hidden.` },
+      { key: `pinned ${id}`, sentence: `${known.title} ${why}. You can move it but not hide it.` },
     ];
   });
 
@@ -122,7 +123,7 @@ const ringFaults = ({ lists }: Arrangement): Fault[] =>
       return outer !== undefined && around(outer, [...seen, owner]);
     };
     return ids.length > 0 && around(list, [])
-      ? [{ key: `ring ${list}`, sentence: 'A block cannot stand inside itself.' }]
+      ? [{ key: `ring ${list}`, sentence: 'You cannot put a block inside itself.' }]
       : [];
   });
 
@@ -140,13 +141,18 @@ export const faultsOf = (
     ...typeFaults(page, shown, types),
     ...slotFaults(arranged, shown, types),
     ...(deep
-      ? [{ key: `deep ${deep.id}`, sentence: `Blocks nest ${LAYOUT_MAX_DEPTH} deep at most.` }]
+      ? [
+          {
+            key: `deep ${deep.id}`,
+            sentence: `You can nest blocks up to ${LAYOUT_MAX_DEPTH} levels deep.`,
+          },
+        ]
       : []),
     ...(shown.length > LAYOUT_MAX_BLOCKS
       ? [
           {
             key: `many ${shown.length}`,
-            sentence: `A page holds ${LAYOUT_MAX_BLOCKS} blocks at most.`,
+            sentence: `A page can have up to ${LAYOUT_MAX_BLOCKS} blocks.`,
           },
         ]
       : []),

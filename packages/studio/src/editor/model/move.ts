@@ -119,21 +119,22 @@ export const moveBlock = (
   position: BlockPosition,
 ): Outcome => {
   const arranged = arrange(draft, scope);
-  if (!arranged.blocks.has(id)) return refuse(`There is no block “${id}”.`);
-  if (position.before === id) return { draft, text: 'It stands there already.' };
+  if (!arranged.blocks.has(id)) return refuse('This block is no longer on the page.');
+  if (position.before === id) return { draft, text: 'It is already there.' };
   const wanted = listsAfter(arranged.lists, id, position);
   const changed = [...wanted].filter(([key, ids]) => !sameJson(arranged.lists.get(key) ?? [], ids));
-  if (changed.length === 0) return { draft, text: 'It stands there already.' };
+  if (changed.length === 0) return { draft, text: 'It is already there.' };
   const variant = variantOf(draft, scope);
   if (scope === null || !variant) {
     const moved = changed.reduce((made, [key, ids]) => writeList(made, key, ids), draft);
-    return { draft: moved, text: 'Moved.' };
+    return { draft: moved, text: 'Block moved.' };
   }
   for (const way of waysOf(variant, arranged.lists, wanted, id, position.list)) {
     const moved = withVariant(draft, scope, way);
-    if (sameLists(arrange(moved, scope).lists, wanted)) return { draft: moved, text: 'Moved.' };
+    if (sameLists(arrange(moved, scope).lists, wanted))
+      return { draft: moved, text: 'Block moved.' };
   }
   return refuse(
-    `Another variant that comes after “${variant.name}” decides this place. Move “${variant.name}” behind it first.`,
+    `A variant with higher priority than “${variant.name}” sets this position. Raise the priority of “${variant.name}” first.`,
   );
 };

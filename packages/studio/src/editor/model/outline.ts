@@ -1,3 +1,4 @@
+import { formatName } from '../../format/format-name.ts';
 import { type Arrangement, arrange, ORDER, slotKey } from './arrange.ts';
 import { describeWhen } from './describe-when.ts';
 import { conditionOf, type Draft, type Scope, variantOf } from './draft.ts';
@@ -51,12 +52,6 @@ const lineOf = (settings: unknown): string => {
   return text.length > LINE_LENGTH ? `${text.slice(0, LINE_LENGTH - 1)}…` : text;
 };
 
-const formatSlot = (slot: string): string =>
-  slot
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
-
 const notesOf = (
   draft: Draft,
   scope: Scope,
@@ -70,13 +65,13 @@ const notesOf = (
     block?.when && Object.keys(block.when).length > 0 ? conditionOf(block.when) : undefined;
   const patch = variantOf(draft, scope)?.blocks?.[id];
   return [
-    ...(type ? [] : [`Nobody here knows a block “${block?.type ?? '?'}”: it is kept as it is`]),
-    ...(type && (block?.version ?? 1) < type.version ? ['Written for an older version'] : []),
+    ...(type ? [] : [`This site has no block “${block?.type ?? '?'}”. Nothing is shown`]),
+    ...(type && (block?.version ?? 1) < type.version ? ['Update available'] : []),
     ...(arranged.hidden.has(id) ? ['Hidden'] : []),
-    ...(when === null ? ['Only for some, by a rule written by hand'] : []),
-    ...(when ? [`Only for: ${describeWhen(when)}`] : []),
-    ...(type?.pinned ? ['Always shows'] : []),
-    ...(patch?.settings && Object.hasOwn(draft.blocks, id) ? ['Other settings here'] : []),
+    ...(when === null ? ['For: a custom audience'] : []),
+    ...(when ? [`For: ${describeWhen(when).replace(/\.$/, '')}`] : []),
+    ...(type?.pinned ? ['Always shown'] : []),
+    ...(patch?.settings && Object.hasOwn(draft.blocks, id) ? ['Changed in this variant'] : []),
     ...(scope !== null && !Object.hasOwn(draft.blocks, id) ? ['Only in variants'] : []),
   ];
 };
@@ -96,7 +91,7 @@ export const outlineOf = (draft: Draft, scope: Scope, types: BlockTypes): readon
       (list): Row => ({
         kind: 'slot',
         list,
-        title: formatSlot(list.slice(slotKey(id, '').length)),
+        title: formatName(list.slice(slotKey(id, '').length)),
         rows: listRows(list),
       }),
     );

@@ -1,3 +1,4 @@
+import { formatName } from '../../format/format-name.ts';
 import { type Arrangement, arrange, ORDER } from './arrange.ts';
 import { type Draft, type Scope, variantsOf } from './draft.ts';
 import { type BlockTypes, slotsOf } from './grammar.ts';
@@ -51,10 +52,10 @@ export const listsOf = (draft: Draft, scope: Scope, types: BlockTypes): readonly
   const slots = [...blocks].flatMap(([id, { type = '' }]) =>
     slotsOf(types, id, type).map((list) => ({
       list,
-      name: `${types.get(type)?.title ?? type} (${id}): ${list.slice(id.length + 1)}`,
+      name: `${types.get(type)?.title ?? type}: ${formatName(list.slice(id.length + 1))}`,
     })),
   );
-  return [{ list: ORDER, name: 'The page itself' }, ...slots];
+  return [{ list: ORDER, name: 'Page' }, ...slots];
 };
 
 /** Answers quickly, again and again, whether a block may be moved to a row: each place is judged once. */

@@ -15,8 +15,8 @@ export const whoSees = (draft: Draft, id: string): string => {
   const inPage = shows(null);
   const others = [...variantsOf(draft).entries()].filter(([at]) => shows(at) !== inPage);
   const names = quoted(others.map(([, { name }]) => name));
-  const who = condition ? describeWhen(condition) : 'Everybody sees it.';
-  if (!inPage) return names ? `Only those of ${names} see it.` : 'Nobody sees it.';
-  const text = condition ? `Seen by: ${who}` : who;
-  return names ? `${text} But not those of ${names}.` : text;
+  const who = condition ? describeWhen(condition) : 'It is on the default page.';
+  if (!inPage) return names ? `Only in ${names}.` : 'No one sees it.';
+  const text = condition ? `Audience: ${who}` : who;
+  return names ? `${text} Not in ${names}.` : text;
 };

@@ -119,7 +119,7 @@ export const OutlineTree = memo(({ editing, actions }: OutlineTreeProps) => {
         expandedKeys={keys.filter((key) => !closed.has(key))}
         onExpandedChange={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => 'No block stands here yet. Add one.'}
+        renderEmptyState={() => 'No blocks yet. Add one to start.'}
       >
         {(row) => renderRow(row, actions)}
       </Tree>

@@ -52,11 +52,11 @@ export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => 
   return (
     <ButtonContext value={OWN_BUTTONS}>
       <MenuTrigger>
-        <Button className="button-bare" aria-label={`More for ${title}`}>
+        <Button className="button-bare" aria-label={`More actions for ${title}`}>
           ⋯
         </Button>
         <Popover className="editor-popover">
-          <Menu aria-label={`What to do with ${title}`} className="editor-menu">
+          <Menu aria-label={`Actions for ${title}`} className="editor-menu">
             {item('Move up', 'Alt+↑', () => editing.shift(id, -1))}
             {item('Move down', 'Alt+↓', () => editing.shift(id, 1))}
             <SubmenuTrigger>
@@ -66,13 +66,13 @@ export const RowMenu = memo(({ id, title, isHidden, editing }: RowMenuProps) => 
               </Popover>
             </SubmenuTrigger>
             <Separator />
-            {item('Copy', 'Ctrl+D', () => editing.copy(id))}
+            {item('Duplicate', 'Ctrl+D', () => editing.copy(id))}
             {isHidden
               ? item('Show', '', () => editing.show(id))
               : item('Hide', '', () => editing.hide(id))}
             {item('Remove', 'Delete', () => editing.remove(id))}
             <Separator />
-            {item('Add a block below', '', () => editing.openInsertDialog(id))}
+            {item('Add block below', '', () => editing.openInsertDialog(id))}
           </Menu>
         </Popover>
       </MenuTrigger>

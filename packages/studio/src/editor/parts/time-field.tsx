@@ -26,7 +26,7 @@ export const TimeField = ({ label, value, onChange }: TimeFieldProps) => {
       <Label>{label}</Label>
       <Input />
       <Text slot="description" className="soft">
-        India’s time
+        Indian Standard Time (IST)
       </Text>
       <FieldError className="field-error" />
     </TextField>

@@ -25,15 +25,15 @@ export const PresenceLine = ({
   }, [moved, onMoved]);
   const others = (data?.others ?? []).map(({ staff, change: { id, title } }) =>
     id === change.id
-      ? `${staff.name} has this page open too.`
-      : `${staff.name} has this page open in “${title}”.`,
+      ? `${staff.name} is also editing this page.`
+      : `${staff.name} is editing this page in the draft “${title}”.`,
   );
   const elsewhere = (data?.otherChanges ?? [])
     .filter(({ id }) => id !== change.id && data?.others.every((each) => each.change.id !== id))
     .map(({ title }) => `“${title}”`);
   const texts = [
     ...others,
-    ...(elsewhere.length > 0 ? [`In other changes, too: ${elsewhere.join(', ')}.`] : []),
+    ...(elsewhere.length > 0 ? [`Also in other drafts: ${elsewhere.join(', ')}.`] : []),
   ];
   return (
     <p role="status" className="editor-presence">

@@ -11,7 +11,7 @@ export const BehindLine = ({ document }: { readonly document: LayoutDocument }) 
   return (
     <div className="editor-behind">
       <p role="status">
-        {isShown && `${behind} has saved this page since you opened it: you see it as it was.`}
+        {isShown && `${behind} saved this page after you opened it. You see the older version.`}
       </p>
       {isShown && (
         <Button
@@ -19,7 +19,7 @@ export const BehindLine = ({ document }: { readonly document: LayoutDocument }) 
           data-busy={isBusy || undefined}
           onPress={() => void act(document.takeTheirs)}
         >
-          Show what {behind} saved
+          Show {behind}’s version
         </Button>
       )}
       <FaultLine fault={fault} />

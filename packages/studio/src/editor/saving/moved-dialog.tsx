@@ -16,23 +16,23 @@ export const MovedDialog = ({ document }: { readonly document: LayoutDocument })
     readTheirs().then(setTheirs, () => setFailed(true));
   }, []);
   const attempt = (work: () => Promise<void>) => void work().catch(() => setFailed(true));
-  const name = theirs?.by ?? 'Somebody';
+  const name = theirs?.by ?? 'Someone';
   return (
-    <DialogFrame title={`${name} saved this page meanwhile`} isWide>
+    <DialogFrame title={`${name} saved this page before you`} isWide>
       <p>
-        Nothing was overwritten. Look at what differs, then choose whose page stays. If you take
-        theirs, Undo brings yours back.
+        Nothing was overwritten. Compare both and choose one. If you use theirs, you can undo to get
+        yours back.
       </p>
       <div role="alert">
-        {failed && <p>Their text could not be read. Check your network, then choose again.</p>}
+        {failed && <p>Could not load their version. Check your connection and try again.</p>}
       </div>
       {theirs && <Comparison before={theirs.text} after={document.text} names={[name, 'Yours']} />}
       <div className="editor-buttons">
         <Button className="button" onPress={() => attempt(document.takeTheirs)}>
-          Take theirs
+          Use theirs
         </Button>
         <Button className="button-quiet" onPress={() => attempt(document.overwrite)}>
-          Keep mine, as a new save
+          Keep mine
         </Button>
       </div>
     </DialogFrame>

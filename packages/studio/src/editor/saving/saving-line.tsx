@@ -5,8 +5,8 @@ const SAVING_TEXTS: Readonly<Record<Exclude<Saving['kind'], 'refused'>, string>>
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving…',
-  offline: 'No network. What you wrote is kept here, and is saved when the network is back.',
-  moved: 'Somebody else saved this page meanwhile.',
+  offline: 'You are offline. Your edits will be saved when you are back online.',
+  moved: 'Someone else saved this page before you.',
 };
 
 const isOnTheWay = ({ kind }: Saving): boolean => kind === 'waiting' || kind === 'saving';

@@ -20,14 +20,14 @@ export const BlockAsWritten = ({
   return (
     <>
       {Object.keys(settings).length === 0 ? (
-        <p>It sets nothing.</p>
+        <p>This block has no settings.</p>
       ) : (
         <pre className="editor-as-written">{JSON.stringify(settings, null, 2)}</pre>
       )}
       <div className="editor-buttons">
         {act('Move up', () => editing.shift(id, -1))}
         {act('Move down', () => editing.shift(id, 1))}
-        {act('Copy', () => editing.copy(id))}
+        {act('Duplicate', () => editing.copy(id))}
         {act('Remove', () => editing.remove(id))}
       </div>
     </>

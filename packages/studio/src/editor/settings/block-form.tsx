@@ -26,7 +26,7 @@ export const BlockForm = ({ editing, id, schema, settings, choices }: BlockFormP
   const fields = fieldsOf(schema);
   return (
     <>
-      {fields.length === 0 && <p>There is nothing to set.</p>}
+      {fields.length === 0 && <p>This block has no settings.</p>}
       {fields.map((field) => {
         const path = [field.name];
         const patched = scope !== null && isPatched(draft, scope, id, path);

@@ -37,15 +37,15 @@ export const FieldFrame = ({
     {children}
     {layoutValue !== null && (
       <p className="soft">
-        Other in this variant. Without it: {layoutValue}{' '}
+        Changed in this variant. Default page: {layoutValue}{' '}
         <Button className="button-bare" onPress={onFollow}>
-          As without it
+          Use default page value
         </Button>
       </p>
     )}
     {isSet && layoutValue === null && (
       <Button className="button-bare" onPress={onReset}>
-        Back to the default
+        Reset to default
       </Button>
     )}
   </div>

@@ -1,3 +1,4 @@
+import { formatName } from '../../format/format-name.ts';
 import { isJsonObject } from '../model/json.ts';
 
 /** What the schema of one setting asks for, as a form shows it. */
@@ -54,13 +55,6 @@ const schemasAt = (schema: Schema, key: string): readonly Schema[] => {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 };
 
-/** `perTopic` as people read it: "Per topic". */
-const labelOf = (name: string): string =>
-  name
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
-
 const choicesOf = (schema: Schema): readonly (string | number)[] => {
   const values = Array.isArray(schema.enum)
     ? schema.enum
@@ -77,7 +71,7 @@ export const fieldsOf = (schema: Schema): readonly Field[] => {
       ? [
           {
             name,
-            label: textAt(each, 'title') ?? labelOf(name),
+            label: textAt(each, 'title') ?? formatName(name),
             help: textAt(each, 'description') ?? '',
             required: required.includes(name) && each.default === undefined,
             schema: each,

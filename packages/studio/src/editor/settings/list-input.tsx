@@ -52,7 +52,7 @@ export const ListInput = ({
     <fieldset className="editor-group">
       <legend>
         {field.label} ({all.length}
-        {max === null ? '' : ` of ${max} at most`})
+        {max === null ? '' : ` of ${max}`})
       </legend>
       {field.help && <p className="soft">{field.help}</p>}
       <ol className="editor-list" data-groups={isGroup || undefined}>
@@ -101,7 +101,7 @@ export const ListInput = ({
         isDisabled={max !== null && all.length >= max}
         onPress={() => write([...all, emptyValue(item)], [...keys, Math.max(-1, ...keys) + 1])}
       >
-        Add one
+        Add item
       </Button>
     </fieldset>
   );

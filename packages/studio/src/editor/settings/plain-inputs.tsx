@@ -14,6 +14,7 @@ import {
   TextArea,
   TextField,
 } from 'react-aria-components';
+import { formatName } from '../../format/format-name.ts';
 import type { FieldProps } from './field-frame.tsx';
 import type { FieldKind } from './field-kind.ts';
 import { valueFault } from './value-fault.ts';
@@ -22,7 +23,7 @@ const shown = (value: unknown): string => (value === undefined ? '' : String(val
 
 /** Limits as people read them. */
 const limitsOf = (kind: FieldKind): string => {
-  if (kind.kind === 'text') return kind.max === null ? '' : `Up to ${kind.max} letters.`;
+  if (kind.kind === 'text') return kind.max === null ? '' : `Up to ${kind.max} characters.`;
   if (kind.kind !== 'number') return '';
   if (kind.min !== null && kind.max !== null) return `${kind.min} to ${kind.max}.`;
   return kind.max === null ? '' : `Up to ${kind.max}.`;
@@ -48,7 +49,7 @@ export const TextInput = ({
   const fault =
     value === undefined
       ? field.required
-        ? 'This may not be empty.'
+        ? 'Required. Enter a value.'
         : null
       : valueFault(field.schema, value);
   const mayBeEmpty = kind.kind === 'text' && kind.min === 0 && Boolean(field.schema.default);
@@ -84,7 +85,7 @@ export const TextInput = ({
           {help}
         </Text>
       )}
-      <FieldError className="field-error">{unreadable ? 'A number.' : fault}</FieldError>
+      <FieldError className="field-error">{unreadable ? 'Enter a number.' : fault}</FieldError>
     </TextField>
   );
 };
@@ -101,7 +102,7 @@ export const SwitchInput = ({ field, value, onChange }: FieldProps) => (
   </Switch>
 );
 
-const DEFAULT = 'as the block has it';
+const DEFAULT = 'Default';
 
 /** One of some values; nothing chosen is the default. */
 export const ChoiceInput = ({
@@ -118,7 +119,7 @@ export const ChoiceInput = ({
     <Select
       className="field"
       selectedKey={value === undefined ? null : shown(value)}
-      placeholder={shown(field.schema.default) || DEFAULT}
+      placeholder={formatName(shown(field.schema.default)) || DEFAULT}
       onSelectionChange={(key) => onChange(options.find((each) => String(each) === String(key)))}
       isInvalid={value !== undefined && valueFault(field.schema, value) !== null}
     >
@@ -138,8 +139,11 @@ export const ChoiceInput = ({
       <Popover className="editor-popover">
         <ListBox className="editor-menu" items={options.map((each) => ({ id: String(each) }))}>
           {({ id }) => (
-            <ListBoxItem className="editor-menu-item" textValue={id}>
-              {id === '' ? 'None' : id}
+            <ListBoxItem
+              className="editor-menu-item"
+              textValue={id === '' ? 'None' : formatName(id)}
+            >
+              {id === '' ? 'None' : formatName(id)}
             </ListBoxItem>
           )}
         </ListBox>

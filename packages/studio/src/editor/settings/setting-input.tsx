@@ -51,7 +51,7 @@ const nameOfChoice = (schema: Schema, at: number): string => {
   if (typeof schema.title === 'string') return schema.title;
   return kind.kind === 'group'
     ? kind.fields.map(({ label }) => label).join(' and ')
-    : `Way ${at + 1}`;
+    : `Option ${at + 1}`;
 };
 
 /** One of several shapes: its buttons choose which, the field below writes it. */
@@ -95,7 +95,9 @@ const EitherInput = ({
 const UnknownInput = ({ field, value }: FieldProps) => (
   <div className="field">
     <span>{field.label}</span>
-    <p className="soft">This setting is written in the text of the file: {JSON.stringify(value)}</p>
+    <p className="soft">
+      Ask a developer to change this setting. Current value: {JSON.stringify(value)}
+    </p>
   </div>
 );
 

@@ -37,15 +37,13 @@ const VersionNote = ({
   if (version > type.version)
     return (
       <p>
-        It was written for a newer version ({version}) than this site has ({type.version}), and is
-        kept as it is.
+        This block needs a newer release of the site. You can move, duplicate or remove it, but not
+        edit it.
       </p>
     );
   return (
     <div className="editor-version">
-      <p>
-        It was written for an older version ({version}, today {type.version}), and works as it is.
-      </p>
+      <p>A newer version of this block has more settings. The current one still works.</p>
       <UpdateButton editing={editing} id={id} type={type} version={version} />
     </div>
   );
@@ -88,14 +86,17 @@ const KnownBlock = ({
 export const SettingsPanel = ({ editing, choices }: SettingsPanelProps) => {
   const { types, blocks, selected: id } = editing;
   const block = id === null ? undefined : blocks.get(id);
-  if (id === null || !block) return <p className="soft">Choose a block to see its settings.</p>;
+  if (id === null || !block) return <p className="soft">Select a block to edit its settings.</p>;
   const type = types.get(block.type ?? '');
   if (type)
     return <KnownBlock editing={editing} choices={choices} id={id} block={block} type={type} />;
   return (
     <section className="editor-settings" aria-label={`Settings of ${block.type}`}>
       <Heading level={2}>{block.type}</Heading>
-      <p>Nobody here knows a block “{block.type}”. It is kept as it is.</p>
+      <p>
+        This site has no block “{block.type}”, so nothing is shown. You can move, duplicate or
+        remove it.
+      </p>
       <BlockAsWritten editing={editing} id={id} />
     </section>
   );

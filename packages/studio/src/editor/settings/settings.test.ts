@@ -45,33 +45,33 @@ describe('fields of a schema', () => {
 
 describe('what is wrong with a value', () => {
   it.each([
-    ['a text that is too long', field('title'), 'x'.repeat(23), '3 too many: 20 letters at most.'],
-    ['a number that is too large', field('limit'), 11, '10 at most.'],
-    ['half a number', field('limit'), 1.5, 'A whole number.'],
+    [
+      'a text that is too long',
+      field('title'),
+      'x'.repeat(23),
+      'Remove 3 characters. The limit is 20.',
+    ],
+    ['a number that is too large', field('limit'), 11, 'Enter 10 or less.'],
+    ['half a number', field('limit'), 1.5, 'Enter a whole number.'],
     [
       'an address that runs a script',
       link,
       'javascript:alert(1)',
-      'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.',
+      'Enter a page on this site, for example /c/backend-jobs, or a link that starts with https://.',
     ],
     [
       'an address of another host by //',
       link,
       '//evil.example',
-      'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.',
+      'Enter a page on this site, for example /c/backend-jobs, or a link that starts with https://.',
     ],
     [
       'an empty text that may not be',
       { type: 'string', minLength: 1 },
       '',
-      'This may not be empty.',
+      'Required. Enter a value.',
     ],
-    [
-      'a fault deep within',
-      { type: 'array', items: link },
-      ['/a', 'b'],
-      'Something is wrong within: 1.',
-    ],
+    ['a fault deep within', { type: 'array', items: link }, ['/a', 'b'], 'Check this setting: 1.'],
     ['nothing', field('title'), 'Jobs', null],
   ])('%s', (_, schema, value, sentence) => {
     expect(valueFault(schema, value)).toBe(sentence);

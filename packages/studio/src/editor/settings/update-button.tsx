@@ -33,9 +33,9 @@ export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) 
       const outcome = sameJson(writtenOf(draft, id), written)
         ? {
             draft: updateBlock(draft, id, type.type, migrated),
-            text: `${type.title} is of version ${migrated.version} now.`,
+            text: `${type.title} updated.`,
           }
-        : refuse('The block was changed meanwhile. Update it once more.');
+        : refuse('The block changed while updating. Try again.');
       if (attempt(outcome)) focus(id);
     });
   return (
@@ -45,7 +45,7 @@ export const UpdateButton = ({ editing, id, type, version }: UpdateButtonProps) 
         data-busy={isBusy || undefined}
         onPress={() => void update()}
       >
-        Update to version {type.version}
+        Update block
       </Button>
       <FaultLine fault={fault} />
     </>

@@ -2,26 +2,26 @@ import { SAFE_ADDRESS_PATTERN } from '@broadsheet/contract/site-path';
 import Value from 'typebox/value';
 import { type FieldKind, kindOf, type Schema } from './field-kind.ts';
 
-const letters = (count: number): string => `${count} ${count === 1 ? 'letter' : 'letters'}`;
+const letters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 const textFault = (kind: Extract<FieldKind, { kind: 'text' }>, value: string): string | null => {
   if (value.length < kind.min)
-    return kind.min === 1 ? 'This may not be empty.' : `At least ${letters(kind.min)}.`;
+    return kind.min === 1 ? 'Required. Enter a value.' : `Enter at least ${letters(kind.min)}.`;
   if (kind.max !== null && value.length > kind.max)
-    return `${value.length - kind.max} too many: ${letters(kind.max)} at most.`;
+    return `Remove ${letters(value.length - kind.max)}. The limit is ${kind.max}.`;
   if (kind.pattern === null || new RegExp(kind.pattern, 'u').test(value)) return null;
   return kind.pattern === SAFE_ADDRESS_PATTERN
-    ? 'Write a path of this site, such as /c/backend-jobs, or an address that begins with https://.'
-    : 'This is not written as it has to be.';
+    ? 'Enter a page on this site, for example /c/backend-jobs, or a link that starts with https://.'
+    : 'The format is not valid. Check the example above.';
 };
 
 const numberFault = (
   kind: Extract<FieldKind, { kind: 'number' }>,
   value: number,
 ): string | null => {
-  if (kind.isInteger && !Number.isInteger(value)) return 'A whole number.';
-  if (kind.min !== null && value < kind.min) return `${kind.min} at least.`;
-  if (kind.max !== null && value > kind.max) return `${kind.max} at most.`;
+  if (kind.isInteger && !Number.isInteger(value)) return 'Enter a whole number.';
+  if (kind.min !== null && value < kind.min) return `Enter ${kind.min} or more.`;
+  if (kind.max !== null && value > kind.max) return `Enter ${kind.max} or less.`;
   return null;
 };
 
@@ -29,8 +29,9 @@ const sentenceFor = (kind: FieldKind, value: unknown): string | null => {
   if (kind.kind === 'text' && typeof value === 'string') return textFault(kind, value);
   if (kind.kind === 'number' && typeof value === 'number') return numberFault(kind, value);
   if (kind.kind === 'list' && Array.isArray(value)) {
-    if (kind.max !== null && value.length > kind.max) return `${kind.max} at most.`;
-    if (value.length < kind.min) return `${kind.min} at least.`;
+    if (kind.max !== null && value.length > kind.max)
+      return `Remove some. The limit is ${kind.max}.`;
+    if (value.length < kind.min) return `Add at least ${kind.min}.`;
   }
   return null;
 };
@@ -43,6 +44,6 @@ export const valueFault = (schema: Schema, value: unknown): string | null => {
   const [error] = Value.Errors(schema, value);
   const where = error?.instancePath.split('/').filter(Boolean).join(', ');
   return where
-    ? `Something is wrong within: ${where}.`
-    : 'This is of another kind than it has to be.';
+    ? `Check this setting: ${where}.`
+    : 'This value does not fit here. Reset it to the default.';
 };

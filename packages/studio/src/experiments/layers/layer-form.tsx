@@ -32,21 +32,21 @@ const RangeForm = ({
   const met = overlapping(own, taken);
   const fault =
     own.from >= own.until
-      ? 'The stretch holds nobody: it has to end after it begins.'
+      ? 'This range is empty. The end must be higher than the start.'
       : met.length > 0
-        ? `It runs into ${met.map(({ key }) => key).join(' and ')}: somebody would be in both.`
+        ? `This range overlaps with ${met.map(({ key }) => key).join(' and ')}. Choose a free range.`
         : null;
   return (
     <>
       <NumberInput
-        label="Its stretch begins at, in percent"
+        label="Range start (%)"
         value={percentOf(own.from)}
         min={0}
         max={100}
         onChange={(next) => onChange({ name, range: [next / 100, own.until] })}
       />
       <NumberInput
-        label="Its stretch ends before, in percent"
+        label="Range end (%)"
         value={percentOf(own.until)}
         min={0}
         max={100}
@@ -79,19 +79,19 @@ export const LayerForm = (props: LayerFormProps) => {
     else if (chosen !== NEW) enter(chosen);
   };
   const choices = [
-    [NONE, 'None: it changes what no other experiment changes'],
+    [NONE, 'None: no overlap with other experiments'],
     ...names.map((each) => [each, each] as const),
-    [NEW, 'A new layer …'],
+    [NEW, 'New traffic pool…'],
   ] as const;
   return (
     <fieldset className="weights">
-      <legend>Layer</legend>
+      <legend>Traffic pool</legend>
       <p className="soft">
-        Two experiments that change the same part of a page would spoil each other. In one layer,
-        each with a stretch of its own, nobody takes part in both.
+        Put experiments that change the same part of a page in one traffic pool. Give each its own
+        range, so no visitor is in both.
       </p>
       <SelectInput
-        label="Its layer"
+        label="Traffic pool"
         value={isNaming ? NEW : (layer?.name ?? NONE)}
         choices={choices}
         onChange={choose}
@@ -99,8 +99,8 @@ export const LayerForm = (props: LayerFormProps) => {
       {isNaming && (
         <div className="weight">
           <TextInput
-            label="Name of the layer"
-            description="Small letters, digits and hyphens, such as home-top."
+            label="Pool name"
+            description="Use lower-case letters, numbers and hyphens, for example home-top."
             value={name}
             maxLength={48}
             onChange={setName}
@@ -110,13 +110,13 @@ export const LayerForm = (props: LayerFormProps) => {
             isDisabled={!NAME.test(name)}
             onPress={() => enter(name)}
           >
-            Begin it
+            Create pool
           </Button>
         </div>
       )}
       {full !== null && (
         <p role="status" className="trouble">
-          Nothing of {full} is free: let another experiment of it give way first.
+          {full} has no free traffic. Reduce the range of another experiment first.
         </p>
       )}
       {layer && <RangeForm {...props} layer={layer} />}

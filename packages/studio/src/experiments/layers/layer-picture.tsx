@@ -38,7 +38,7 @@ export const LayerPicture = ({ name, own, taken }: LayerPictureProps) => {
       <figcaption>
         <ul>
           <li>
-            <span className="layer-mark" data-kind="own" /> This one: {formatStretch(own)}
+            <span className="layer-mark" data-kind="own" /> This experiment: {formatStretch(own)}
           </li>
           {taken.map((each) => (
             <li key={each.key}>
@@ -48,7 +48,7 @@ export const LayerPicture = ({ name, own, taken }: LayerPictureProps) => {
           <li>
             <span className="layer-mark" data-kind="free" />{' '}
             {free.length === 0
-              ? `Nothing of ${name} is free`
+              ? `No free traffic in ${name}`
               : `Free: ${free.map(formatStretch).join(', ')}`}
           </li>
         </ul>

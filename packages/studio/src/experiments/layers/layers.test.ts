@@ -55,8 +55,8 @@ it('a block is chosen by its title, in the order of the page', () => {
     order: ['box'],
   });
   expect(blocksToSee(page, [...exampleTypes.values()])).toEqual([
-    ['box', 'Who has seen: Box (box)'],
-    ['inner', 'Who has seen: Text (inner)'],
+    ['box', 'People who saw: Box (box)'],
+    ['inner', 'People who saw: Text (inner)'],
   ]);
   expect(blocksToSee('{', [])).toEqual([]);
 });

@@ -71,6 +71,6 @@ export const layoutWithArm = (live: Layout, edited: Layout, arm: Arm): WithArm =
     when: { experiment: { [arm.experiment]: [arm.arm] } },
   });
   if (!own && sameJson(live.variants ?? [], edited.variants ?? []))
-    return { refused: ['This leaves the page as it is: there is nothing to try.'] };
+    return { refused: ['This draft does not change the page, so there is nothing to test.'] };
   return { layout: { ...live, variants: [...(own ? [own] : []), ...merged] } };
 };

@@ -94,12 +94,21 @@ describe('what no variant can say is refused by its part', () => {
   });
 
   it.each([
-    [block('words', { type: 'card' }), 'Block “words” is of another type'],
-    [block('words', { type: 'text', version: 2 }), 'Block “words” is written for another version'],
-    [block('words', { type: 'text', fallback: 'drop' }), 'Block “words” has another fallback'],
+    [
+      block('words', { type: 'card' }),
+      'Block “words” has a different type on the live page. Remove it and add a new block instead.',
+    ],
+    [
+      block('words', { type: 'text', version: 2 }),
+      'Block “words” was updated to a newer version. Publish that update first, then create the experiment.',
+    ],
+    [
+      block('words', { type: 'text', fallback: 'drop' }),
+      'Block “words” has a different fallback than the live page. Publish that first, then create the experiment.',
+    ],
     [
       block('words', { type: 'text', settings: { tone: null } }),
-      'A setting of block “words” is null',
+      'Block “words” has an empty setting that an experiment cannot use. Reset that setting to its default.',
     ],
     [
       {
@@ -109,11 +118,11 @@ describe('what no variant can say is refused by its part', () => {
           { name: 'phones', when: {}, order: ['inner'], blocks: { inner: { type: 'text' } } },
         ],
       },
-      'Block “inner” belongs to the page itself on one side and to a variant alone',
+      'Block “inner” is on the default page in one version and only in a variant in the other. Remove it and add a new block instead.',
     ],
-    [{ ...live, page: 'faq' }, 'The layout is of another page'],
-    [{ ...live, order: 7 }, 'Your layout, line 1:'],
-    [live, 'there is nothing to try'],
+    [{ ...live, page: 'faq' }, 'This draft belongs to another page.'],
+    [{ ...live, order: 7 }, 'Your draft, line 1:'],
+    [live, 'This draft does not change the page, so there is nothing to test.'],
   ])('%#', (edited, text) => {
     expect(refused(edited)).toEqual([expect.stringContaining(text)]);
   });
@@ -121,7 +130,7 @@ describe('what no variant can say is refused by its part', () => {
   it('what is tried already', () => {
     const text = tried({ ...live, order: ['words', 'legal', 'jobs', 'box'] });
     expect(refused(JSON.parse(text), { ...ARM, experiment: 'again' })).toEqual([
-      'This edit is part of the experiment “trial” already.',
+      'This page is already part of the experiment “trial”.',
     ]);
   });
 

@@ -18,13 +18,13 @@ const formatFindings = (which: string, findings: readonly Finding[]): readonly s
 /** The live text of a layout with an edit of it as one arm; what is the same in both keeps its very characters. */
 export const textWithArm = ({ file, live, edited }: EditedText, arm: Arm): TextWithArm => {
   const [before, after] = [parseLayout(file, live), parseLayout(file, edited)];
-  if (!before.layout) return { refused: formatFindings('The live layout', before.findings) };
-  if (!after.layout) return { refused: formatFindings('Your layout', after.findings) };
+  if (!before.layout) return { refused: formatFindings('Live page', before.findings) };
+  if (!after.layout) return { refused: formatFindings('Your draft', after.findings) };
   const mentioned = mentionedExperiments(before.layout);
   const own = [...mentionedExperiments(after.layout)].filter((key) => !mentioned.has(key));
   if (own.length > 0 && !own.includes(arm.experiment))
     return {
-      refused: own.map((key) => `This edit is part of the experiment “${key}” already.`),
+      refused: own.map((key) => `This page is already part of the experiment “${key}”.`),
     };
   const made = layoutWithArm(before.layout, after.layout, arm);
   return 'refused' in made ? made : { text: writeJson(live, made.layout) };

@@ -9,6 +9,7 @@ import { showToast } from '../../controls/toasts.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useCall } from '../../data/use-call.ts';
 import type { Palette } from '../../editor/audience/audience-fields.ts';
+import { formatPage } from '../../format/format-file.ts';
 import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments, writeExperiment } from '../draft-experiments.ts';
 import { experimentOf, newTrial } from './trial.ts';
@@ -35,7 +36,7 @@ const isTakenIn =
 
 const Refused = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <div role="alert" className="failure">
-    <p>This cannot be tried as an experiment:</p>
+    <p>We cannot run this draft as an experiment:</p>
     <ul>
       {sentences.map((each) => (
         <li key={each}>{each}</li>
@@ -65,7 +66,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
       const wanted = experimentOf(page, trial);
       const experiments = writeExperiment(texts.experiments, trial.experiment, wanted);
       await saveTrial(change, document, { layout: made.text, experiments }, onChange);
-      showToast(`${trial.experiment} is in this change. Publish it to begin.`);
+      showToast(`${trial.experiment} added to this draft. Publish the draft to start it.`);
       onClose();
     });
   };
@@ -82,8 +83,8 @@ const TrialPrompt = (props: TrialPromptProps) => {
   return (
     <Form className="form" onSubmit={submit}>
       <p>
-        A part of the people sees {page} as this change makes it, the rest as it is live. Nothing
-        else of it is published.
+        Some visitors will see your draft of {formatPage(page)}. Everyone else will see the live
+        page.
       </p>
       <TrialForm {...{ page, trial, nameFault, armFault, palette }} onChange={setTrial} />
       <FaultLine fault={fault} />
@@ -94,7 +95,7 @@ const TrialPrompt = (props: TrialPromptProps) => {
           isDisabled={!isReady}
           data-busy={isBusy || undefined}
         >
-          Make it an experiment
+          Create experiment
         </Button>
         <Button className="button-quiet" onPress={onClose}>
           Cancel
@@ -109,7 +110,7 @@ export const TrialDialog = (props: TrialDialogProps) => {
   const texts = useTrialTexts(props.change, props.document);
   const palette = useCall(readPalette);
   return (
-    <DialogFrame title="Try it as an experiment" isWide onClose={props.onClose}>
+    <DialogFrame title="Run as an experiment" isWide onClose={props.onClose}>
       <Loaded of={texts}>
         {(found) => (
           <Loaded of={palette}>

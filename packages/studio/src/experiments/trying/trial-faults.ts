@@ -1,6 +1,7 @@
 import { CONTROL, EXPERIMENT_KEY_PATTERN } from '@broadsheet/contract/experiments';
 import type { ChangeDocument } from '@broadsheet/contract/studio/change';
 import { sameJson } from '../../editor/model/json.ts';
+import { formatPage } from '../../format/format-file.ts';
 import { pageOfLayout } from '../../format/is-layout.ts';
 import { readDraftExperiments } from '../draft-experiments.ts';
 import { type TextWithArm, textWithArm } from './text-with-arm.ts';
@@ -8,11 +9,11 @@ import { experimentOf, type Trial } from './trial.ts';
 import type { TrialTexts } from './use-trial.ts';
 
 const NAME = new RegExp(EXPERIMENT_KEY_PATTERN);
-const NAME_RULE = 'Small letters, digits and hyphens, beginning with a letter.';
+const NAME_RULE = 'Use lower-case letters, numbers and hyphens, and start with a letter.';
 
 /** Null where nothing is wrong with the name of the arm. */
 export const armFaultOf = ({ arm }: Trial): string | null => {
-  if (arm === CONTROL) return 'control is the page as it is live.';
+  if (arm === CONTROL) return '“control” is the live page. Choose another name.';
   return NAME.test(arm) ? null : NAME_RULE;
 };
 
@@ -21,7 +22,7 @@ export const nameFaultOf = (page: string, trial: Trial, experiments: string): st
   const known = readDraftExperiments(experiments).experiments?.byKey.get(trial.experiment);
   // What was saved by a try that got half of the way is no other experiment.
   if (known && !sameJson(known, experimentOf(page, trial)))
-    return 'There is an experiment of that name.';
+    return 'This name is already in use. Choose another one.';
   return NAME.test(trial.experiment) ? null : NAME_RULE;
 };
 
@@ -30,13 +31,14 @@ export const tryEdit = (document: ChangeDocument, texts: TrialTexts, trial: Tria
   const { file, text, base } = document;
   const { live, experiments } = texts;
   const refuse = (sentence: string): TextWithArm => ({ refused: [sentence] });
-  if (text === null) return refuse('This change takes back what was published, and edits nothing.');
-  if (!live) return refuse(`There is no live page ${pageOfLayout(file)} yet: publish it first.`);
+  if (text === null)
+    return refuse('This draft only restores the original page. Edit the page first.');
+  if (!live) return refuse(`${formatPage(pageOfLayout(file))} is not live yet. Publish it first.`);
   if (live.digest !== base)
     return refuse(
-      'What is live of this page has changed since the edit began. Compare both, and save it once more.',
+      'The live page has changed since you started editing. Compare both and save again.',
     );
   if (!readDraftExperiments(experiments).experiments)
-    return refuse('The file of experiments is broken. Mend it in its text first.');
+    return refuse('The experiment settings are damaged. Fix them under Other content first.');
   return textWithArm({ file, live: live.text, edited: text }, trial);
 };

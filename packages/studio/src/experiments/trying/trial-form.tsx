@@ -7,8 +7,8 @@ import { CoverageInput, HypothesisInput, TakingInput, UnitInput } from '../takin
 import { experimentOf, type Trial } from './trial.ts';
 
 const STARTS = [
-  ['running', 'Running as soon as the change is published'],
-  ['draft', 'As a draft: nobody takes part until somebody starts it'],
+  ['running', 'When the draft is published'],
+  ['draft', 'Later, when someone starts it'],
 ] as const;
 
 interface TrialFormProps {
@@ -29,8 +29,8 @@ export const TrialForm = (props: TrialFormProps) => {
   return (
     <>
       <TextInput
-        label="Name of the experiment"
-        description="Such as home-order. It stays the same for as long as it runs."
+        label="Experiment name"
+        description="For example home-order. You cannot rename it later."
         error={nameFault}
         value={experiment}
         maxLength={48}
@@ -38,15 +38,15 @@ export const TrialForm = (props: TrialFormProps) => {
       />
       <HypothesisInput value={hypothesis} onChange={(next) => change({ hypothesis: next })} />
       <TextInput
-        label="Name of the arm that sees this change"
-        description="The others are control: they see the page as it is live."
+        label="Name of the group that sees your draft"
+        description="The control group sees the live page."
         error={armFault}
         value={arm}
         maxLength={48}
         onChange={(next) => change({ arm: next })}
       />
       <NumberInput
-        label="How many see it, in percent of those who take part"
+        label="Traffic split: share that sees your draft (%)"
         value={percent}
         min={0}
         max={100}
@@ -55,7 +55,7 @@ export const TrialForm = (props: TrialFormProps) => {
       <CoverageInput value={coverage} onChange={(next) => change({ coverage: next })} />
       <UnitInput value={unit} onChange={(next) => change({ unit: next })} />
       <SelectInput
-        label="How it starts"
+        label="Start"
         value={starts}
         choices={STARTS}
         onChange={(next) => change({ starts: next })}

@@ -42,12 +42,14 @@ it('a name is refused that is another experiment’s, none at all, or control’
   const experiments = writeExperiment('', 'home-trial', experimentOf('home', trial));
   expect(nameFaultOf('home', trial, experiments)).toBeNull();
   const other = { ...trial, percent: 10 };
-  expect(nameFaultOf('home', other, experiments)).toContain('There is an experiment');
-  expect(nameFaultOf('home', { ...trial, experiment: 'Home!' }, '')).toContain('Small letters');
-  expect(armFaultOf({ ...trial, arm: 'control' })).toContain('as it is live');
+  expect(nameFaultOf('home', other, experiments)).toContain('already in use');
+  expect(nameFaultOf('home', { ...trial, experiment: 'Home!' }, '')).toContain(
+    'Use lower-case letters',
+  );
+  expect(armFaultOf({ ...trial, arm: 'control' })).toContain('is the live page');
   expect([armFaultOf(trial), armFaultOf({ ...trial, arm: '' })]).toEqual([
     null,
-    expect.stringContaining('Small letters'),
+    expect.stringContaining('Use lower-case letters'),
   ]);
 });
 
@@ -58,8 +60,8 @@ it('an edit is tried against the live page that it began from, and no other', ()
     return 'refused' in made ? made.refused.join() : 'made';
   };
   const moved = { ...texts, live: { ...live, digest: 'as-it-is-now' } };
-  expect(refusal([document, moved, trial])).toContain('has changed since the edit began');
-  expect(refusal([document, { ...texts, live: null }, trial])).toContain('no live page home');
-  expect(refusal([{ ...document, text: null }, texts, trial])).toContain('takes back');
+  expect(refusal([document, moved, trial])).toContain('has changed since you started editing');
+  expect(refusal([document, { ...texts, live: null }, trial])).toContain('Home is not live yet');
+  expect(refusal([{ ...document, text: null }, texts, trial])).toContain('only restores the original');
   expect(refusal([document, { ...texts, experiments: '{' }, trial])).toContain('is broken');
 });

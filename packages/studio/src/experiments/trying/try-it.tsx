@@ -1,6 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { formatPage } from '../../format/format-file.ts';
 import { isLayout, pageOfLayout } from '../../format/is-layout.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 
@@ -17,15 +18,14 @@ export const TryIt = ({ change, onChange }: TryItProps) => {
   if (layouts.length === 0) return null;
   return (
     <section aria-labelledby="try-it">
-      <h2 id="try-it">Try it first?</h2>
+      <h2 id="try-it">Test it first</h2>
       <p className="soft">
-        Show what this change does to a page to a part of its people, and see which version serves
-        them better.
+        Run an A/B test: show your draft to some visitors and see which page works better.
       </p>
       <div className="buttons">
         {layouts.map((each) => (
           <Button key={each.file} className="button-quiet" onPress={() => setFile(each.file)}>
-            Try {pageOfLayout(each.file)} as an experiment …
+            Test {formatPage(pageOfLayout(each.file))} as an experiment…
           </Button>
         ))}
       </div>

@@ -7,15 +7,15 @@ const faultOf = (id: string, live: Mention, edited: Mention): string | null => {
   const [before, after] = [live.block, edited.block];
   const name = `Block “${id}”`;
   if (live.isBase !== edited.isBase)
-    return `${name} belongs to the page itself on one side and to a variant alone on the other. Give the new one an id of its own.`;
+    return `${name} is on the default page in one version and only in a variant in the other. Remove it and add a new block instead.`;
   if (before.type !== after.type)
-    return `${name} is of another type than on the live page. Give the new one an id of its own.`;
+    return `${name} has a different type on the live page. Remove it and add a new block instead.`;
   if ((before.version ?? 1) !== (after.version ?? 1))
-    return `${name} is written for another version than on the live page. Publish that by itself first.`;
+    return `${name} was updated to a newer version. Publish that update first, then create the experiment.`;
   if (!sameJson(before.fallback ?? null, after.fallback ?? null))
-    return `${name} has another fallback than on the live page. Publish that by itself first.`;
+    return `${name} has a different fallback than the live page. Publish that first, then create the experiment.`;
   if (live.isBase && !settingsPatch(before.settings ?? {}, after.settings ?? {}))
-    return `A setting of block “${id}” is null, which no variant can say. Leave that setting out.`;
+    return `Block “${id}” has an empty setting that an experiment cannot use. Reset that setting to its default.`;
   return null;
 };
 
@@ -27,9 +27,9 @@ export const unsayable = (live: Layout, edited: Layout, experiment: string): rea
     return (other && faultOf(id, mention, other)) ?? [];
   });
   return [
-    ...(live.page === edited.page ? [] : ['The layout is of another page than the live one.']),
+    ...(live.page === edited.page ? [] : ['This draft belongs to another page.']),
     ...(mentionedExperiments(live).has(experiment) || mentionedExperiments(edited).has(experiment)
-      ? [`The page asks for an experiment “${experiment}” already. Give this one another name.`]
+      ? [`This page already uses an experiment “${experiment}”. Choose another name.`]
       : []),
     ...blocks,
   ];

@@ -13,20 +13,20 @@ export const AddressForm = ({ onPath }: AddressFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const path = pathWritten(String(new FormData(event.currentTarget).get('path') ?? ''));
-    if (path === null) setError('Paste an address of this site, or write it from its first / on.');
+    if (path === null) setError('Enter a URL from this site, for example /c/backend-jobs.');
     else onPath(path);
   };
   return (
     <Form className="picture-address" onSubmit={submit}>
       <TextInput
-        label="Address to show in pictures"
+        label="Page URL to preview"
         name="path"
-        description="This page is about one thing, such as a job: choose which one."
+        description="Choose an example, such as one job or company."
         error={error}
         isRequired
       />
       <Button className="button-quiet" type="submit">
-        Show
+        Show preview
       </Button>
     </Form>
   );

@@ -18,9 +18,9 @@ export const MARK_LABELS: Readonly<
   Record<MarkKind, { readonly sign: string; readonly word: string }>
 > = {
   added: { sign: '+', word: 'New' },
-  removed: { sign: '−', word: 'Goes' },
-  moved: { sign: '↕', word: 'Moves' },
-  changed: { sign: '✎', word: 'Changes' },
+  removed: { sign: '−', word: 'Removed' },
+  moved: { sign: '↕', word: 'Moved' },
+  changed: { sign: '✎', word: 'Changed' },
 };
 
 /** Each block that differs, once, in the order of the new page; what goes comes last. Pure. */

@@ -28,7 +28,7 @@ const Large = ({ pictured, path, change }: LargeProps) => {
   const [sought, setSought] = useState<readonly Mark[]>(marks);
   return (
     <>
-      <ul className="buttons picture-marks" aria-label="Bring into sight">
+      <ul className="buttons picture-marks" aria-label="Go to change">
         {marks.map((mark) => (
           <li key={mark.id}>
             <Button
@@ -73,21 +73,21 @@ export const PairDialog = (props: PairDialogProps) => {
       <p aria-live="polite">
         <strong>{who}</strong> {share && <span className="soft">{share}</span>}{' '}
         <span className="soft">
-          Group {at + 1} of {groups.length}
+          Audience {at + 1} of {groups.length}
         </span>
       </p>
       <div className="buttons">
         {last > 0 && (
           <>
             <Button className="button-quiet" isDisabled={at === 0} onPress={() => onMove(at - 1)}>
-              ← Group before
+              ← Previous audience
             </Button>
             <Button
               className="button-quiet"
               isDisabled={at === last}
               onPress={() => onMove(at + 1)}
             >
-              Next group →
+              Next audience →
             </Button>
           </>
         )}
@@ -96,7 +96,7 @@ export const PairDialog = (props: PairDialogProps) => {
         </Button>
       </div>
       {path === null ? (
-        <Empty>Choose an address for these pictures on the page first.</Empty>
+        <Empty>Choose a page URL to preview first.</Empty>
       ) : (
         <Large key={at} {...{ change, pictured, path }} />
       )}

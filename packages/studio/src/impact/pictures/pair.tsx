@@ -44,13 +44,13 @@ export const Pair = ({ change, group, path, who, marks, seek, isLarge = false }:
         </Room>
       </figure>
       <figure>
-        <figcaption>With this change</figcaption>
-        <Room isLarge={isLarge} label="With this change">
+        <figcaption>With this draft</figcaption>
+        <Room isLarge={isLarge} label="With this draft">
           <Picture
             key={`next ${change.version} ${path}`}
             {...shared}
             change={change.id}
-            title={`With this change: ${who}`}
+            title={`With this draft: ${who}`}
             marks={marksOn(marks, 'after')}
           />
         </Room>

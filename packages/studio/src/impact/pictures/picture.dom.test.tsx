@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is asked for once it is in sight, says what did not come, and asks again', async () => {
+it('is asked for once it is in sight, says what could not load, and asks again', async () => {
   const requests: unknown[] = [];
   answerFetch(({ body }) => {
     requests.push(body);
@@ -42,7 +42,7 @@ it('is asked for once it is in sight, says what did not come, and asks again', a
   await act(async () => comeIntoSight());
   await flushTasks();
   expect(requests).toEqual([{ change: null, path: '/', persona }]);
-  expect(find('[role="alert"]', HTMLElement).textContent).toContain('did not come');
+  expect(find('[role="alert"]', HTMLElement).textContent).toContain('could not load');
   await pressButton('Try again');
   expect(requests).toHaveLength(2);
 });

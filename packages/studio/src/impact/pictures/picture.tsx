@@ -107,10 +107,10 @@ export const Picture = (props: PictureProps) => {
           />
         )}
         {shown && <Outlines of={outlinedIn(shown, marks)} scale={scale} />}
-        {!shown && !hasFailed && <p className="picture-wait soft">The page is on its way…</p>}
+        {!shown && !hasFailed && <p className="picture-wait soft">Loading…</p>}
         {hasFailed && (
           <div className="picture-wait" role="alert">
-            <p>This page did not come.</p>
+            <p>Preview could not load.</p>
             <Button className="button-quiet" onPress={retry}>
               Try again
             </Button>

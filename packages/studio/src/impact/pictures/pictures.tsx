@@ -35,10 +35,10 @@ export const Pictures = ({ change, pictured, path, onPath, onOpen }: PicturesPro
       <Pair {...{ change, group, path, who, marks }} seek={marks} />
       <Button
         className="pictures-open"
-        aria-label={`Look closer: ${page}, ${who}`}
+        aria-label={`Enlarge preview: ${page}, ${who}`}
         onPress={onOpen}
       >
-        <span className="button-quiet">Look closer</span>
+        <span className="button-quiet">Enlarge preview</span>
       </Button>
     </div>
   );

@@ -1,0 +1,66 @@
+import type { AuditEntry } from '@broadsheet/contract/studio/staff';
+import { isJsonObject } from '../editor/model/json.ts';
+import { formatFile } from '../format/format-file.ts';
+import { formatInstant } from '../format/format-instant.ts';
+import { formatName } from '../format/format-name.ts';
+
+const ACTION_TEXT: Readonly<Record<string, string>> = {
+  login: 'Logged in',
+  'login.failed': 'Login failed',
+  logout: 'Logged out',
+  password: 'Changed password',
+  'password.failed': 'Password change failed',
+  'staff.add': 'Added team member',
+  'staff.change': 'Updated team member',
+  'change.open': 'Created draft',
+  'change.rename': 'Renamed draft',
+  'change.save': 'Saved draft',
+  'change.drop': 'Removed content from draft',
+  'change.submit': 'Requested approval',
+  'change.return': 'Reopened draft for editing',
+  'change.approve': 'Approved draft',
+  'change.publish': 'Published draft',
+  'change.schedule': 'Scheduled draft',
+  'change.withdraw': 'Discarded draft',
+  'revision.restore': 'Created draft from an older version',
+  'rollout.start': 'Started gradual rollout',
+  'rollout.share': 'Changed rollout share',
+  'rollout.finish': 'Released rollout to everyone',
+  'rollout.stop': 'Rolled back draft',
+  'rollout.back': 'Rolled back automatically',
+  'experiment.stop': 'Stopped experiment',
+  'image.keep': 'Uploaded image',
+};
+
+/** What was done, as people say it. */
+export const formatAction = ({ action }: Pick<AuditEntry, 'action'>): string =>
+  ACTION_TEXT[action] ?? formatName(action.replaceAll('.', ' '));
+
+const DETAIL_TEXT: Readonly<Record<string, string>> = {
+  revision: 'Version',
+  version: 'Edit',
+  newPassword: 'New password',
+};
+
+const formatDifference = (value: unknown): string =>
+  isJsonObject(value) && 'before' in value && 'after' in value
+    ? `${String(value.before)} → ${String(value.after)}`
+    : '';
+
+const formatDetail = (name: string, value: unknown): string => {
+  if (typeof value === 'number')
+    return name === 'share' ? `${Math.round(value * 100)}%` : String(value);
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (typeof value !== 'string') return formatDifference(value);
+  if (name === 'file') return formatFile(value);
+  return name === 'at' ? `${formatInstant(value)} IST` : value;
+};
+
+/** What else is known of an entry, such as the content and the version. */
+export const formatDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
+  Object.entries(details)
+    .map(([name, value]) => [name, formatDetail(name, value)])
+    .filter(([, text]) => text !== '')
+    .map(([name = '', text]) => `${DETAIL_TEXT[name] ?? formatName(name)}: ${text}`)
+    .join(', ');

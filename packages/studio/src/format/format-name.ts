@@ -1,0 +1,23 @@
+/** Words of names in code, as marketers know them. */
+const WORDS: Readonly<Record<string, string>> = {
+  cta: 'button',
+  ctc: 'CTC',
+  exp: 'experience',
+  faq: 'FAQ',
+  href: 'link',
+  id: 'ID',
+  ids: 'IDs',
+  seo: 'SEO',
+  url: 'URL',
+};
+
+/** A name of code as people read it: `ctaText` and `cta-text` are "Button text". */
+export const formatName = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase());

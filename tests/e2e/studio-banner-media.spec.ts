@@ -4,7 +4,6 @@ import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { beginChange, logIn, publish, takeBack } from './studio-site.ts';
 
-const FILE = 'layouts/banners/home.csv';
 const DAY_MS = 86_400_000;
 const INDIA_MS = 19_800_000;
 /** Columns of the file, and those that a schedule adds. */
@@ -62,29 +61,29 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   expect(await home(site)).toContain('Campus is over');
   await page.goto(site.urlOf('tech', '/studio/banners'));
   await logIn(page, 'marketer@tech.example');
-  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await page.getByRole('button', { name: 'Edit Banners: Home' }).click();
   await beginChange(page, 'A picture and a time');
   await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
 
   await page.locator(`[data-at="0:${IMAGE}"]`).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const dialog = page.getByRole('dialog', { name: 'Image' });
   const put = (mimeType: string, name: string, buffer: Buffer) =>
     page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
   await put('image/svg+xml', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(dialog.getByText('Upload a PNG, JPEG or WebP image.')).toBeVisible();
   await put('image/png', 'diwali.png', Buffer.from(await createPicture(page), 'base64'));
-  await expect(dialog.getByText('Phone: 328 by 185')).toBeVisible();
+  await expect(dialog.getByText('Phone: 328 × 185')).toBeVisible();
   await dialog.getByLabel('Focal point, top to bottom').press('Home');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Put it up' }).click();
-  await expect(page.getByText(/ became .*, 1136 by 639 pixels/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload image' }).click();
+  await expect(page.getByText(/Compressed from .*, 1136 × 639 pixels/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add schedule' }).click();
   await choose(page, 0, FROM, inIndia(-1));
   await choose(page, 0, UNTIL, inIndia(1));
   await choose(page, 1, UNTIL, inIndia(-1));
-  await expect(page.locator('[data-at="0:0"]')).toContainText('Showing until');
-  await expect(page.locator('[data-at="1:0"]')).toContainText('Over since');
+  await expect(page.locator('[data-at="0:0"]')).toContainText('Live until');
+  await expect(page.locator('[data-at="1:0"]')).toContainText('Expired on');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No problems found.')).toBeVisible();
   await page.getByRole('link', { name: 'A picture and a time' }).click();

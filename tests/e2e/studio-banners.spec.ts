@@ -42,18 +42,18 @@ for (const [screen, width] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectNoBarriers(page);
-      await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+      await page.getByRole('button', { name: 'Edit Banners: Home' }).click();
       await beginChange(page, `Diwali banners on a ${screen}`);
       await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
 
       const take = (name: string, buffer: Buffer) =>
         page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
       await take('picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]));
-      await expect(page.getByText('This file is not UTF-8 text.')).toBeVisible();
+      await expect(page.getByText('We cannot read this file.')).toBeVisible();
       await expect(page.getByRole('gridcell', { name: 'java-walk-in' })).not.toHaveCount(0);
       await take('home.csv', Buffer.from(withBadRows(site)));
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('3 faults in this file.')).toBeVisible();
+      await expect(page.getByText('3 problems to fix.')).toBeVisible();
       await expectNoBarriers(page);
 
       // The first cell is where the keys are, and at fault itself.

@@ -84,7 +84,7 @@ test('drags one of forty blocks over the page itself, and types into one, with t
   await pickUp(page, 'notices', 'Promo banners');
   const dragged = await longestTask(browser, () => carryBefore(page, 'experience'));
   await page.mouse.up();
-  await expect(page.locator('.editor-said')).toHaveText('“Promo banners” is 4 of 40 now.');
+  await expect(page.locator('.editor-said')).toHaveText('“Promo banners” is now 4 of 40.');
   const moved = order.filter((id) => id !== 'notices');
   await expect.poll(() => orderIn(page, change)).toEqual(moved.toSpliced(3, 0, 'notices'));
 
@@ -117,8 +117,8 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await ravi.goto(site.urlOf('management', '/studio'));
   await logIn(ravi, 'marketer@tech.example');
   await openEditor(ravi, site, 'management', change);
-  await expect(ravi.locator('.editor-presence')).toContainText('has this page open too.');
-  await expect(asha.locator('.editor-presence')).toContainText('has this page open too.');
+  await expect(ravi.locator('.editor-presence')).toContainText('is also editing this page.');
+  await expect(asha.locator('.editor-presence')).toContainText('is also editing this page.');
 
   for (const [page, text] of [
     [asha, 'Words of Asha'],
@@ -127,7 +127,7 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
     await page.getByRole('row', { name: /^Quote, / }).click();
     await page.getByLabel('Author').fill(text);
   }
-  const conflictDialog = ravi.getByRole('dialog', { name: /saved this page meanwhile/ });
+  const conflictDialog = ravi.getByRole('dialog', { name: /saved this page before you/ });
   await expect(conflictDialog).toContainText('Words of Asha');
   await expect(conflictDialog).toContainText('Words of Ravi');
   await expectNoBarriers(ravi);
@@ -135,15 +135,15 @@ test('two who edit one page are told of each other, and lose nothing, offline ei
   await expect(ravi.getByLabel('Author')).toHaveValue('Words of Asha');
   await ravi.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => savedIn(asha, change)).toContain('Words of Ravi');
-  await asha.getByRole('button', { name: /^Show what .+ saved$/ }).click();
+  await asha.getByRole('button', { name: /^Show .+’s version$/ }).click();
   await expect(asha.getByLabel('Author')).toHaveValue('Words of Ravi');
 
   await other.setOffline(true);
   await ravi.getByLabel('Author').fill('Written on a train');
   const saving = ravi.locator('.editor-saving');
-  await expect(saving).toContainText('What you wrote is kept here, and is saved when the network');
+  await expect(saving).toContainText('Your edits will be saved when you are back online');
   await ravi.getByRole('link', { name: 'Pages' }).click();
-  await ravi.getByRole('button', { name: 'Stay' }).click();
+  await ravi.getByRole('button', { name: 'Keep editing' }).click();
   await other.setOffline(false);
   await expect(saving).toHaveText('Saved');
   await expect.poll(() => savedIn(asha, change)).toContain('Written on a train');
@@ -167,12 +167,12 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await page.keyboard.press('Alt+ArrowUp');
   const position = before.order.indexOf('companies');
   await expect(announcement).toHaveText(
-    `“Companies you might love” is ${position} of ${before.order.length} now.`,
+    `“Companies you might love” is now ${position} of ${before.order.length}.`,
   );
   await expect(row(/^Companies you might love/)).toBeFocused();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('alert').filter({ hasText: 'Deleted' })).toHaveText(
-    'Deleted “Companies you might love”.',
+  await expect(page.getByRole('alert').filter({ hasText: 'removed' })).toHaveText(
+    '“Companies you might love” removed.',
   );
   await expect(row(/^Quote, /)).toBeFocused();
   await page.keyboard.press('F6');
@@ -182,7 +182,7 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   await page.keyboard.press('Enter');
   await expect(row(/^Companies you might love/)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(announcement).toHaveText('Undone. 0 more to go.');
+  await expect(announcement).toHaveText('Undone. Nothing left to undo.');
   await page.keyboard.press('Alt+ArrowUp');
   const moved = before.order.toSpliced(position, 1).toSpliced(position - 1, 0, 'companies');
   await expect.poll(() => orderIn(page, change)).toEqual(moved);
@@ -207,7 +207,7 @@ test('moves, deletes, brings back and publishes by keys alone, and says each of 
   const now = dialog.getByRole('button', { name: 'Publish now' });
   await now.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
   await expect(page.getByRole('alert').filter({ hasText: 'ublished' })).toHaveCount(1);
   await page.getByRole('link', { name: 'See changes' }).click();
   await takeBack(page);

@@ -4,7 +4,6 @@ import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 import { beginChange, logIn, publish } from './studio-site.ts';
 
-const FILE = 'layouts/content/terms.md';
 const TEXT = 'Nobody pays for a vacancy here.';
 
 const changeUser = async (page: Page, email: string): Promise<void> => {
@@ -26,14 +25,14 @@ test('a text is edited, checked, approved by somebody else, published, and taken
 
   await page.getByRole('tab', { name: 'Other content' }).click();
   await page.getByRole('searchbox').fill('terms.md');
-  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await page.getByRole('button', { name: 'Edit Text: Terms' }).click();
   await beginChange(page, 'Terms for Diwali');
 
-  const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
+  const text = page.getByRole('textbox', { name: 'Content of Text: Terms' });
   const before = await text.inputValue();
   await text.fill(`${before}\n[Here](javascript:alert)\n`);
   await page.getByRole('button', { name: 'Save' }).click();
-  const mend = page.getByRole('button', { name: /^Go to line \d+, column 1$/ });
+  const mend = page.getByRole('button', { name: /^Go to line \d+$/ });
   await expect(mend).toBeVisible();
   await expectNoBarriers(page);
   await mend.click();
@@ -58,7 +57,7 @@ test('a text is edited, checked, approved by somebody else, published, and taken
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
   await expect.poll(() => termsOf(site)).toContain(TEXT);
 
   await page.getByRole('link', { name: 'See changes' }).click();
@@ -75,9 +74,9 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   await logIn(page, 'marketer@management.example');
   await page.getByRole('tab', { name: 'Other content' }).click();
   await page.getByRole('searchbox').fill('terms.md');
-  await page.getByRole('button', { name: `Edit ${FILE}` }).click();
+  await page.getByRole('button', { name: 'Edit Text: Terms' }).click();
   await beginChange(page, 'Terms for Holi');
-  const text = page.getByRole('textbox', { name: `Text of ${FILE}` });
+  const text = page.getByRole('textbox', { name: 'Content of Text: Terms' });
   await text.fill(`${await text.inputValue()}\n${TEXT}\n`);
   await text.press('Control+s');
   await expect(page.getByText('No problems found.')).toBeVisible();
@@ -95,7 +94,7 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   });
   await page.reload();
   const submitButton = page.getByRole('button', { name: 'Request approval' });
-  const takeOut = page.getByRole('button', { name: 'Take Text: Terms out of this change' });
+  const takeOut = page.getByRole('button', { name: 'Remove Text: Terms from this draft' });
   const cleanCheck = page.getByText('No problems found. Ready to publish.');
   await takeOut.hover();
   const stepsBox = await submitButton.boundingBox();
@@ -109,7 +108,7 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   );
   await expect(cleanCheck).toBeHidden();
   await page.mouse.up();
-  await expect(page.getByText('There is nothing in it yet.')).toBeVisible();
+  await expect(page.getByText('This draft is empty.')).toBeVisible();
   expect(await submitButton.boundingBox()).toEqual(stepsBox);
 });
 
@@ -117,11 +116,11 @@ const ROUTES = [
   'Pages',
   'Banners',
   'Experiments',
-  'Changes',
+  'Drafts',
   'History',
   'Health',
-  'Staff',
-  'Audit',
+  'Team',
+  'Activity log',
 ];
 
 for (const [screen, width] of [
@@ -134,7 +133,7 @@ for (const [screen, width] of [
     test('an address with nothing at it says so to an admin', async ({ page, site }) => {
       await page.goto(site.urlOf('management', '/studio/nowhere'));
       await logIn(page, 'admin@tech.example');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing at this address/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     });
 
     for (const name of ROUTES)

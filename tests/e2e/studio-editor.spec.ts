@@ -67,20 +67,20 @@ test('orders home for freshers in management by keys and by mouse, sees it on 5 
 }) => {
   const change = await openEditor(page, site, 'tech');
   await page.getByLabel('New variant (for some visitors)').fill('Freshers in management');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add variant' }).click();
   const variants = page.getByRole('region', { name: 'Variants' });
   await variants.getByText('For: Everyone.').click();
   await variants.getByRole('button', { name: 'Site', exact: true }).first().click();
   await variants.getByText('Broadsheet Management').first().click();
   await variants.getByRole('button', { name: 'Profile (logged-in members)' }).first().click();
-  await variants.getByText('Freshers', { exact: true }).first().click();
+  await variants.getByText('Logged-in freshers', { exact: true }).first().click();
   await variants.getByLabel('From').fill('2026-11-01T00:00');
   await expect(variants.locator('summary')).toHaveText(
-    'For: Freshers on the management site, from 1 November 2026 at 12:00 am IST.',
+    'For: Logged-in freshers on the management site, from 1 November 2026 at 12:00 am IST.',
   );
   const ids = ['experience', 'categories', 'featured', 'quote'] as const;
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText('Seen as').click();
+  await preview.getByText('Preview as').click();
   await preview.getByLabel('Date to preview (empty for now)').fill('2026-11-05T09:00');
   await expect.poll(() => shown(page, ...ids)).toEqual([...ids]);
   const saved = async () => (await documentOf(page, change))?.text ?? '';
@@ -134,7 +134,7 @@ test('tells of a save by somebody else, and keeps what was written here once tha
     text: theirs,
   });
   await page.getByLabel('Author').fill('Two');
-  const dialog = page.getByRole('dialog', { name: /saved this page meanwhile/ });
+  const dialog = page.getByRole('dialog', { name: /saved this page before you/ });
   await expect(dialog).toContainText('Ravi wrote this');
   expect(await findBarriers(page, 'iframe')).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -155,7 +155,7 @@ test('keeps the hand free while one of forty blocks is dragged', async ({
   await pickUp(page, 'Job categories');
   const longest = await longestTask(browser, () => carryTo(page, 'Experience chooser'));
   await page.mouse.up();
-  await expect(page.locator('.editor-said')).toHaveText(/^“Job categories” is \d+ of 40 now\.$/);
+  await expect(page.locator('.editor-said')).toHaveText(/^“Job categories” is now \d+ of 40\.$/);
   expect(longest).toBeLessThan(LONGEST_TASK_MS);
 });
 
@@ -178,6 +178,6 @@ for (const [brand, width] of [
     expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Add block', exact: true }).click();
     await page.getByLabel('Search blocks').fill('header');
-    await expect(page.getByRole('dialog')).toContainText('A page holds Header once');
+    await expect(page.getByRole('dialog')).toContainText('A page can have Header only once');
     expect(await findBarriers(page, 'iframe')).toEqual([]);
   });

@@ -63,18 +63,18 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
     })
     .toBe(1);
   await expect(card.getByText('Not started')).toBeVisible();
-  await expect(page.getByText(/a day came to this page/)).toBeVisible();
+  await expect(page.getByText(/people a day in the last 4 weeks/)).toBeVisible();
   await page.getByLabel('Smallest change to detect (percentage points)').fill('nothing');
-  await expect(page.getByText('A number from 0.01 to 100.')).toBeVisible();
+  await expect(page.getByText('Enter a number from 0.01 to 100.')).toBeVisible();
   await expectNoBarriers(page);
 
   await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Start it');
   await page.getByLabel('Status').selectOption('Running');
   await page.getByRole('textbox', { name: 'b', exact: true }).fill('60');
-  await expect(page.getByText('Together 110 %')).toBeVisible();
+  await expect(page.getByText('Total: 110%')).toBeVisible();
   await page.getByRole('textbox', { name: /^control/ }).fill('40');
-  await expect(page.getByText('Together 100 %')).toBeVisible();
+  await expect(page.getByText('Total: 100%')).toBeVisible();
   await page.getByLabel('Share of traffic (%)').fill('25');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No problems found.')).toBeVisible();
@@ -85,7 +85,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
 
   await page.getByRole('navigation').getByRole('link', { name: 'Experiments' }).click();
   await expect(card.getByText('Running', { exact: true })).toBeVisible();
-  await expect(card.getByText(/for 25 % of its people/)).toBeVisible();
+  await expect(card.getByText(/25% of traffic/)).toBeVisible();
   await card.getByRole('button', { name: 'Stop experiment…' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Stop now' }).click();
@@ -97,7 +97,7 @@ test('an experiment is started by a change, looked at, and stopped at once', asy
   await expect.poll(() => armOf(site)).toBeUndefined();
   await page.getByRole('button', { name: 'Manage experiments…' }).click();
   await beginChange(page, 'Take it out');
-  await page.getByRole('button', { name: `Take ${KEY} out of the file` }).click();
+  await page.getByRole('button', { name: `Remove ${KEY}` }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No problems found.')).toBeVisible();
   await page.getByRole('link', { name: 'Take it out' }).click();

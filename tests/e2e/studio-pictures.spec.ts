@@ -29,11 +29,15 @@ test('a change for freshers shows their page before and after, with the moved bl
   await logIn(page, 'marketer@tech.example');
   await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
   await expect(page.getByText(/^1 of \d+ pages changes/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Freshers on the tech site' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Logged-in freshers on the tech site' }),
+  ).toBeVisible();
   const outlines = page.locator('.pictures .picture-outline[data-kind="moved"]');
-  await expect(outlines).toHaveText(['↕ Moves: Quote', '↕ Moves: Quote']);
+  await expect(outlines).toHaveText(['↕ Moved: Quote', '↕ Moved: Quote']);
 
-  const open = page.getByRole('button', { name: 'Enlarge preview: Page: Home, Freshers' });
+  const open = page.getByRole('button', {
+    name: 'Enlarge preview: Page: Home, Logged-in freshers',
+  });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Page: Home' });
   await expect(dialog.locator('.picture-outline')).toHaveCount(2);
@@ -59,19 +63,19 @@ test('a change goes to a share of people, grows and is stopped', async ({ page, 
   await page.goto(site.urlOf('tech', `/studio/changes/${await changeForFreshers(page)}`));
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByText('Gradual rollout: a share of visitors first').click();
-  await page.getByRole('button', { name: 'Begin with 5 %' }).click();
-  const rollout = page.getByRole('region', { name: 'Rollout' });
-  await expect(rollout.getByRole('status')).toContainText('Served to 5 %');
+  await page.getByRole('button', { name: 'Start with 5%' }).click();
+  const rollout = page.getByRole('region', { name: 'Gradual rollout' });
+  await expect(rollout.getByRole('status')).toContainText('Shown to 5%');
   await expect(page.locator('.state')).toHaveText('Rolling out');
-  await expect(page.locator('.rollout-notice')).toContainText('5 % of people who are counted see');
+  await expect(page.locator('.rollout-notice')).toContainText('5% of tracked visitors see');
 
-  await rollout.getByRole('button', { name: 'Grow to 10 % …' }).click();
-  await page.getByRole('button', { name: 'Serve it to 10 %' }).click();
-  await expect(rollout.getByRole('status')).toContainText('Served to 10 %');
-  await rollout.getByRole('button', { name: 'Stop …' }).click();
+  await rollout.getByRole('button', { name: 'Increase to 10%…' }).click();
+  await page.getByRole('button', { name: 'Show to 10%' }).click();
+  await expect(rollout.getByRole('status')).toContainText('Shown to 10%');
+  await rollout.getByRole('button', { name: 'Roll back…' }).click();
   await page.getByRole('button', { name: 'Roll back now' }).click();
-  await expect(rollout.getByRole('status')).toContainText('Everyone sees the site as it was');
-  await expect(page.locator('.state')).toHaveText(/^(Draft|Approved)$/);
+  await expect(rollout.getByRole('status')).toContainText('Everyone sees the current site');
+  await expect(page.locator('.state')).toHaveText(/^(Editing|Approved)$/);
   await expect(page.locator('.rollout-notice')).toHaveCount(0);
   await expectNoBarriers(page);
 });

@@ -14,13 +14,13 @@ export const beginChange = async (page: Page, title: string): Promise<void> => {
   const isNew = dialog.getByText('New draft');
   if (await isNew.isVisible()) await isNew.click();
   await dialog.getByLabel('Draft name').fill(title);
-  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start editing' }).click();
 };
 
 export const publish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.locator('.state')).toHaveText(/^Published as revision \d+$/);
+  await expect(page.locator('.state')).toHaveText(/^Published as version \d+$/);
 };
 
 /** On the page of a revision: what it published is taken back. */

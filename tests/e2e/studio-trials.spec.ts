@@ -84,17 +84,19 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await logIn(page, 'marketer@tech.example');
   const id = await editHome(page);
   await page.goto(site.urlOf('tech', `/studio/changes/${id}`));
-  await page.getByRole('button', { name: 'Try home as an experiment …' }).click();
+  await page.getByRole('button', { name: 'Test Home as an experiment…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Experiment name').fill('Partners!');
-  await expect(dialog.getByText('Small letters, digits and hyphens')).toBeVisible();
+  await expect(dialog.getByText('Use lower-case letters, numbers and hyphens')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create experiment' })).toBeDisabled();
   await expectNoBarriers(page);
   await dialog.getByLabel('Experiment name').fill(KEY);
   await dialog.getByLabel('Hypothesis (what you expect)').fill('More people apply.');
   await dialog.getByRole('button', { name: 'Create experiment' }).click();
-  await expect(page.getByText(`${KEY} is in this change. Publish it to begin.`)).toBeVisible();
-  await expect(page.getByText(`in arm next of experiment ${KEY}`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${KEY} added to this draft. Publish the draft to start it.`),
+  ).toBeVisible();
+  await expect(page.getByText(`in group next of experiment ${KEY}`).first()).toBeVisible();
   await publish(page);
 
   // The answer to the publication has said that the site serves it: nothing is waited for here.
@@ -108,7 +110,9 @@ test('an edit of a page is tried on a part of the people, and stopped for all', 
   await card.getByRole('button', { name: 'Stop experiment…' }).click();
   await page.getByRole('button', { name: 'Stop now' }).click();
   await expect(card.getByText('Stopped: everyone sees the control page')).toBeVisible();
-  await expect(page.getByText('Stopped. Everyone sees the control page.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Stopped. Everyone sees the control page.', { exact: true }),
+  ).toBeVisible();
   expect(await see()).toEqual([CONTROL, CONTROL]);
   await Promise.all([one.close(), other.close()]);
 

@@ -138,7 +138,7 @@ export const createChangeHandlers = (deps: ChangeDeps): ChangeHandlers => {
       }
       const time = Date.parse(at);
       if (!(time > now())) {
-        const details = [{ path: 'at', message: 'expected a moment that is still to come' }];
+        const details = [{ path: 'at', message: 'Choose a time in the future.' }];
         throw new AppError('VALIDATION', { details });
       }
       await runQuery((each) =>

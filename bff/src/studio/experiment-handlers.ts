@@ -51,7 +51,7 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
     stopExperiment: async ({ params: { key }, staff }) => {
       const by = { id: staff.id, name: staff.name };
       const number = await publisher.publishAtOnce(
-        `Stop experiment "${key}"`,
+        `Stop experiment “${key}”`,
         EXPERIMENTS_FILE,
         (text) => stoppedText(text, key),
         by,

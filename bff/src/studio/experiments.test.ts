@@ -56,7 +56,7 @@ it('stopping an experiment is live on every replica, whatever else waits for app
     200,
     true,
     1,
-    'Stop experiment "home-text"',
+    'Stop experiment “home-text”',
     'Asha',
   ]);
   await Promise.all(live);

@@ -26,7 +26,7 @@ const applying = (live: Loads, next: Loads) => {
 describe('blocks', () => {
   it('that fail oftener than before take a rollout back, with the figures', () => {
     expect(failureOf(rowsOf('jobs', [0, 400], [12, 80]))).toBe(
-      'Block "Jobs for you" (jobs) on the home page of tech failed in 12 of 80 loads, 0 of 400 before.',
+      'Block “Jobs for you” on the home page (tech site) failed in 12 of 80 loads, compared with 0 of 400 before.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('blocks', () => {
     const fresh = rowsOf('new', null, [30, 60]);
     expect(failureOf([...rowsOf('jobs', [50, 100], [50, 100]), ...fresh])).toBeNull();
     expect(failureOf([...rowsOf('jobs', [50, 100], [50, 100], 'text'), ...fresh])).toBe(
-      'Block "Jobs for you" (new) on the home page of tech failed in 30 of 60 loads, and is new there.',
+      'Block “Jobs for you” on the home page (tech site) failed in 30 of 60 loads, and is new there.',
     );
   });
 
@@ -62,7 +62,7 @@ describe('blocks', () => {
 describe('applying', () => {
   it('by fewer takes a rollout back, where they are enough and it is no chance', () => {
     expect(applying([1_000, 10_000], [700, 10_000])).toBe(
-      '700 of 10000 people applied, 1000 of 10000 with what is live: 30 % fewer, and 20 % is the bound.',
+      'With this draft, 700 of 10000 people applied, compared with 1000 of 10000 on the current site. That is 30% fewer. Your limit is 20%.',
     );
     expect(applying([1_000, 10_000], [850, 10_000])).toBeNull();
     expect(applying([20, 200], [10, 200])).toBeNull();

@@ -8,7 +8,7 @@ import { excessOf, failsOftener, loadsBefore, type MeasuredBlock } from './rollo
 /** What people call a type of block. */
 export type TitleOfType = (type: string) => string;
 
-const inPercent = (share: number): string => `${Math.round(share * 100)} %`;
+const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const blockReason = (
   measure: RolloutMeasure,
@@ -18,9 +18,11 @@ const blockReason = (
   const { brand, page, type, next } = block;
   const before = loadsBefore(measure, block);
   const than =
-    before.loads === 0 ? 'and is new there' : `${before.failures} of ${before.loads} before`;
-  const name = `"${titleOf(type)}" (${block.block})`;
-  return `Block ${name} on the ${page} page of ${brand} failed in ${next.failures} of ${next.loads} loads, ${than}.`;
+    before.loads === 0
+      ? 'and is new there'
+      : `compared with ${before.failures} of ${before.loads} before`;
+  const name = `“${titleOf(type)}”`;
+  return `Block ${name} on the ${page} page (${brand} site) failed in ${next.failures} of ${next.loads} loads, ${than}.`;
 };
 
 const checkBlocks = (
@@ -44,7 +46,7 @@ const checkApplying = (
   const [live, next] = people;
   if (!applyFall?.isSure || applyFall.value <= bounds.applyFall || !live || !next) return null;
   const fall = `${inPercent(applyFall.value)} fewer`;
-  return `${next.applied} of ${next.units} people applied, ${live.applied} of ${live.units} with what is live: ${fall}, and ${inPercent(bounds.applyFall)} is the bound.`;
+  return `With this draft, ${next.applied} of ${next.units} people applied, compared with ${live.applied} of ${live.units} on the current site. That is ${fall}. Your limit is ${inPercent(bounds.applyFall)}.`;
 };
 
 /** Why a rollout has to be taken back, in words for people; null where it may go on. Pure. */

@@ -28,11 +28,13 @@ export const createHistoryHandlers = ({
           ? texts.map(({ file, before }) => ({ file, text: before }))
           : await textsAfter(queries, number);
       if (wanted.length === 0) {
-        const message = 'nothing was published since';
+        const message = 'This version is live already, so there is nothing to restore.';
         throw new AppError('VALIDATION', { details: [{ path: 'number', message }] });
       }
       const title =
-        to === 'undo' ? `Undo "${revision.title}" (${number})` : `Back to revision ${number}`;
+        to === 'undo'
+          ? `Undo “${revision.title}” (version ${number})`
+          : `Restore version ${number}`;
       const act = { by, at: now() };
       const first = wanted.map((each) => ({ ...each, live: publisher.liveDigest(each.file) }));
       const id = await openChange(queries, title.slice(0, TITLE_MAX), act, first);

@@ -22,11 +22,12 @@ const refuse = (code: 'VALIDATION' | 'PAYLOAD_TOO_LARGE', message: string): neve
 };
 
 const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
-  if (bytes.length === 0) return refuse('VALIDATION', 'expected the bytes of a picture');
+  if (bytes.length === 0)
+    return refuse('VALIDATION', 'The upload was empty. Choose an image again.');
   const read = readWebp(bytes);
   if (!('fault' in read)) return read;
   if (read.fault === 'other') throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  return refuse('VALIDATION', 'expected a whole WebP of one still picture and nothing else');
+  return refuse('VALIDATION', 'This image is damaged or animated. Upload a still WebP image.');
 };
 
 /** Pictures that are put up. */
@@ -38,7 +39,10 @@ export const createImageHandlers = ({
   keepImage: async ({ body, staff: { id, name } }) => {
     const { width, height } = sizeOf(body);
     if (width > IMAGE_SIDE_MAX || height > IMAGE_SIDE_MAX)
-      refuse('PAYLOAD_TOO_LARGE', `expected at most ${IMAGE_SIDE_MAX} pixels each way`);
+      refuse(
+        'PAYLOAD_TOO_LARGE',
+        `Upload an image of up to ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels.`,
+      );
     const bytes = Buffer.from(body);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const by = { id, name };

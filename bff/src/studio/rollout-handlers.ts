@@ -36,7 +36,7 @@ export interface RolloutDeps
 
 const refuseUnseen = (pages: readonly string[]): void => {
   if (pages.length > 0) return;
-  const message = 'no page shows anything of this change: publish it as it is';
+  const message = 'No page uses the content of this draft. Publish it for everyone instead.';
   throw new AppError('VALIDATION', { details: [{ path: 'documents', message }] });
 };
 

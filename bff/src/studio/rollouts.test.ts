@@ -225,7 +225,7 @@ describe('a rollout that harms', () => {
     await isTakenBack(
       replicas,
       asha,
-      `Block "flaky" (a) on the home page of tech failed in ${next?.failures} of ${next?.loads} loads, 0 of ${live?.loads} before.`,
+      `Block “flaky” on the home page (tech site) failed in ${next?.failures} of ${next?.loads} loads, compared with 0 of ${live?.loads} before.`,
     );
     for (const replica of replicas)
       expect((await homeFor(replica, 1)).blocks[0].settings.mode).toBe('well');
@@ -300,7 +300,7 @@ describe('a rollout that harms', () => {
     await isTakenBack(
       replicas,
       asha,
-      '90 of 900 people applied, 270 of 900 with what is live: 67 % fewer, and 20 % is the bound.',
+      'With this draft, 90 of 900 people applied, compared with 270 of 900 on the current site. That is 67% fewer. Your limit is 20%.',
     );
   });
 });

@@ -12,9 +12,9 @@ import { studioDocument, studioPolicy } from './studio-document.ts';
 const NONCE_BYTES = 18;
 
 const NO_DATABASE =
-  '<h1>Studio needs a database</h1><p>This site runs without one: its pages are the files under layouts/, and are changed there. Start it with DATABASE_URL, and Studio is here.</p>';
+  '<h1>Studio needs a database</h1><p>This site runs without one, so you cannot edit it here. Ask your engineering team to start the site with a database (DATABASE_URL).</p>';
 const NO_BUILD =
-  '<h1>Studio is not built</h1><p>Run <code>npm run build</code>, and start the site again.</p>';
+  '<h1>Studio is not built</h1><p>Ask your engineering team to run <code>npm run build</code> and restart the site.</p>';
 
 interface StudioPagesDeps {
   /** The folder of Studio's build. */

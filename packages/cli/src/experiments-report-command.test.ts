@@ -100,15 +100,15 @@ describe('broadsheet experiments report', () => {
         '  brand tech     b  20,000   +3.00       +1.31 to +4.69',
         '  cohort none    b  20,000   +3.00       +1.31 to +4.69',
         '',
-        '  save: not enough yet',
-        '  arm      converted   rate    95% interval  points    95% interval',
-        '  control          0  0.00%  not enough yet',
-        '  b                0  0.00%  not enough yet    0.00  not enough yet',
+        '  save: not enough data',
+        '  arm      converted   rate     95% interval  points     95% interval',
+        '  control          0  0.00%  not enough data',
+        '  b                0  0.00%  not enough data    0.00  not enough data',
         '',
-        '  register: not enough yet',
-        '  arm      converted   rate    95% interval  points    95% interval',
-        '  control          0  0.00%  not enough yet',
-        '  b                0  0.00%  not enough yet    0.00  not enough yet',
+        '  register: not enough data',
+        '  arm      converted   rate     95% interval  points     95% interval',
+        '  control          0  0.00%  not enough data',
+        '  b                0  0.00%  not enough data    0.00  not enough data',
         '',
       ].join('\n'),
     );
@@ -119,7 +119,7 @@ describe('broadsheet experiments report', () => {
     expect(code).toBe(1);
     expect(out).toContain('sample ratio ALARM  all: 1,000 units, p < 0.0001');
     expect(out).toContain(
-      'apply: do not trust: arms are not dealt as configured (brand tech, cohort none)',
+      'apply: unreliable: the traffic split differs from the plan (tech site, cohort none)',
     );
   });
 

@@ -14,7 +14,7 @@ const inPoints = (share: number): string => `${share > 0 ? '+' : ''}${(share * 1
 const range = (
   interval: { readonly low: number; readonly high: number } | null,
   show: (share: number) => string,
-): string => (interval ? `${show(interval.low)} to ${show(interval.high)}` : 'not enough yet');
+): string => (interval ? `${show(interval.low)} to ${show(interval.high)}` : 'not enough data');
 const chance = (pValue: number): string =>
   pValue < 0.0001 ? 'p < 0.0001' : `p = ${pValue.toFixed(4)}`;
 
@@ -60,7 +60,7 @@ const formatHints = ({ brands, cohorts }: Metric): string[] => {
         arm,
         NUMBER.format(units),
         inPoints(difference ?? 0),
-        differenceInterval ? range(differenceInterval, inPoints) : 'too few to tell',
+        differenceInterval ? range(differenceInterval, inPoints) : 'not enough data',
       ]),
   );
   return [

@@ -161,21 +161,22 @@ export const ERRORS = {
   },
   CHANGE_MOVED: {
     status: 409,
-    message: 'Somebody has changed this meanwhile. Nothing was overwritten: look at theirs first.',
+    message:
+      'Someone else changed this after you opened it. Nothing was overwritten. Compare their changes first.',
   },
   CHANGE_CLOSED: {
     status: 409,
-    message: 'This change is published or withdrawn. Open a new one to go on.',
+    message: 'This draft is published or discarded. Create a new draft to continue.',
   },
   CHANGE_ROLLING: {
     status: 409,
-    message: 'This is being rolled out to a share of people. Finish or stop the rollout first.',
+    message: 'This content is in a gradual rollout. Finish or roll back the rollout first.',
   },
   ROLLOUT_RUNS: {
     status: 409,
-    message: 'Another change is being rolled out. Finish or stop that first.',
+    message: 'Another draft is being rolled out. Finish or roll back that one first.',
   },
-  REVIEW_NEEDED: { status: 409, message: 'Somebody else has to approve this change first.' },
+  REVIEW_NEEDED: { status: 409, message: 'Someone else must approve this draft first.' },
   INTRODUCTION_MISSING: { status: 409, message: 'Please say who you are first.' },
   RECOMMENDATION_ASKED: { status: 409, message: 'You have asked this address already.' },
   RECOMMENDATION_ASKS_FULL: {
@@ -241,7 +242,7 @@ export const ERRORS = {
   },
   CONTENT_FAULTS: {
     status: 422,
-    message: 'The check found faults. Nothing was published.',
+    message: 'Fix the problems listed first. Nothing was published.',
   },
   FILE_BROKEN: {
     status: 422,
@@ -301,7 +302,8 @@ export const ERRORS = {
   },
   STUDIO_UNAVAILABLE: {
     status: 503,
-    message: 'Studio cannot reach its database. The site goes on as it was published last.',
+    message:
+      'Studio cannot save right now. The live site is not affected. Try again in a few minutes.',
   },
   SELLING_OFF: {
     status: 503,

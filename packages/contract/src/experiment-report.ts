@@ -40,7 +40,7 @@ const segmentFields = { verdict: Type.String(), arms: Type.Array(ArmConversion) 
 const PartConversion = closed({ units: Units, ...segmentFields });
 export type PartConversion = Type.Static<typeof PartConversion>;
 
-/** Rates, differences and intervals are shares, not percent; null is "not enough yet". */
+/** Rates, differences and intervals are shares, not percent; null is "not enough data". */
 export const ExperimentReport = closed({
   key: Type.String(),
   bucketVersion: Type.Integer({ minimum: 1 }),

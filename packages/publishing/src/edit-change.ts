@@ -102,7 +102,7 @@ export const renameChange = (
 const movedBy = (found: DocumentRow | undefined, file: string): AppError => {
   const message = found
     ? `${found.edited_by.name} saved it at ${found.edited_at.toISOString()}`
-    : 'it was taken out of the change';
+    : 'Someone removed it from the draft.';
   return new AppError('CHANGE_MOVED', { details: [{ path: file, message }] });
 };
 

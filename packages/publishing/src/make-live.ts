@@ -70,7 +70,7 @@ export const unmovedLive = async (
 ): Promise<Live | null> => {
   const live = await liveOf(transaction, document.file, beneath);
   if (document.base === (live?.digest ?? null)) return live;
-  const message = 'what serves has changed since this edit began';
+  const message = 'The live content has changed since this edit started.';
   throw new AppError('CHANGE_MOVED', { details: [{ path: document.file, message }] });
 };
 

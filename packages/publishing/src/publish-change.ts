@@ -22,7 +22,7 @@ export interface Publication extends Deployment {
 
 export const refuseEmpty = (documents: readonly DocumentRow[]): void => {
   if (documents.length > 0) return;
-  const details = [{ path: 'documents', message: 'the change has no file in it' }];
+  const details = [{ path: 'documents', message: 'This draft is empty. Edit a page first.' }];
   throw new AppError('VALIDATION', { details });
 };
 
@@ -33,7 +33,11 @@ const refuseRolling = (
 ): void => {
   const details = documents
     .filter(({ file }) => rolled.some((each) => each.file === file))
-    .map(({ file }) => ({ path: file, message: 'another change of this file is rolled out' }));
+    .map(({ file }) => ({
+      path: file,
+      message:
+        'Another draft with this content is being rolled out. Finish or roll back that one first.',
+    }));
   if (details.length > 0) throw new AppError('CHANGE_ROLLING', { details });
 };
 
@@ -66,7 +70,11 @@ export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<r
     await lockLive(transaction);
     const running = await findRunning(transaction);
     if (running)
-      await endRollout(transaction, running, { state: 'stopped', at, reason: 'Files took over.' });
+      await endRollout(transaction, running, {
+        state: 'stopped',
+        at,
+        reason: 'A site release replaced this content.',
+      });
     const gone = await transaction
       .deleteFrom('publishing.live_texts')
       .returning(['file', 'text'])
@@ -76,7 +84,7 @@ export const takeOverFiles = (queries: PublishingQueries, at: number): Promise<r
       .insertInto('publishing.revisions')
       .values({
         kind: 'from-files',
-        title: 'Files took over',
+        title: 'Site release',
         change: null,
         by: null,
         at: new Date(at),

@@ -150,7 +150,7 @@ describe('rolling out a change', () => {
     expect(await site.runQuery((queries) => takeOverFiles(queries, NOW))).toEqual([]);
     expect(await running()).toBeNull();
     expect(await site.runQuery((queries) => listRollouts(queries))).toMatchObject([
-      { state: 'stopped', reason: 'Files took over.' },
+      { state: 'stopped', reason: 'A site release replaced this content.' },
     ]);
   });
 });

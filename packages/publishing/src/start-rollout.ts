@@ -15,7 +15,8 @@ const ROLLED_FILES =
   /^layouts\/((?!experiments\.json$)[A-Za-z0-9_-]+\.json|banners\/[^/]+\.csv|content\/[^/]+\.md)$/;
 
 const refuseFiles = (documents: readonly DocumentRow[]): void => {
-  const message = 'only layouts, banners and texts can be rolled out: publish this file by itself';
+  const message =
+    'You can roll out only pages, banners and text gradually. Publish this content separately.';
   const details = documents
     .filter(({ file }) => !ROLLED_FILES.test(file))
     .map(({ file }) => ({ path: file, message }));

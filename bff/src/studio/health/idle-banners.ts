@@ -32,9 +32,9 @@ const whyNobody = (
   pages: readonly string[],
 ): string | null => {
   if (!brands.some((brand) => suits(banner, brand)))
-    return 'No brand has its page together with one of its cities and one of its categories.';
+    return 'No site has this link, city and category together. Change the targeting.';
   if (!banner.allowOnJobfeed && pages.length > 0 && pages.every((page) => JOBFEEDS.has(page)))
-    return `Only ${pages.join(' and ')} shows this file, and the row may not stand on job feeds.`;
+    return 'This list is shown only in job feeds, but this banner is not allowed there. Turn on “Show in job feeds”.';
   return null;
 };
 
@@ -72,7 +72,7 @@ const ofFile = (
         banner: null,
         title: null,
         reason: 'unnamed',
-        says: `No layout has a block that shows "${name}".`,
+        says: `No page uses the banner list “${name}”. Choose it in a promo banner block.`,
       },
     ];
   const lines = linesOf(text ?? '');

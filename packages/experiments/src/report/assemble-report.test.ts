@@ -110,7 +110,7 @@ it('reports units against weights and conversions against control', () => {
       },
     ],
   });
-  expect(save?.verdict).toBe('not enough yet');
+  expect(save?.verdict).toBe('not enough data');
   expect(save?.arms[1]).toMatchObject({ conversions: 0, rate: 0, interval: null, difference: 0 });
 });
 
@@ -143,7 +143,7 @@ it('tells of each brand and cohort as a hint, in intervals that share the 5 %', 
       high: expect.closeTo(0.0512346 + 0.0272563, 6),
     },
   });
-  expect([perfect?.cohort, perfect?.verdict]).toEqual(['perfectMatch', 'too few to tell']);
+  expect([perfect?.cohort, perfect?.verdict]).toEqual(['perfectMatch', 'not enough data']);
   // 0.0158263 plus and minus 0.0211527; of one interval alone it would be 0.0176
   expect([none?.cohort, none?.verdict]).toEqual(['none', 'no difference seen yet']);
   expect(none?.arms[1]?.differenceInterval?.low).toBeCloseTo(0.0158263 - 0.0211527, 6);
@@ -194,7 +194,7 @@ it('distrusts what is not dealt as configured', () => {
   expect(reports.sampleRatio.overall.chiSquare).toBeCloseTo(18.5567, 4);
   for (const { verdict } of reports.metrics)
     expect(verdict).toBe(
-      'do not trust: arms are not dealt as configured (brand tech, cohort none)',
+      'unreliable: the traffic split differs from the plan (tech site, cohort none)',
     );
 });
 
@@ -208,7 +208,7 @@ it('distrusts what evens out only over the brands', () => {
   expect(reports.sampleRatio.overall.alarm).toBe(false);
   expect(reports.sampleRatio.cohorts.map(({ alarm }) => alarm)).toEqual([false]);
   expect(verdictOf(reports)).toBe(
-    'do not trust: arms are not dealt as configured (brand tech, brand management)',
+    'unreliable: the traffic split differs from the plan (tech site, management site)',
   );
 });
 
@@ -220,7 +220,7 @@ it('distrusts what evens out only over the cohorts', () => {
     row('b', 5_300, 700, { cohort: 'freshers' }),
   ]);
   expect(verdictOf(reports)).toBe(
-    'do not trust: arms are not dealt as configured (cohort freshers, cohort none)',
+    'unreliable: the traffic split differs from the plan (cohort freshers, cohort none)',
   );
 });
 
@@ -234,7 +234,7 @@ it('has nothing to say of nobody', () => {
   const reports = report([]);
   expect(reports).toMatchObject({ units: 0, sampleRatio: { brands: [], cohorts: [] } });
   expect(reports.arms.map(({ share }) => share)).toEqual([0, 0]);
-  expect(reports.metrics.map(({ verdict }) => verdict)).toEqual(Array(3).fill('not enough yet'));
+  expect(reports.metrics.map(({ verdict }) => verdict)).toEqual(Array(3).fill('not enough data'));
 });
 
 it('refuses more conversions than units', () => {

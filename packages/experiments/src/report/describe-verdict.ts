@@ -2,8 +2,7 @@ import type { ArmConversion, ExperimentReport } from '@broadsheet/contract/exper
 import { CONTROL } from '@broadsheet/contract/experiments';
 import type { Interval } from '../statistics/conversion-intervals.ts';
 
-const NOT_ENOUGH = 'not enough yet';
-const TOO_FEW = 'too few to tell';
+const NOT_ENOUGH = 'not enough data';
 const NO_DIFFERENCE = 'no difference seen yet';
 
 type SampleRatios = ExperimentReport['sampleRatio'];
@@ -12,27 +11,27 @@ type SampleRatios = ExperimentReport['sampleRatio'];
 export const describeVerdict = (
   arms: readonly ArmConversion[],
   sampleRatio: SampleRatios,
-): string => describeDistrust(sampleRatio) ?? describeArms(arms, NOT_ENOUGH);
+): string => describeDistrust(sampleRatio) ?? describeArms(arms);
 
 /** What it says of one brand or cohort: a hint where to look, for it was not asked about alone. */
 export const describeHint = (arms: readonly ArmConversion[], sampleRatio: SampleRatios): string => {
   const distrust = describeDistrust(sampleRatio);
   if (distrust) return distrust;
-  const armsText = describeArms(arms, TOO_FEW);
+  const armsText = describeArms(arms);
   return arms.some(({ differenceInterval }) => isSeen(differenceInterval))
     ? `a hint: ${armsText}`
     : armsText;
 };
 
-const describeArms = (arms: readonly ArmConversion[], few: string): string => {
+const describeArms = (arms: readonly ArmConversion[]): string => {
   const described = arms
     .filter(({ arm }) => arm !== CONTROL)
     .map(({ arm, differenceInterval: of }) => ({
       arm,
-      text: describeDifference(of, few),
+      text: describeDifference(of),
       joint: isSeen(of) ? ' ' : ': ',
     }));
-  const [text = few, ...others] = new Set(described.map((one) => one.text));
+  const [text = NOT_ENOUGH, ...others] = new Set(described.map((one) => one.text));
   if (others.length === 0 && !described.some(({ joint }) => joint === ' ')) return text;
   return described.map((one) => one.arm + one.joint + one.text).join('; ');
 };
@@ -40,19 +39,19 @@ const describeArms = (arms: readonly ArmConversion[], few: string): string => {
 /** Undefined when all arms are dealt as configured, in every brand and cohort. */
 const describeDistrust = ({ overall, brands, cohorts }: SampleRatios): string | undefined => {
   const scopes = [
-    ...brands.filter(({ alarm }) => alarm).map(({ brand }) => `brand ${brand}`),
+    ...brands.filter(({ alarm }) => alarm).map(({ brand }) => `${brand} site`),
     ...cohorts.filter(({ alarm }) => alarm).map(({ cohort }) => `cohort ${cohort}`),
   ];
   if (!overall.alarm && scopes.length === 0) return undefined;
   const where = scopes.length > 0 ? ` (${scopes.join(', ')})` : '';
-  return `do not trust: arms are not dealt as configured${where}`;
+  return `unreliable: the traffic split differs from the plan${where}`;
 };
 
 const isSeen = (interval: Interval | null): boolean =>
   interval !== null && (interval.low > 0 || interval.high < 0);
 
-const describeDifference = (interval: Interval | null, few: string): string => {
-  if (!interval) return few;
+const describeDifference = (interval: Interval | null): string => {
+  if (!interval) return NOT_ENOUGH;
   const { low, high } = interval;
   if (low > 0) return `is better by ${inPoints(low, high)}`;
   if (high < 0) return `is worse by ${inPoints(-high, -low)}`;

@@ -12,7 +12,6 @@ const OfFile = ({ file, findings }: FindingsProps & { readonly file: string }) =
   return (
     <li>
       <h3>{formatFile(file)}</h3>
-      <p className="soft">{file}</p>
       <ul className="findings">
         {shown.map(({ line, column, code, message, mend }) => (
           <li key={`${line} ${column} ${code} ${message}`}>

@@ -1,6 +1,7 @@
 import type { Change } from '@broadsheet/contract/studio/change';
 import { isVersionConflict, StudioError } from '../api/studio-error.ts';
 import { FaultLine } from '../controls/fault-line.tsx';
+import { formatFile } from '../format/format-file.ts';
 import { ChangeMoved } from './change-moved.tsx';
 
 interface RefusalProps {
@@ -9,6 +10,12 @@ interface RefusalProps {
   readonly change: Change;
   readonly onShow: (newest: Change) => void;
 }
+
+/** `layouts/home.json:48:17` as people read it: "Page: Home, line 48". */
+const formatLocation = (path: string): string => {
+  const [file = '', line] = path.split(':');
+  return line === undefined ? formatFile(file) : `${formatFile(file)}, line ${line}`;
+};
 
 /** Why a change was not taken further, with all that is at fault; and who was quicker, where somebody was. */
 export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
@@ -20,7 +27,7 @@ export const Refusal = ({ fault, change, onShow }: RefusalProps) => {
         <ul className="findings">
           {fault.details.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <span className="soft">{path}</span>
+              {path.startsWith('layouts/') && <span className="soft">{formatLocation(path)}</span>}
               <p>{message}</p>
             </li>
           ))}

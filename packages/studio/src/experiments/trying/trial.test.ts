@@ -62,6 +62,8 @@ it('an edit is tried against the live page that it began from, and no other', ()
   const moved = { ...texts, live: { ...live, digest: 'as-it-is-now' } };
   expect(refusal([document, moved, trial])).toContain('has changed since you started editing');
   expect(refusal([document, { ...texts, live: null }, trial])).toContain('Home is not live yet');
-  expect(refusal([{ ...document, text: null }, texts, trial])).toContain('only restores the original');
-  expect(refusal([document, { ...texts, experiments: '{' }, trial])).toContain('is broken');
+  expect(refusal([{ ...document, text: null }, texts, trial])).toContain(
+    'only restores the original',
+  );
+  expect(refusal([document, { ...texts, experiments: '{' }, trial])).toContain('are damaged');
 });

@@ -1,5 +1,5 @@
-/** Words of names in code, as marketers know them. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Terms of names in code, as marketers know them. */
+const LABELS: Readonly<Record<string, string>> = {
   cta: 'button',
   ctc: 'CTC',
   exp: 'experience',
@@ -18,6 +18,6 @@ export const formatName = (name: string): string =>
     .replaceAll(/[-_]+/g, ' ')
     .toLowerCase()
     .split(' ')
-    .map((word) => WORDS[word] ?? word)
+    .map((word) => LABELS[word] ?? word)
     .join(' ')
     .replace(/^./, (letter) => letter.toUpperCase());

@@ -111,9 +111,7 @@ const publishOneDue = async (
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'STUDIO_UNAVAILABLE') throw error;
     const [detail] = error.details ?? [];
-    const detailText = detail
-      ? `${error.message} ${detail.message}`
-      : error.message;
+    const detailText = detail ? `${error.message} ${detail.message}` : error.message;
     const isNoted = await withDatabase(database, (queries) =>
       recordFailure(queries, id, version, detailText),
     );

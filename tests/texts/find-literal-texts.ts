@@ -37,7 +37,10 @@ const isForNobody = (node: ts.Node): boolean => {
     const { parent } = at;
     if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
     if (ts.isNewExpression(parent) || ts.isThrowStatement(parent)) return true;
-    if (ts.isPropertyAssignment(parent) && (parent.name === at || describesSchema(parent)))
+    if (
+      ts.isPropertyAssignment(parent) &&
+      (parent.name === at || describesSchema(parent) || parent.name.getText() === 'authorization')
+    )
       return true;
     if (ts.isJsxAttribute(parent)) return NAMES.has(parent.name.getText());
     if (ts.isStatement(parent) || ts.isJsxElement(parent)) return false;
@@ -76,8 +79,9 @@ export const literalTextsOf = (file: string, code: string): LiteralText[] => {
   return found;
 };
 
-/** What holds texts for no seeker: tests, what an author of layouts reads, and what is made up. */
-const LEFT_OUT = /(?:\.(?:test|fixture|fixtures|styles)\.tsx?|(?:^|\/)schema\.ts|\.d\.ts)$/;
+/** What holds texts for no seeker: tests, what an author of layouts reads, what is made up, and names of fonts. */
+const LEFT_OUT =
+  /(?:\.(?:test|fixture|fixtures|styles)\.tsx?|(?:^|\/)(?:schema|document-fonts|mail-styles)\.ts|\.d\.ts)$/;
 
 /** Every file of a folder and those below it whose texts people read, sorted. */
 export const listSourceFiles = (root: string, folder: string): string[] =>

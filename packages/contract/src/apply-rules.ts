@@ -3,7 +3,9 @@
 const DAY_MS = 86_400_000;
 /** For how many jobs a basic member may apply in 30 days, where a brand says nothing else. */
 export const APPLY_LIMIT_DEFAULT = 30;
-const APPLY_WINDOW_MS = 30 * DAY_MS;
+/** In which the applications of a basic member are counted. */
+export const APPLY_WINDOW_DAYS = 30;
+const APPLY_WINDOW_MS = APPLY_WINDOW_DAYS * DAY_MS;
 const FOLLOW_UP_WINDOW_MS = 7 * DAY_MS;
 
 export interface ApplyAllowance {

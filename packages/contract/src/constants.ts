@@ -12,6 +12,12 @@ export const ACCESS_TOKEN_SECONDS = 600;
 export const REFRESH_RACE_MS = 10_000;
 
 export const CODE_LIFE_MS = 600_000;
+/** Of a link that sets a new password. */
+export const RESET_LINK_LIFE_MS = 3_600_000;
+/** Of a link that proves an email. */
+export const EMAIL_LINK_LIFE_MS = 86_400_000;
+/** Of a link by which somebody writes a recommendation. */
+export const RECOMMEND_LINK_DAYS = 30;
 export const CODE_TRIES = 5;
 export const CODE_DIGITS = 6;
 export const PASSWORD_MIN_LENGTH = 8;

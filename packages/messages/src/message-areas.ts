@@ -5,14 +5,23 @@ import { consentMessages } from './areas/consent.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
+import { documentMessages } from './areas/documents.ts';
 import { formMessages } from './areas/forms.ts';
+import { invoiceMessages } from './areas/invoice.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
+import { mailMessages } from './areas/mails.ts';
+import { accountMailMessages } from './areas/mails-account.ts';
+import { jobMailMessages } from './areas/mails-jobs.ts';
+import { learningMailMessages } from './areas/mails-learning.ts';
+import { planMailMessages } from './areas/mails-plans.ts';
+import { recommendationMailMessages } from './areas/mails-recommendations.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { planMessages } from './areas/plans.ts';
 import { registerMessages } from './areas/register.ts';
 import { shareMessages } from './areas/share.ts';
+import { smsMessages } from './areas/sms.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
@@ -28,14 +37,23 @@ export const messageSets = {
   'course-list': courseListMessages,
   courses: courseMessages,
   deactivate: deactivateMessages,
+  documents: documentMessages,
   forms: formMessages,
+  invoice: invoiceMessages,
   lists: listsMessages,
   login: loginMessages,
+  mails: mailMessages,
+  'mails-account': accountMailMessages,
+  'mails-jobs': jobMailMessages,
+  'mails-learning': learningMailMessages,
+  'mails-plans': planMailMessages,
+  'mails-recommendations': recommendationMailMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
   plans: planMessages,
   register: registerMessages,
   share: shareMessages,
+  sms: smsMessages,
   suggestions: suggestionMessages,
   trail: trailMessages,
   'two-step': twoStepMessages,

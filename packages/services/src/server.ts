@@ -71,7 +71,7 @@ const openParts = async (
     media: openMedia(config.media),
     parser: createResumeParser({ file: new URL('./resume-program.js', import.meta.url) }),
     brands,
-    sites: mailSitesOf(brands.configs, config.siteUrls),
+    sites: mailSitesOf(brands, config.siteUrls),
     readCompetitions: createCompetitionReader(config.competitionsDir, logger, brands.findPublished),
     payments: config.payments
       ? createPayments(config.payments.account, config.siteUrls, databases.calls.database)

@@ -28,6 +28,9 @@ export type OrderStatus = Type.Static<typeof OrderStatus>;
 /** For so many days after it was paid an order is given back whole, for the asking. */
 export const REFUND_DAYS = 7;
 
+/** For so many hours after it was opened an order can be paid. */
+export const ORDER_OPEN_HOURS = 24;
+
 /** Something that a seeker buys, with the prices and names of the moment at which it was opened. */
 export const Order = Type.Object({
   orderId: OrderId,

@@ -64,11 +64,14 @@ const CONTENT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The sites as they are when nothing is set up. */
 export const readTestSites = async (): Promise<MailSites> => {
-  const { configs } = await readBrandContent(CONTENT);
-  return mailSitesOf(() => configs, {
-    tech: 'http://tech.localhost:3000',
-    management: 'http://management.localhost:3000',
-  });
+  const { configs, messages } = await readBrandContent(CONTENT);
+  return mailSitesOf(
+    { configs: () => configs, messages: (brand) => messages[brand] },
+    {
+      tech: 'http://tech.localhost:3000',
+      management: 'http://management.localhost:3000',
+    },
+  );
 };
 
 const urlOf = (call: CallDefinition, query: unknown, params: unknown): string => {

@@ -1,4 +1,5 @@
 import { Brand } from '@broadsheet/contract/brand';
+import { RESET_LINK_LIFE_MS } from '@broadsheet/contract/constants';
 import { emailKey } from '@broadsheet/contract/email-address';
 import { Email } from '@broadsheet/contract/entities/account';
 import { type Kysely, sql } from 'kysely';
@@ -9,8 +10,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { findSeekerByEmail, type Seeker } from '../account/find-seeker.ts';
 import { type CodeOwner, issueLink, subjectOf } from '../codes/codes.ts';
-
-const LINK_LIFE_MS = 3_600_000;
 
 export const RESET_PURPOSE = 'reset-password';
 /** Whose a link is that sets a password. */
@@ -62,7 +61,7 @@ export const sendResetLinkTask = async (
   if (!seeker) return;
   const now = clock();
   await database.transaction().execute(async (transaction) => {
-    const link = { target: seeker.email, lifeMs: LINK_LIFE_MS };
+    const link = { target: seeker.email, lifeMs: RESET_LINK_LIFE_MS };
     const token = await issueLink(
       { database: transaction, secrets, now },
       resetOwner(seeker.id),

@@ -102,7 +102,7 @@ describe('mails of new jobs', () => {
     await runTestJobs(services);
     const { items } = await services.call(outbox, { query: { to: seeker.email } });
     expect(items).toMatchObject([
-      { template: 'job-alert', subject: 'Your alert at Broadsheet Tech: 1 new job' },
+      { template: 'job-alert', subject: '1 new job for your job alert' },
     ]);
     expect(items[0]?.text).toContain('* Java Developer\n');
     expect(items[0]?.text).toContain('/search/java.html?locIds=2');

@@ -56,7 +56,7 @@ describe('weekly reports', () => {
     });
     expect(items).toMatchObject([
       {
-        subject: 'Your week at Broadsheet Management: 1 new job',
+        subject: '1 new job for you this week',
         text: expect.stringContaining('* Sales Manager\n'),
       },
     ]);

@@ -10,6 +10,8 @@ import {
 } from '@broadsheet/test-kit/database/create-test-database';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailSitesOf } from '../messages/mail/mail-site.ts';
+import { renderMessage } from '../messages/mail/render-message.ts';
 import { createDirectory } from './directory.ts';
 import { type OpenBrands, openBrands } from './open-brands.ts';
 import { readBrandContent } from './read-brand-content.ts';
@@ -97,6 +99,25 @@ describe('the brands of a running site', () => {
       'Got it.',
       [expect.stringMatching(/outcomes\.json:\d+:\d+ JSON_SYNTAX$/)],
     ]);
+  });
+
+  it('write the next mail with a text as soon as it is saved', async () => {
+    const texts = join(contentDir, 'layouts/messages/en-IN.tech');
+    const sites = mailSitesOf(brands, {
+      tech: 'http://tech.example',
+      management: 'http://m.example',
+    });
+    mkdirSync(texts, { recursive: true });
+    writeFileSync(join(texts, 'mails-account.json'), '{ "welcomeSubject": "Hello from {site}" }');
+    const subjectAt = async (brand: 'tech' | 'management') => {
+      const welcome = { channel: 'email', template: 'welcome', seeker_id: 1 } as const;
+      const message = { ...welcome, variables: { name: 'Asha' } };
+      return (await renderMessage(message, sites[brand], new Uint8Array(32))).subject;
+    };
+    await expect
+      .poll(() => subjectAt('tech'), { timeout: 10_000 })
+      .toBe('Hello from Broadsheet Tech');
+    expect(await subjectAt('management')).toBe('Welcome to Broadsheet Management');
   });
 
   it('keep the last good price while a file or a published config is at fault, and name the fault', async () => {

@@ -1,20 +1,20 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { Document, Page, Text } from '@react-pdf/renderer';
 import { formatDay } from '../dates/format-day.ts';
-import type { MailSite } from '../messages/mail/mail-site.ts';
-import type { CertificateContent } from './document-order.ts';
+import type { CertificateContent, DocumentSite, DocumentTexts } from './document-order.ts';
 import { Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
 
 type Certificate = CertificateContent['certificate'];
 
-const outcomeOf = ({ isThrough, isLast }: Certificate): string => {
-  if (!isThrough) return 'Took part';
-  return isLast ? 'Among the winners' : 'Went on to the next round';
+const outcomeOf = ({ isThrough, isLast }: Certificate, texts: DocumentTexts): string => {
+  if (!isThrough) return texts.tookPart;
+  return isLast ? texts.winner : texts.nextRound;
 };
 
 interface CompetitionCertificateProps extends CertificateContent {
-  readonly site: MailSite;
+  readonly site: DocumentSite;
 }
 
 /** That somebody has taken part in a round, and how well, on paper. */
@@ -24,6 +24,7 @@ export const CompetitionCertificate = ({
   asOf,
 }: CompetitionCertificateProps) => {
   const styles = documentStyles(site);
+  const texts = site.messages.documents;
   const { name, institute, competition, round, position } = certificate;
   return (
     <Document
@@ -34,25 +35,26 @@ export const CompetitionCertificate = ({
       creationDate={new Date(`${asOf}T00:00:00Z`)}
     >
       <Page size="A4" style={styles.page}>
-        <Masthead styles={styles} brand={site.name} what="Certificate" />
+        <Masthead styles={styles} brand={site.name} what={texts.certificate} />
         <Text style={styles.title}>{name}</Text>
         <Text style={styles.lead}>
-          of {institute} has taken part in {competition}.
+          {formatMessage(texts.tookPartIn, { institute, competition })}
         </Text>
         <Section styles={styles} heading={round}>
           <Facts
             styles={styles}
             facts={[
-              ['Place', String(position)],
-              ['Outcome', outcomeOf(certificate)],
-              ['Round ended', formatDay(asOf)],
+              [texts.rank, String(position)],
+              [texts.outcome, outcomeOf(certificate, texts)],
+              [texts.roundEnded, formatDay(asOf)],
             ]}
           />
         </Section>
         <Footer
           styles={styles}
           url={`${site.url}${hrefOf('epoch')}`}
-          note="Results are listed at"
+          note={texts.resultsAt}
+          texts={texts}
         />
       </Page>
     </Document>

@@ -2,8 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Brand } from '@broadsheet/contract/brand';
 import { AppError } from '@broadsheet/contract/errors';
 import { LRUCache } from 'lru-cache';
-import type { MailSites } from '../messages/mail/mail-site.ts';
-import { type DocumentContent, type DocumentOrder, isOfPerson } from './document-order.ts';
+import type { MailSite, MailSites } from '../messages/mail/mail-site.ts';
+import {
+  type DocumentContent,
+  type DocumentOrder,
+  type DocumentSite,
+  isOfPerson,
+} from './document-order.ts';
 import { runInThread } from './run-in-thread.ts';
 
 /** A document that needs more than this is not written, before it takes the memory of those who serve. */
@@ -19,6 +24,12 @@ export interface DocumentWriter {
   readonly write: (brand: Brand, content: DocumentContent) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
+
+/** Orders travel to a thread, and are what documents are cached by: other texts stay behind. */
+const documentSite = ({ messages: { documents, invoice }, ...site }: MailSite): DocumentSite => ({
+  ...site,
+  messages: { documents, invoice },
+});
 
 /**
  * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last, but
@@ -68,7 +79,7 @@ export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWri
   };
   return {
     write: async (brand, content) => {
-      const document = { site: sites[brand], ...content };
+      const document = { site: documentSite(sites[brand]), ...content };
       if (isOfPerson(content)) return writeInTurn(document);
       const key = JSON.stringify(document);
       const known = cache.get(key);

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@broadsheet/contract/entities/course';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { Order } from '@broadsheet/contract/entities/order';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Seller } from '../brands/selling.ts';
 import type { MailSite } from '../messages/mail/mail-site.ts';
 
@@ -47,5 +48,11 @@ export type DocumentContent = BrochureContent | CertificateContent | InvoiceCont
 /** Whether it is about a person. */
 export const isOfPerson = (content: DocumentContent): boolean => !('course' in content);
 
+/** The site that a document comes from, with those of its texts that documents show. */
+export type DocumentSite = Omit<MailSite, 'messages'> & {
+  readonly messages: Pick<Messages, 'documents' | 'invoice'>;
+};
+export type DocumentTexts = Messages['documents'];
+
 /** Two equal orders make the same document. */
-export type DocumentOrder = DocumentContent & { readonly site: MailSite };
+export type DocumentOrder = DocumentContent & { readonly site: DocumentSite };

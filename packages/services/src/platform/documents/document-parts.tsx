@@ -1,5 +1,7 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { Link, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import type { DocumentTexts } from './document-order.ts';
 import type { DocumentStyles } from './document-styles.ts';
 
 interface Styled {
@@ -64,10 +66,11 @@ interface FooterProps extends Styled {
   /** Where the same can be read on the site, as of today. */
   readonly url: string;
   readonly note: string;
+  readonly texts: DocumentTexts;
 }
 
 /** The foot of every page. */
-export const Footer = ({ styles, url, note }: FooterProps) => (
+export const Footer = ({ styles, url, note, texts }: FooterProps) => (
   <View style={styles.footer} fixed>
     <Text>
       {note}{' '}
@@ -75,6 +78,10 @@ export const Footer = ({ styles, url, note }: FooterProps) => (
         {url.replace(/^https?:\/\//, '')}
       </Link>
     </Text>
-    <Text render={({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}`} />
+    <Text
+      render={({ pageNumber, totalPages }) =>
+        formatMessage(texts.pageOf, { page: pageNumber, pages: totalPages })
+      }
+    />
   </View>
 );

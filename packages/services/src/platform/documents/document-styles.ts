@@ -4,7 +4,7 @@ import { coloursOf } from '../messages/mail/mail-styles.ts';
 import { SERIF } from './document-fonts.ts';
 
 /** How a document looks on paper: thin rules, one serif, the brand's accent. Lengths are points. */
-export const documentStyles = (site: MailSite) => {
+export const documentStyles = (site: Pick<MailSite, 'colours'>) => {
   const { ink, soft, rule, accent, accentText } = coloursOf(site, 'light');
   return StyleSheet.create({
     // No height of lines: a page that has one does not draw its foot.

@@ -2,21 +2,22 @@ import type { Order } from '@broadsheet/contract/entities/order';
 import { findState, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { amountWithout } from '@broadsheet/contract/paise';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { Document, Page, Text } from '@react-pdf/renderer';
 import { formatDay } from '../dates/format-day.ts';
-import type { MailSite } from '../messages/mail/mail-site.ts';
-import type { InvoiceContent } from './document-order.ts';
+import type { DocumentSite, InvoiceContent } from './document-order.ts';
 import { Facts, Footer, Masthead, Section } from './document-parts.tsx';
 import { documentStyles } from './document-styles.ts';
 
 interface InvoicePaperProps extends InvoiceContent {
-  readonly site: MailSite;
+  readonly site: DocumentSite;
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const inRupees = (amount: string): string => rupees.format(Number(amount));
 
 type Invoice = InvoiceContent['invoice'];
+type InvoiceTexts = DocumentSite['messages']['invoice'];
 
 /** The place of supply: where the buyer is; where they were never asked, where the seller is. */
 const placeOfSupply = ({ order, seller }: Invoice): string => {
@@ -29,33 +30,39 @@ const placeOfSupply = ({ order, seller }: Invoice): string => {
 const chargesGst = ({ order: { tax }, seller }: Invoice): boolean =>
   seller.gstin !== null && tax.percent > 0;
 
-const aboutFacts = (invoice: Invoice, asOf: string) => {
+const aboutFacts = (invoice: Invoice, asOf: string, texts: InvoiceTexts) => {
   const { order, seller, buyer } = invoice;
   const supply = chargesGst(invoice) ? placeOfSupply(invoice) : '';
   return [
-    ['Invoice date', formatDay(asOf)] as const,
-    ['Order', order.orderId] as const,
-    ['Sold by', `${seller.name}, ${seller.address}`] as const,
-    ...(seller.gstin === null ? [] : [['GSTIN', seller.gstin] as const]),
-    ['Sold to', buyer] as const,
-    ...(supply === '' ? [] : [['Place of supply', supply] as const]),
-    ['Payment', order.status === 'refunded' ? 'Paid, then refunded' : 'Paid'] as const,
+    [texts.invoiceDate, formatDay(asOf)] as const,
+    [texts.order, order.orderId] as const,
+    [texts.soldBy, `${seller.name}, ${seller.address}`] as const,
+    ...(seller.gstin === null ? [] : [[texts.gstin, seller.gstin] as const]),
+    [texts.billedTo, buyer] as const,
+    ...(supply === '' ? [] : [[texts.supplyState, supply] as const]),
+    [texts.payment, order.status === 'refunded' ? texts.refunded : texts.paid] as const,
   ];
 };
 
 /** An order of before States were asked for names its GST as one sum, as its invoice did on its day. */
-const taxFacts = ({ percent, amount, parts }: Order['tax']) =>
-  parts.length === 0
-    ? [[`GST, ${percent}%`, inRupees(amount)] as const]
-    : parts.map((part) => [`${part.name}, ${part.percent}%`, inRupees(part.amount)] as const);
+const taxFacts = ({ percent, amount, parts }: Order['tax'], texts: InvoiceTexts) => {
+  const taxes = parts.length === 0 ? [{ name: texts.gst, percent, amount }] : parts;
+  return taxes.map(
+    (tax) =>
+      [
+        formatMessage(texts.taxRate, { tax: tax.name, percent: tax.percent }),
+        inRupees(tax.amount),
+      ] as const,
+  );
+};
 
-const paidFacts = (invoice: Invoice) => {
+const paidFacts = (invoice: Invoice, texts: InvoiceTexts) => {
   const { amount, tax } = invoice.order;
-  const total = ['Total paid', inRupees(amount)] as const;
+  const total = [texts.totalPaid, inRupees(amount)] as const;
   if (!chargesGst(invoice)) return [total];
   return [
-    ['Taxable value', inRupees(amountWithout(amount, tax.amount))] as const,
-    ...taxFacts(tax),
+    [texts.taxableValue, inRupees(amountWithout(amount, tax.amount))] as const,
+    ...taxFacts(tax, texts),
     total,
   ];
 };
@@ -65,7 +72,8 @@ export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
   const styles = documentStyles(site);
   const { order, number, seller } = invoice;
   const { items, saved } = order;
-  const what = seller.gstin === null ? 'Invoice' : 'Tax invoice';
+  const { documents, invoice: texts } = site.messages;
+  const what = seller.gstin === null ? texts.invoice : texts.taxInvoice;
   return (
     <Document
       title={`${what} ${number}`}
@@ -79,27 +87,29 @@ export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
         <Text style={styles.title}>
           {what} {number}
         </Text>
-        <Section styles={styles} heading="About this invoice">
-          <Facts styles={styles} facts={aboutFacts(invoice, asOf)} />
+        <Section styles={styles} heading={texts.detailsTitle}>
+          <Facts styles={styles} facts={aboutFacts(invoice, asOf, texts)} />
         </Section>
-        <Section styles={styles} heading="What was bought">
+        <Section styles={styles} heading={texts.itemsTitle}>
           <Facts
             styles={styles}
             facts={[
               ...items.map(
-                (item) => [`${item.name}, ${item.months} months`, inRupees(item.amount)] as const,
+                ({ name: plan, months, amount }) =>
+                  [formatMessage(texts.itemForMonths, { plan, months }), inRupees(amount)] as const,
               ),
-              ...(saved === null ? [] : [['Saved on both', `-${inRupees(saved)}`] as const]),
+              ...(saved === null ? [] : [[texts.comboDiscount, `-${inRupees(saved)}`] as const]),
             ]}
           />
         </Section>
-        <Section styles={styles} heading="What was paid">
-          <Facts styles={styles} facts={paidFacts(invoice)} />
+        <Section styles={styles} heading={texts.amountTitle}>
+          <Facts styles={styles} facts={paidFacts(invoice, texts)} />
         </Section>
         <Footer
           styles={styles}
           url={`${site.url}${hrefOf('contact', {})}`}
-          note={`Questions: ${seller.email} or`}
+          note={formatMessage(texts.questions, { email: seller.email })}
+          texts={documents}
         />
       </Page>
     </Document>

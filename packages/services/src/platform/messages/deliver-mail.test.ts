@@ -37,7 +37,7 @@ describe('a mail', () => {
     expect(mailServer.mails).toHaveLength(1);
     const [{ mail } = {}] = mailServer.mails;
     expect(mail).toMatchObject({
-      subject: 'Your code to log in to Broadsheet Tech',
+      subject: 'Your OTP to log in to Broadsheet Tech',
       from: { name: 'Broadsheet', address: 'no-reply@localhost' },
       to: [{ address: recipient }],
       text: expect.stringContaining('482913'),

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '@broadsheet/contract/brand';
-import type { OrderStatus, PlanChoice } from '@broadsheet/contract/entities/order';
+import {
+  ORDER_OPEN_HOURS,
+  type OrderStatus,
+  type PlanChoice,
+} from '@broadsheet/contract/entities/order';
 import { AppError } from '@broadsheet/contract/errors';
 import { type StateCode, stateOfGstin } from '@broadsheet/contract/indian-states';
 import { type PlanOffer, planOffer } from '@broadsheet/contract/plan-offer';
@@ -11,7 +15,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
 /** For so long an order waits with its price, and the gateway has time to say what became of a payment. */
-const WAITS_MS = 86_400_000;
+const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
 
 interface Wanted {
   readonly seekerId: number;

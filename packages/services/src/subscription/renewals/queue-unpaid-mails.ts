@@ -1,9 +1,10 @@
+import { ORDER_OPEN_HOURS } from '@broadsheet/contract/entities/order';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 
 /** An order waits for a day: a later mail would lead to nothing. */
-const WAITS_MS = 86_400_000;
+const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
 
 /**
  * The newest order of each seeker that has been open for as long as the brand waits, of which nobody was mailed, and

@@ -1,11 +1,10 @@
+import { EMAIL_LINK_LIFE_MS } from '@broadsheet/contract/constants';
 import type { Kysely, Selectable } from 'kysely';
 import { issueLink, subjectOf } from '../../auth/codes/codes.ts';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
-
-const LIFE_MS = 24 * 3_600_000;
 
 /** What the link of a mail proves: that the account's own address, or the one it changes to, is read. */
 export const EMAIL_PURPOSES = ['verify-email', 'email-change'] as const;
@@ -32,7 +31,7 @@ export const issueEmailLink = (
   issueLink(
     context,
     { subject: subjectOf(seeker.id), purpose },
-    { target: email, lifeMs: LIFE_MS },
+    { target: email, lifeMs: EMAIL_LINK_LIFE_MS },
   );
 
 /** Has a link sent to the address that it proves. */

@@ -104,7 +104,7 @@ describe('the outbox', () => {
         channel: 'email',
         to: 'outbox@example.com',
         template: 'contact-code',
-        subject: 'Your code for Broadsheet Tech',
+        subject: 'Your OTP for Broadsheet Tech',
         text: expect.stringContaining('482913'),
         html: expect.stringContaining('>482913<'),
         variables: { name: 'Asha Rao', code: '482913' },

@@ -72,9 +72,9 @@ describe('asking for a recommendation', () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({
       template: 'recommendation-ask',
-      subject: 'You are asked for a recommendation at Broadsheet Tech',
+      subject: 'Can you write a recommendation on Broadsheet Tech?',
     });
-    expect(mail?.text).toContain('Asha Rao looks for work at Broadsheet Tech');
+    expect(mail?.text).toContain('Asha Rao is looking for a job on Broadsheet Tech');
     expect(mail?.text).toContain(MESSAGE);
     expect(mail?.text).toMatch(/http:\/\/tech\.localhost:3000\/recommend\/[\w.-]+\n/);
     expect(await listOf(asha, { email: email.toUpperCase() })).toMatchObject([

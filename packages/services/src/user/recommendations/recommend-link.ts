@@ -1,10 +1,11 @@
 import { Brand } from '@broadsheet/contract/brand';
+import { RECOMMEND_LINK_DAYS } from '@broadsheet/contract/constants';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readSignedLink, signedLink } from '../../platform/messages/signed-link.ts';
 
 const PURPOSE = 'recommend';
-const LIFE_S = 30 * 86_400;
+const LIFE_S = RECOMMEND_LINK_DAYS * 86_400;
 
 const Claims = Type.Object({
   sub: Type.String({ pattern: '^[1-9]\\d{0,9}$', description: "The recommendation's id." }),

@@ -1,7 +1,6 @@
-import type { ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { BOOK, NARROW } from '../document-fonts.ts';
-import { Contacts, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import { Contacts, PageNumber, Sections, type SheetPageProps, Summary } from './resume-parts.tsx';
 
 const INK = '#1a1a1a';
 const SOFT = '#4a4a4a';
@@ -51,7 +50,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const ClassicPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
+export const ClassicPage = ({ sheet, texts }: SheetPageProps) => (
   <Page size="A4" style={styles.page}>
     <View style={styles.masthead}>
       <Text style={styles.name}>{sheet.name}</Text>
@@ -60,8 +59,8 @@ export const ClassicPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
         <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
-    <Summary styles={styles} texts={sheet.summary} />
+    <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
     <Sections styles={styles} sections={sheet.sections} />
-    <PageNumber styles={styles} name={sheet.name} />
+    <PageNumber styles={styles} name={sheet.name} texts={texts} />
   </Page>
 );

@@ -1,7 +1,6 @@
-import type { ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { NARROW } from '../document-fonts.ts';
-import { Contacts, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import { Contacts, PageNumber, Sections, type SheetPageProps, Summary } from './resume-parts.tsx';
 
 const INK = '#202020';
 const SOFT = '#505050';
@@ -57,7 +56,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const CompactPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
+export const CompactPage = ({ sheet, texts }: SheetPageProps) => (
   <Page size="A4" style={styles.page}>
     <View style={styles.masthead}>
       <View style={styles.who}>
@@ -68,8 +67,8 @@ export const CompactPage = ({ sheet }: { readonly sheet: ResumeSheet }) => (
         <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
-    <Summary styles={styles} texts={sheet.summary} />
+    <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
     <Sections styles={styles} sections={sheet.sections} />
-    <PageNumber styles={styles} name={sheet.name} />
+    <PageNumber styles={styles} name={sheet.name} texts={texts} />
   </Page>
 );

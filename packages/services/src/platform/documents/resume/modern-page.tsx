@@ -1,7 +1,14 @@
-import { columnsOf, type ResumeSheet } from '@broadsheet/contract/resume/resume-sheet';
+import { columnsOf } from '@broadsheet/contract/resume/resume-sheet';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { SANS } from '../document-fonts.ts';
-import { Contacts, Heading, PageNumber, Sections, Summary } from './resume-parts.tsx';
+import {
+  Contacts,
+  Heading,
+  PageNumber,
+  Sections,
+  type SheetPageProps,
+  Summary,
+} from './resume-parts.tsx';
 
 const INK = '#22282c';
 const SOFT = '#55606a';
@@ -52,7 +59,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const ModernPage = ({ sheet }: { readonly sheet: ResumeSheet }) => {
+export const ModernPage = ({ sheet, texts }: SheetPageProps) => {
   const { main, beside } = columnsOf(sheet);
   return (
     <Page size="A4" style={styles.page}>
@@ -61,20 +68,20 @@ export const ModernPage = ({ sheet }: { readonly sheet: ResumeSheet }) => {
         <View style={styles.main}>
           <Text style={styles.name}>{sheet.name}</Text>
           {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
-          <Summary styles={styles} texts={sheet.summary} />
+          <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
           <Sections styles={styles} sections={main} />
         </View>
         <View style={styles.beside}>
           {sheet.contacts.length > 0 && (
             <View style={styles.first}>
-              <Heading styles={styles} title="Contact" />
+              <Heading styles={styles} title={texts.contact} />
               <Contacts styles={styles} contacts={sheet.contacts} />
             </View>
           )}
           <Sections styles={styles} sections={beside} />
         </View>
       </View>
-      <PageNumber styles={styles} name={sheet.name} />
+      <PageNumber styles={styles} name={sheet.name} texts={texts} />
     </Page>
   );
 };

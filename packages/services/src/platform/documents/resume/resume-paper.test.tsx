@@ -1,4 +1,5 @@
 import { type JsonResume, RESUME_TEMPLATES } from '@broadsheet/contract/entities/json-resume';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { parseResume } from '@broadsheet/resume-parser/parse-resume';
 import { readLines } from '@broadsheet/resume-parser/read-lines';
 import { renderToBuffer } from '@react-pdf/renderer';
@@ -10,6 +11,8 @@ import { ResumePaper } from './resume-paper.tsx';
 
 beforeAll(registerFonts);
 
+const site = { messages: builtInMessages() };
+
 const named = (names: readonly string[]) => names.map((name) => ({ name, synonyms: [] }));
 const vocabulary = {
   skills: named(['Kafka', 'Spark', 'PostgreSQL', 'Python', 'Go', 'SQL']),
@@ -17,7 +20,9 @@ const vocabulary = {
 };
 
 const write = async (resume: JsonResume): Promise<Uint8Array> =>
-  new Uint8Array(await renderToBuffer(<ResumePaper resume={resume} asOf="2026-11-22" />));
+  new Uint8Array(
+    await renderToBuffer(<ResumePaper site={site} resume={resume} asOf="2026-11-22" />),
+  );
 const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await extractText(await getDocumentProxy(bytes))).text;
 

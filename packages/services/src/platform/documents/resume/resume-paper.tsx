@@ -1,13 +1,19 @@
 import type { ResumeTemplate } from '@broadsheet/contract/entities/json-resume';
-import { type ResumeSheet, sheetOf } from '@broadsheet/contract/resume/resume-sheet';
+import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { Document } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { ResumeContent } from '../document-order.ts';
+import type { DocumentSite, ResumeContent } from '../document-order.ts';
 import { ClassicPage } from './classic-page.tsx';
 import { CompactPage } from './compact-page.tsx';
 import { ModernPage } from './modern-page.tsx';
+import type { SheetPageProps } from './resume-parts.tsx';
 
-type SheetPage = (props: { readonly sheet: ResumeSheet }) => ReactElement;
+type SheetPage = (props: SheetPageProps) => ReactElement;
+
+interface ResumePaperProps extends ResumeContent {
+  readonly site: Pick<DocumentSite, 'messages'>;
+}
 
 const PAGES: Readonly<Record<ResumeTemplate, SheetPage>> = {
   classic: ClassicPage,
@@ -16,18 +22,19 @@ const PAGES: Readonly<Record<ResumeTemplate, SheetPage>> = {
 };
 
 /** A resume on paper, by its template. */
-export const ResumePaper = ({ resume, asOf }: ResumeContent) => {
+export const ResumePaper = ({ site, resume, asOf }: ResumePaperProps) => {
+  const texts = site.messages.documents;
   const sheet = sheetOf(resume);
   const SheetPages = PAGES[sheet.template];
   return (
     <Document
-      title={sheet.name === '' ? 'Resume' : `Resume of ${sheet.name}`}
+      title={sheet.name === '' ? texts.resume : formatMessage(texts.resumeOf, { name: sheet.name })}
       author={sheet.name}
       subject={sheet.label}
       language="en-IN"
       creationDate={new Date(`${asOf}T00:00:00Z`)}
     >
-      <SheetPages sheet={sheet} />
+      <SheetPages sheet={sheet} texts={texts} />
     </Document>
   );
 };

@@ -1,6 +1,8 @@
-import type { SheetSection } from '@broadsheet/contract/resume/resume-sheet';
+import type { ResumeSheet, SheetSection } from '@broadsheet/contract/resume/resume-sheet';
 import type { SheetEntry, SheetLink } from '@broadsheet/contract/resume/sheet-entries';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { Link, type StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { DocumentTexts } from '../document-order.ts';
 
 type Style = Parameters<typeof StyleSheet.create>[0][string];
 
@@ -20,6 +22,12 @@ export interface ResumeStyles {
   readonly link: Style;
   readonly contact: Style;
   readonly foot: Style;
+}
+
+/** What every template is given. */
+export interface SheetPageProps {
+  readonly sheet: ResumeSheet;
+  readonly texts: DocumentTexts;
 }
 
 interface Styled {
@@ -143,18 +151,30 @@ export const Sections = ({
   );
 
 /** What a resume says before its sections. */
-export const Summary = ({ styles, texts }: Styled & { readonly texts: readonly string[] }) =>
-  texts.length > 0 && (
-    <Entry styles={styles} entry={{ ...NO_ENTRY, paragraphs: texts }} heading="Summary" />
+export const Summary = ({
+  styles,
+  heading,
+  paragraphs,
+}: Styled & { readonly heading: string; readonly paragraphs: readonly string[] }) =>
+  paragraphs.length > 0 && (
+    <Entry styles={styles} entry={{ ...NO_ENTRY, paragraphs }} heading={heading} />
   );
 
 /** The number of a page from the second on; a resume of one page has none. */
-export const PageNumber = ({ styles, name }: Styled & { readonly name: string }) => (
+export const PageNumber = ({
+  styles,
+  name,
+  texts,
+}: Styled & { readonly name: string; readonly texts: DocumentTexts }) => (
   <Text
     style={styles.foot}
     fixed
     render={({ pageNumber, totalPages }) =>
-      pageNumber > 1 ? [name, `page ${pageNumber} of ${totalPages}`].filter(Boolean).join(', ') : ''
+      pageNumber > 1
+        ? [name, formatMessage(texts.resumePage, { page: pageNumber, pages: totalPages })]
+            .filter(Boolean)
+            .join(', ')
+        : ''
     }
   />
 );

@@ -13,13 +13,13 @@ const mastRow = ({ name, url }: MailSite, { ink, accent }: MailColours): string 
 <tr><td class="pad" style="padding:28px 40px 0"><a class="ink" href="${escapeHtml(url)}" style="font-family:${FONTS.display};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-0.2px;text-decoration:none;color:${ink}">${escapeHtml(name)}</a></td></tr>\n`;
 
 const footRow = (
-  { tagline, url }: MailSite,
+  { tagline, url, messages: { mails } }: MailSite,
   unsubscribeLink: string | undefined,
   { soft }: MailColours,
 ): string => {
   const style = `font-family:${FONTS.text};font-size:13px;line-height:1.5;color:${soft}`;
   const stop = unsubscribeLink
-    ? `<br>No more mails like this? <a class="soft" href="${escapeHtml(unsubscribeLink)}" style="color:${soft}">Turn them off</a>.`
+    ? `<br>${escapeHtml(mails.unsubscribeQuestion)} <a class="soft" href="${escapeHtml(unsubscribeLink)}" style="color:${soft}">${escapeHtml(mails.unsubscribe)}</a>`
     : '';
   return `<tr><td class="pad soft" align="left" style="padding:20px 40px;${style}">${escapeHtml(tagline)}<br><a class="soft" href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(url.replace(/^https?:\/\//, ''))}</a>${stop}</td></tr>`;
 };
@@ -29,10 +29,10 @@ const rowsOf = (draft: Draft, site: MailSite, colours: MailColours): string => {
   return [
     mastRow(site, colours),
     headingRow(draft.heading, colours),
-    paragraphRow(greetingOf(draft.name), colours),
+    paragraphRow(greetingOf(draft.name, site.messages), colours),
     ...draft.paragraphs.map((text) => paragraphRow(text, colours)),
     code === undefined ? '' : codeRow(code, colours),
-    button ? buttonRows(button, colours) : '',
+    button ? buttonRows(button, colours, site.messages.mails.copyLink) : '',
     ...tips.map((tip) => tipRow(tip, colours)),
     ...draft.notes.map((text, index) => noteRow(text, index === 0 ? 24 : 8, colours)),
   ].join('');

@@ -28,8 +28,12 @@ export const codeRow = (code: string, { accentSoft, ink }: MailColours): string 
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="box ink code" align="center" bgcolor="${accentSoft}" style="padding:20px 8px 20px 18px;border-radius:6px;background:${accentSoft};font-family:${FONTS.code};font-size:36px;line-height:1.2;font-weight:600;letter-spacing:10px;color:${ink}">${escapeHtml(code)}</td></tr></table>`,
   );
 
-/** A button, and its address to be copied where buttons do not work. */
-export const buttonRows = ({ label, href }: Link, colours: MailColours): string => {
+/** A button, and its address to be copied where buttons do not work. @param copyLink says so */
+export const buttonRows = (
+  { label, href }: Link,
+  colours: MailColours,
+  copyLink: string,
+): string => {
   const { accent, onAccent, accentText, soft } = colours;
   const address = escapeHtml(href);
   return (
@@ -39,7 +43,7 @@ export const buttonRows = ({ label, href }: Link, colours: MailColours): string 
     ) +
     row(
       16,
-      `<p class="soft" style="margin:0;font-family:${FONTS.text};font-size:13px;line-height:1.5;color:${soft}">Or copy this address:<br><a class="link" href="${address}" style="color:${accentText};word-break:break-all">${address}</a></p>`,
+      `<p class="soft" style="margin:0;font-family:${FONTS.text};font-size:13px;line-height:1.5;color:${soft}">${escapeHtml(copyLink)}<br><a class="link" href="${address}" style="color:${accentText};word-break:break-all">${address}</a></p>`,
     )
   );
 };

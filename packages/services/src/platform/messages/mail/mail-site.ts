@@ -1,5 +1,6 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
 /** What a message says of the site that it comes from. */
 export interface MailSite {
@@ -9,19 +10,27 @@ export interface MailSite {
   readonly colours: BrandConfig['colours'];
   /** The public address, without a slash at its end. */
   readonly url: string;
+  /** The texts that the brand shows now. */
+  readonly messages: Messages;
 }
 export type MailSites = Readonly<Record<Brand, MailSite>>;
 
-/** Each site is as its brand's config says when it is read. Throws an Error then for a brand without a config. */
+/** The content of the brands, as it serves now. */
+interface BrandContent {
+  readonly configs: () => readonly BrandConfig[];
+  readonly messages: (brand: Brand) => Messages;
+}
+
+/** Each site is as its brand's content is when it is read. Throws an Error then for a brand without a config. */
 export const mailSitesOf = (
-  readConfigs: () => readonly BrandConfig[],
+  content: BrandContent,
   urls: Readonly<Record<Brand, string>>,
 ): MailSites => {
   const siteOf = (brand: Brand): MailSite => {
-    const config = readConfigs().find((candidate) => candidate.brand === brand);
+    const config = content.configs().find((candidate) => candidate.brand === brand);
     if (!config) throw new Error(`There is no config of the brand ${brand}`);
     const { name, tagline, colours } = config;
-    return { brand, name, tagline, colours, url: urls[brand] };
+    return { brand, name, tagline, colours, url: urls[brand], messages: content.messages(brand) };
   };
   return {
     get tech() {

@@ -14,7 +14,7 @@ export const FONTS = {
 
 export type MailColours = ReturnType<typeof coloursOf>;
 
-export const coloursOf = ({ colours }: MailSite, scheme: 'light' | 'dark') => ({
+export const coloursOf = ({ colours }: Pick<MailSite, 'colours'>, scheme: 'light' | 'dark') => ({
   ...NEUTRALS[scheme],
   ...colours[scheme],
 });

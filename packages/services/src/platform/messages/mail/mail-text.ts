@@ -11,15 +11,16 @@ export const mailText = (
   unsubscribeLink: string | undefined,
 ): string => {
   const { code, button, tips = [] } = draft;
+  const { unsubscribeQuestion, unsubscribe } = site.messages.mails;
   const parts = [
-    greetingOf(draft.name),
+    greetingOf(draft.name, site.messages),
     ...draft.paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(button ? [linkLines(button)] : []),
     ...tips.map(({ title, text, link }) => `* ${title}\n${text}\n${linkLines(link)}`),
     ...draft.notes,
     `-- \n${site.name}\n${site.tagline}\n${site.url}`,
-    ...(unsubscribeLink ? [`No more mails like this? Turn them off:\n${unsubscribeLink}`] : []),
+    ...(unsubscribeLink ? [`${unsubscribeQuestion} ${unsubscribe}:\n${unsubscribeLink}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 };

@@ -69,10 +69,9 @@ describe.each(BRANDS)('at %s, every mail', (brand) => {
   it.each(TEMPLATES.map(({ name }) => name))('%s is whole', async (name) => {
     const site = sites[brand];
     const { subject, text, html } = await render(name, {}, brand);
-    expect(subject).toMatch(/^[A-Z].{8,70}$/);
-    expect(subject).toContain(site.name);
+    expect(subject).toMatch(/^[A-Z\d].{8,59}$/);
     for (const body of [text, html]) {
-      expect(body).toContain('Hello Asha Rao,');
+      expect(body).toContain('Hi Asha Rao,');
       expect(body).toContain(site.name);
       expect(body).not.toMatch(/undefined|\[object|null/);
     }
@@ -111,7 +110,7 @@ describe('a mail', () => {
     expect((await render('second-step-changed')).subject).toContain('is on');
     const off = await render('second-step-changed', { variables: { ...VARIABLES, state: 'off' } });
     expect(off.subject).toContain('is off');
-    expect(off.text).toContain('your password alone');
+    expect(off.text).toContain('only your password');
   });
 
   it.each(TEMPLATES.map(({ name }) => name))(
@@ -128,22 +127,22 @@ describe('a mail', () => {
       variables.jobs = JSON.stringify([applied]);
       variables.report = JSON.stringify({ ...reportFixture, jobs });
       const { html, subject } = await render(name, { variables });
-      expect(html).toContain('Hello &lt;b&gt;&quot;name&#x27;&lt;/b&gt;&amp;amp;,');
+      expect(html).toContain('Hi &lt;b&gt;&quot;name&#x27;&lt;/b&gt;&amp;amp;,');
       expect(html).not.toMatch(/<b>|"(name|code|token|email)'/);
       expect(subject).not.toContain('<b>"name');
     },
   );
 
   it.each([
-    ['', 'Hello,'],
-    ['Asha\r\nBcc: all@example.com', 'Hello,'],
-    ['Asha\r\n\tRao', 'Hello Asha Rao,'],
-    ['Win at https://evil.example', 'Hello,'],
-    ['Visit evil.example now', 'Hello,'],
-    ['www.evil', 'Hello,'],
-    ['A. P. J. Abdul Kalam', 'Hello A. P. J. Abdul Kalam,'],
-    ['A.R. Rahman', 'Hello A.R. Rahman,'],
-    ['आशा राव', 'Hello आशा राव,'],
+    ['', 'Hi,'],
+    ['Asha\r\nBcc: all@example.com', 'Hi,'],
+    ['Asha\r\n\tRao', 'Hi Asha Rao,'],
+    ['Win at https://evil.example', 'Hi,'],
+    ['Visit evil.example now', 'Hi,'],
+    ['www.evil', 'Hi,'],
+    ['A. P. J. Abdul Kalam', 'Hi A. P. J. Abdul Kalam,'],
+    ['A.R. Rahman', 'Hi A.R. Rahman,'],
+    ['आशा राव', 'Hi आशा राव,'],
   ])('greets %j by %j', async (name, greeting) => {
     const { text, html } = await render('welcome', { variables: { name } });
     expect(text.split('\n')[0]).toBe(greeting);
@@ -168,6 +167,29 @@ describe('a mail', () => {
     }
   });
 
+  it.each([
+    ['confirm-registration', 'Valid for 10 minutes.'],
+    ['reset-password', 'valid for 1 hour.'],
+    ['verify-email', 'valid for 24 hours.'],
+    ['recommendation-ask', 'valid for 30 days.'],
+    ['payment-incomplete', 'stays open for 24 hours.'],
+    ['payment-received', 'within 7 days of paying.'],
+    ['applications-used', 'for 2 jobs in 30 days'],
+  ])('%s names the time that counts', async (name, text) => {
+    expect((await render(name)).text).toContain(text);
+  });
+
+  it('shows the texts that its brand writes otherwise, as text', async () => {
+    const { messages, ...site } = sites.tech;
+    const account = { ...messages['mails-account'], verifyTitle: 'Is <this> yours?' };
+    const mails = { ...messages.mails, copyLink: 'Or <paste> this:' };
+    const branded = { ...site, messages: { ...messages, mails, 'mails-account': account } };
+    const message = { channel: 'email', template: 'verify-email', seeker_id: 12 } as const;
+    const { html } = await renderMessage({ ...message, variables: VARIABLES }, branded, KEY);
+    expect(html).toContain('>Is &lt;this&gt; yours?</h1>');
+    expect(html).toContain('>Or &lt;paste&gt; this:<br>');
+  });
+
   it('of no template is not rendered', async () => {
     await expect(render('of-a-newer-build')).rejects.toThrow('no template "of-a-newer-build"');
   });
@@ -177,7 +199,9 @@ describe('an SMS', () => {
   it.each(['second-step-code', 'contact-code'])('is one short text: %s', async (template) => {
     const { subject, text, html } = await render(template, { channel: 'sms' });
     expect({ subject, html }).toEqual({ subject: '', html: null });
-    expect(text).toMatch(/^482913 is your Broadsheet Tech code .*Never tell it to anybody\.$/);
+    expect(text).toMatch(
+      /^482913 is your Broadsheet Tech OTP .*Valid for 10 minutes\. Never share it with anyone\.$/,
+    );
     expect(text.length).toBeLessThanOrEqual(160);
   });
 });

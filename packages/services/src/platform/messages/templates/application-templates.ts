@@ -1,11 +1,13 @@
+import { APPLY_WINDOW_DAYS } from '@broadsheet/contract/apply-rules';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { formatDay } from '../../dates/format-day.ts';
 import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate } from './draft.ts';
 import { readMailedJobs } from './mailed-jobs.ts';
 
-const seeApplication = (jobId: string, { url }: MailSite) => ({
-  label: 'See your application',
+const viewApplication = (jobId: string, { url, messages }: MailSite) => ({
+  label: messages['mails-jobs'].viewApplication,
   href: `${url}${hrefOf('jobapplied', { jobId })}`,
 });
 
@@ -14,18 +16,19 @@ export const APPLICATION_TEMPLATES = [
   bindTemplate(
     'application-sent',
     ({ name, jobs }, site) => {
+      const texts = site.messages['mails-jobs'];
       const sent = readMailedJobs(jobs);
-      const count = sent.length === 1 ? 'a job' : `${sent.length} jobs`;
+      const count = sent.length;
       return {
-        subject: `${site.name}: you have applied for ${count}`,
-        heading: `You have applied for ${count}`,
-        preview: 'What you have sent, and where you see how it stands.',
+        subject: formatMessage(texts.appliedSubject, { count, site: site.name }),
+        heading: formatMessage(texts.appliedTitle, { count }),
+        preview: formatMessage(texts.appliedPreview, { count }),
         name,
-        paragraphs: ['The employer has your application now:'],
+        paragraphs: [formatMessage(texts.appliedText, { count })],
         tips: sent.map(({ title, company, path }) => ({
           title,
           text: company,
-          link: { label: `See how it stands at ${company}`, href: `${site.url}${path}` },
+          link: { label: formatMessage(texts.trackAt, { company }), href: `${site.url}${path}` },
         })),
         notes: [],
       };
@@ -34,70 +37,76 @@ export const APPLICATION_TEMPLATES = [
   ),
   bindTemplate(
     'application-status',
-    ({ name, said, jobId }, site) => ({
-      subject: `News of your application at ${site.name}`,
-      heading: 'News of your application',
-      preview: 'It has come a step further, or to its end.',
-      name,
-      paragraphs: [said],
-      button: seeApplication(jobId, site),
-      notes: ['Pro members are told of each step.'],
-    }),
+    ({ name, said, jobId }, site) => {
+      const texts = site.messages['mails-jobs'];
+      return {
+        subject: formatMessage(texts.statusSubject, { site: site.name }),
+        heading: texts.statusTitle,
+        preview: texts.statusPreview,
+        name,
+        paragraphs: [said],
+        button: viewApplication(jobId, site),
+        notes: [texts.statusNote],
+      };
+    },
     { obeys: 'jobAction' },
   ),
   bindTemplate(
     'follow-up-answered',
-    ({ name, said, jobId }, site) => ({
-      subject: `An answer for you at ${site.name}`,
-      heading: 'You have an answer',
-      preview: 'Somebody has answered what you have asked about your application.',
-      name,
-      paragraphs: [said],
-      button: seeApplication(jobId, site),
-      notes: [],
-    }),
+    ({ name, said, jobId }, site) => {
+      const texts = site.messages['mails-jobs'];
+      return {
+        subject: texts.repliedSubject,
+        heading: texts.repliedTitle,
+        preview: texts.repliedPreview,
+        name,
+        paragraphs: [said],
+        button: viewApplication(jobId, site),
+        notes: [],
+      };
+    },
     { obeys: 'followUp' },
   ),
   bindTemplate(
     'saved-jobs-closing',
-    ({ name, count, jobs }, site) => {
-      const closing =
-        count === '1'
-          ? 'A job that you saved closes soon'
-          : `${count} jobs that you saved close soon`;
+    ({ name, count, jobs }, { url, messages }) => {
+      const { mails, 'mails-jobs': texts } = messages;
+      const closing = formatMessage(texts.closingSubject, { count });
       return {
-        subject: `${site.name}: ${closing}`,
+        subject: closing,
         heading: closing,
-        preview: 'You have not applied yet.',
+        preview: texts.closingPreview,
         name,
-        paragraphs: ['You have not applied yet, and can do so until then:'],
+        paragraphs: [formatMessage(texts.closingText, { count })],
         tips: readMailedJobs(jobs).map(({ title, company, path, closesOn }) => ({
           title,
-          text: closesOn ? `${company} · closes on ${formatDay(closesOn)}` : company,
-          link: { label: `See this job at ${company}`, href: `${site.url}${path}` },
+          text: closesOn
+            ? formatMessage(texts.closesOn, { company, date: formatDay(closesOn) })
+            : company,
+          link: { label: formatMessage(mails.viewJobAt, { company }), href: `${url}${path}` },
         })),
-        notes: ['You are told of each job once.'],
+        notes: [texts.closingNote],
       };
     },
     { obeys: 'jobAction' },
   ),
   bindTemplate(
     'applications-used',
-    ({ name, count }, site) => ({
-      subject: `${site.name}: your applications of these 30 days`,
-      heading: 'You have used all your applications',
-      preview: 'When you can apply again, and how without a limit.',
-      name,
-      paragraphs: [
-        `Basic members may apply for ${count} jobs in 30 days, and you just have. There is room again as soon as the first of them is 30 days old.`,
-        'Pro members apply without a limit, and are told how each application stands.',
-      ],
-      button: {
-        label: 'See what pro members have',
-        href: `${site.url}${hrefOf('pro-membership')}`,
-      },
-      notes: [],
-    }),
+    ({ name, count }, site) => {
+      const texts = site.messages['mails-jobs'];
+      return {
+        subject: formatMessage(texts.limitSubject, { site: site.name }),
+        heading: texts.limitTitle,
+        preview: texts.limitPreview,
+        name,
+        paragraphs: [
+          formatMessage(texts.limitText, { count, days: APPLY_WINDOW_DAYS }),
+          texts.limitOffer,
+        ],
+        button: { label: texts.limitButton, href: `${site.url}${hrefOf('pro-membership')}` },
+        notes: [],
+      };
+    },
     { obeys: 'promotions' },
   ),
 ];

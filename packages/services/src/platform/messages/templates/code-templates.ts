@@ -1,55 +1,63 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate } from './draft.ts';
+import { OTP_MINUTES, otpLife } from './expiry-notes.ts';
 
-const LIFE = 'It is good for ten minutes, and for one use.';
-const NOT_REQUESTED = 'You did not ask for it? Then do nothing, and tell the code to nobody.';
+const accountTexts = ({ messages }: MailSite) => messages['mails-account'];
 
-const smsOf = (code: string, { name }: MailSite, purpose: string): string =>
-  `${code} is your ${name} code ${purpose}. Good for ten minutes. Never tell it to anybody.`;
+const smsOf = (site: MailSite, text: 'login' | 'contact', code: string): string =>
+  formatMessage(site.messages.sms[text], { code, site: site.name, minutes: OTP_MINUTES });
 
 /** Messages that carry a code to be typed. */
 export const CODE_TEMPLATES = [
-  bindTemplate('confirm-registration', ({ name, code }, site) => ({
-    subject: `Your code for ${site.name}`,
-    heading: 'Your code to register',
-    preview: 'One more step and your account is open.',
-    name,
-    paragraphs: ['Type this code where you registered, and your account is open.'],
-    code,
-    notes: [LIFE, NOT_REQUESTED],
-  })),
-  bindTemplate('second-step-code', ({ name, code }, site) => ({
-    subject: `Your code to log in to ${site.name}`,
-    heading: 'Your code to log in',
-    preview: 'The second step of logging in.',
-    name,
-    paragraphs: ['This is the code of your second step. Type it where you log in.'],
-    code,
-    notes: [
-      LIFE,
-      'You are not logging in just now? Then somebody knows your password: change it at once.',
-    ],
-    sms: smsOf(code, site, 'to log in'),
-  })),
-  bindTemplate('contact-code', ({ name, code }, site) => ({
-    subject: `Your code for ${site.name}`,
-    heading: 'Your code',
-    preview: 'To show that this is yours.',
-    name,
-    paragraphs: ['Type this code in your settings, to show that you can be reached here.'],
-    code,
-    notes: [LIFE, NOT_REQUESTED],
-    sms: smsOf(code, site, 'to confirm your number'),
-  })),
-  bindTemplate('reactivate-account', ({ name, code }, site) => ({
-    subject: `Open your ${site.name} account again`,
-    heading: 'Open your account again',
-    preview: 'A code to bring your account back.',
-    name,
-    paragraphs: [
-      'Good to see you again. Your account is closed; type this code where you logged in, and it is open as you left it.',
-    ],
-    code,
-    notes: [LIFE, 'That was not you? Then somebody knows your password: change it at once.'],
-  })),
+  bindTemplate('confirm-registration', ({ name, code }, site) => {
+    const texts = accountTexts(site);
+    return {
+      subject: formatMessage(texts.registerSubject, { site: site.name }),
+      heading: texts.registerTitle,
+      preview: texts.registerPreview,
+      name,
+      paragraphs: [texts.registerText],
+      code,
+      notes: [otpLife(site), texts.otpIgnoreNote],
+    };
+  }),
+  bindTemplate('second-step-code', ({ name, code }, site) => {
+    const texts = accountTexts(site);
+    return {
+      subject: formatMessage(texts.loginSubject, { site: site.name }),
+      heading: texts.loginTitle,
+      preview: texts.loginPreview,
+      name,
+      paragraphs: [texts.loginText],
+      code,
+      notes: [otpLife(site), texts.loginNote],
+      sms: smsOf(site, 'login', code),
+    };
+  }),
+  bindTemplate('contact-code', ({ name, code }, site) => {
+    const texts = accountTexts(site);
+    return {
+      subject: formatMessage(texts.contactSubject, { site: site.name }),
+      heading: texts.contactTitle,
+      preview: texts.contactPreview,
+      name,
+      paragraphs: [texts.contactText],
+      code,
+      notes: [otpLife(site), texts.otpIgnoreNote],
+      sms: smsOf(site, 'contact', code),
+    };
+  }),
+  bindTemplate('reactivate-account', ({ name, code }, site) => {
+    const texts = accountTexts(site);
+    return {
+      subject: formatMessage(texts.reactivateSubject, { site: site.name }),
+      heading: texts.reactivateTitle,
+      preview: texts.reactivatePreview,
+      name,
+      paragraphs: [texts.reactivateText],
+      code,
+      notes: [otpLife(site), texts.reactivateNote],
+    };
+  }),
 ];

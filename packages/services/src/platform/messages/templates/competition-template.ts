@@ -1,16 +1,23 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 
 /** What somebody who has entered a competition should know: a round that opens or closes, and how they did. */
 export const COMPETITION_TEMPLATE = bindTemplate(
   'competition-news',
-  ({ name, competition, heading, said, path }, { name: site, url }) => ({
-    subject: `${competition} at ${site}: ${heading}`,
-    heading,
-    preview: `News of ${competition}, which you have entered.`,
-    name,
-    paragraphs: [said],
-    button: { label: 'Go to it', href: `${url}${path}` },
-    notes: ['You are told of each round when it opens, before it closes, and when it is decided.'],
-  }),
+  ({ name, competition, heading, said, path }, { url, messages }) => {
+    const texts = messages['mails-learning'];
+    return {
+      subject: formatMessage(texts.competitionSubject, { competition, news: heading }),
+      heading,
+      preview: formatMessage(texts.competitionPreview, { competition }),
+      name,
+      paragraphs: [said],
+      button: {
+        label: formatMessage(texts.competitionButton, { competition }),
+        href: `${url}${path}`,
+      },
+      notes: [texts.competitionNote],
+    };
+  },
   { obeys: 'jobAction' },
 );

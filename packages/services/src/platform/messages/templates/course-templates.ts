@@ -1,4 +1,5 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { MailSite } from '../mail/mail-site.ts';
@@ -16,50 +17,52 @@ const readCourses = (text: string): MailedCourses => {
   return courses;
 };
 
-const tipsOf = (courses: MailedCourses, { url }: MailSite): Tip[] =>
+const tipsOf = (courses: MailedCourses, { url, messages }: MailSite): Tip[] =>
   courses.map(({ title, slug, instituteName }) => ({
     title,
     text: instituteName,
-    link: { label: `See ${title}`, href: `${url}${hrefOf('course', { slug })}` },
+    link: {
+      label: formatMessage(messages['mails-learning'].viewCourse, { title }),
+      href: `${url}${hrefOf('course', { slug })}`,
+    },
   }));
 
 export const COURSE_TEMPLATES = [
   bindTemplate('course-enquiry', ({ name, courses }, site) => {
+    const texts = site.messages['mails-learning'];
     const requested = readCourses(courses);
-    const count = requested.length === 1 ? 'a course' : `${requested.length} courses`;
+    const count = requested.length;
     return {
-      subject: `${site.name}: your enquiry about ${count}`,
-      heading: `You have enquired about ${count}`,
-      preview: 'What you have asked about, and what comes next.',
+      subject: formatMessage(texts.enquirySubject, { count, site: site.name }),
+      heading: formatMessage(texts.enquiryTitle, { count }),
+      preview: texts.enquiryPreview,
       name,
-      paragraphs: [
-        'We have received your enquiry. Who teaches the course answers to this address.',
-        'This is what you have asked about:',
-      ],
+      paragraphs: [texts.enquiryText, texts.enquiryList],
       tips: tipsOf(requested, site),
-      notes: [
-        'Similar courses are asked about only where you have allowed it, in the form and in your settings.',
-      ],
+      notes: [texts.enquiryNote],
     };
   }),
   bindTemplate(
     'course-letter',
-    ({ name, courses }, site) => ({
-      subject: `Learning at ${site.name}: courses for your skills`,
-      heading: 'Courses that go with your skills',
-      preview: 'What you could learn next.',
-      name,
-      paragraphs: ['These courses teach something that your profile names:'],
-      tips: [
-        ...tipsOf(readCourses(courses), site),
-        {
-          title: 'All courses',
-          text: 'By subject, by institute, and those that begin soon.',
-          link: { label: 'See all courses', href: `${site.url}${hrefOf('learning')}` },
-        },
-      ],
-      notes: ['Courses that you have enquired about are left out.'],
-    }),
+    ({ name, courses }, site) => {
+      const texts = site.messages['mails-learning'];
+      return {
+        subject: formatMessage(texts.lettersSubject, { site: site.name }),
+        heading: texts.lettersTitle,
+        preview: texts.lettersPreview,
+        name,
+        paragraphs: [texts.lettersText],
+        tips: [
+          ...tipsOf(readCourses(courses), site),
+          {
+            title: texts.lettersAllTitle,
+            text: texts.lettersAllText,
+            link: { label: texts.lettersAllLink, href: `${site.url}${hrefOf('learning')}` },
+          },
+        ],
+        notes: [texts.lettersNote],
+      };
+    },
     { obeys: 'education' },
   ),
 ];

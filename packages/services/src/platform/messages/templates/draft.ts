@@ -14,7 +14,7 @@ export interface Link {
   readonly href: string;
 }
 
-/** What a message says, in plain text: how it looks is not its own affair. */
+/** What a message says, in plain text: how it looks is not its own affair. Its texts are messages of the site's brand. */
 export interface Draft {
   readonly subject: string;
   /** Above the text, under the site's name. */

@@ -1,4 +1,5 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 import { jobTip } from './job-tip.ts';
 import { readWeeklyReport } from './weekly-report.ts';
@@ -7,30 +8,30 @@ export const EARLY_JOBS_TEMPLATE = bindTemplate(
   'early-jobs',
   ({ name, count, report }, site) => {
     const { jobs, listPath } = readWeeklyReport(report);
-    const found = count === '1' ? '1 early job' : `${count} early jobs`;
+    const { mails, 'mails-jobs': texts } = site.messages;
     return {
-      subject: `Be among the first: ${found} at ${site.name}`,
-      heading: found,
-      preview: 'New, few have applied, and what you asked for.',
+      subject: formatMessage(texts.earlySubject, { count }),
+      heading: formatMessage(texts.earlyTitle, { count }),
+      preview: texts.earlyPreview,
       name,
-      paragraphs: ['These jobs are new, few have applied, and they are what you asked for:'],
+      paragraphs: [texts.earlyText],
       tips: [
         ...jobs.map((job) => jobTip(job, site)),
         {
-          title: 'All of them',
-          text: 'The list as it is now, with how many have applied.',
-          link: { label: 'See your early jobs', href: `${site.url}${listPath}` },
+          title: mails.viewAllTitle,
+          text: texts.earlyAllText,
+          link: { label: texts.earlyAllLink, href: `${site.url}${listPath}` },
         },
         {
-          title: 'Something else?',
-          text: 'Change your skills, cities and pay, or stop these mails.',
+          title: texts.alertEditTitle,
+          text: texts.earlyEditText,
           link: {
-            label: 'Change what we look for',
+            label: texts.earlyEditLink,
             href: `${site.url}${hrefOf('early-applicant-preference', {})}`,
           },
         },
       ],
-      notes: ['One mail a day at most, and no job twice.'],
+      notes: [texts.earlyNote],
     };
   },
   { obeys: 'jobFeed' },

@@ -1,4 +1,5 @@
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 import { jobTip } from './job-tip.ts';
 import { readWeeklyReport } from './weekly-report.ts';
@@ -7,30 +8,30 @@ export const JOB_ALERT_TEMPLATE = bindTemplate(
   'job-alert',
   ({ name, count, report }, site) => {
     const { jobs, listPath } = readWeeklyReport(report);
-    const found = count === '1' ? '1 new job' : `${count} new jobs`;
+    const { mails, 'mails-jobs': texts } = site.messages;
     return {
-      subject: `Your alert at ${site.name}: ${found}`,
-      heading: found,
-      preview: 'What has come since we last wrote, as you asked for it.',
+      subject: formatMessage(texts.alertSubject, { count }),
+      heading: formatMessage(texts.alertTitle, { count }),
+      preview: texts.alertPreview,
       name,
-      paragraphs: ['These have come for the alert that you have set:'],
+      paragraphs: [texts.alertText],
       tips: [
         ...jobs.map((job) => jobTip(job, site)),
         {
-          title: 'All of them',
-          text: 'The whole list, with the same filters.',
-          link: { label: 'See the whole list', href: `${site.url}${listPath}` },
+          title: mails.viewAllTitle,
+          text: texts.alertAllText,
+          link: { label: mails.viewAllJobs, href: `${site.url}${listPath}` },
         },
         {
-          title: 'Something else?',
-          text: 'Change what we look for, or how often we write.',
+          title: texts.alertEditTitle,
+          text: texts.alertEditText,
           link: {
-            label: 'Change your alert',
+            label: texts.alertEditLink,
             href: `${site.url}${hrefOf('personalize-jobfeed', {})}`,
           },
         },
       ],
-      notes: ['No job is in two of these mails. Companies that you have blocked are left out.'],
+      notes: [texts.alertNote],
     };
   },
   { obeys: 'jobFeed' },

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { MailSite } from '../mail/mail-site.ts';
 import type { Tip } from './draft.ts';
 import type { WeeklyReport } from './weekly-report.ts';
@@ -5,9 +6,9 @@ import type { WeeklyReport } from './weekly-report.ts';
 /** A job as mails tell of it. */
 export const jobTip = (
   { title, company, places, experience, pay, path }: WeeklyReport['jobs'][number],
-  { url }: MailSite,
+  { url, messages: { mails } }: MailSite,
 ): Tip => ({
   title,
-  text: `${company} · ${places} · ${experience} · Pay: ${pay}`,
-  link: { label: `See this job at ${company}`, href: `${url}${path}` },
+  text: formatMessage(mails.jobLine, { company, cities: places, experience, salary: pay }),
+  link: { label: formatMessage(mails.viewJobAt, { company }), href: `${url}${path}` },
 });

@@ -1,11 +1,12 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { orderInvoice } from '@broadsheet/contract/calls/subscription';
 import { SOURCE_TRACKING_CODES } from '@broadsheet/contract/constants';
+import { ORDER_OPEN_HOURS, REFUND_DAYS } from '@broadsheet/contract/entities/order';
 import { hrefOf } from '@broadsheet/contract/match-page';
-
 import { planPagesOf } from '@broadsheet/contract/plan-pages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { MailSite } from '../mail/mail-site.ts';
-import { bindTemplate } from './draft.ts';
+import { bindTemplate, type Tip } from './draft.ts';
 
 /** Where each plan is renewed. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -14,17 +15,22 @@ const PAGES: Readonly<Record<string, string>> = {
   pro: hrefOf('pro-membership', {}),
 };
 
-const orderHref = ({ url }: MailSite, order: string): string =>
-  `${url}${hrefOf('subscriptionsuccess', {}, { order })}`;
-
-const invoiceTip = ({ url }: MailSite, invoice: string, orderId: string) => ({
-  title: `Invoice ${invoice}`,
-  text: 'As a PDF. It stays with your orders.',
-  link: {
-    label: 'Download the invoice',
-    href: `${url}${bffPathOf(orderInvoice).replace('{orderId}', orderId)}`,
-  },
+const viewOrder = ({ url, messages }: MailSite, order: string) => ({
+  label: messages['mails-plans'].viewOrder,
+  href: `${url}${hrefOf('subscriptionsuccess', {}, { order })}`,
 });
+
+const invoiceTip = ({ url, messages }: MailSite, number: string, orderId: string): Tip => {
+  const texts = messages['mails-plans'];
+  return {
+    title: formatMessage(texts.invoiceTitle, { number }),
+    text: texts.invoiceText,
+    link: {
+      label: texts.invoiceLink,
+      href: `${url}${bffPathOf(orderInvoice).replace('{orderId}', orderId)}`,
+    },
+  };
+};
 
 /** Where what was bought is used. Mails that were queued before they named features lead to the order. */
 const planButtons = ({ url }: MailSite, features = '') =>
@@ -35,90 +41,84 @@ const planButtons = ({ url }: MailSite, features = '') =>
 
 /** Mails about what somebody has bought, or was about to: an account cannot do without them. */
 export const PLAN_TEMPLATES = [
-  bindTemplate(
-    'plan-reminder',
-    ({ name, feature, plan, day, isOver, code }, { name: site, url }) => {
-      const over = isOver === '1';
-      const path = PAGES[feature] ?? hrefOf('plans', {});
+  bindTemplate('plan-reminder', ({ name, feature, plan, day: date, isOver, code }, site) => {
+    const texts = site.messages['mails-plans'];
+    const href = `${site.url}${PAGES[feature] ?? hrefOf('plans', {})}?ref=${code}`;
+    if (isOver === '1')
       return {
-        subject: over
-          ? `Your ${plan} plan at ${site} has ended`
-          : `Your ${plan} plan at ${site} ends on ${day}`,
-        heading: over ? `${plan} has ended` : `${plan} ends on ${day}`,
-        preview: over ? 'What you wrote and saved is kept.' : 'Nothing renews by itself.',
+        subject: formatMessage(texts.endedSubject, { plan, date }),
+        heading: formatMessage(texts.endedTitle, { plan }),
+        preview: texts.endedPreview,
         name,
-        paragraphs: over
-          ? [
-              `Your ${plan} plan at ${site} ended on ${day}. What it gave is off; what you wrote and saved is kept.`,
-              'You can have it again from the day you pay. This is the last we write about it.',
-            ]
-          : [
-              `Your ${plan} plan at ${site} runs until ${day}. Nothing renews by itself, and nothing is charged.`,
-              'If you renew it before, the next term begins where this one ends: no day is lost.',
-            ],
-        button: {
-          label: over ? `Have ${plan} again` : `Renew ${plan}`,
-          href: `${url}${path}?ref=${code}`,
-        },
-        notes: ['If you do not want it any more, do nothing.'],
+        paragraphs: [
+          formatMessage(texts.endedText, { plan, site: site.name, date }),
+          texts.endedOffer,
+        ],
+        button: { label: formatMessage(texts.endedButton, { plan }), href },
+        notes: [texts.endingNote],
       };
-    },
-  ),
-  bindTemplate('payment-incomplete', ({ name, plans, amount, orderId }, { name: site, url }) => ({
-    subject: `Your order at ${site} is not paid yet`,
-    heading: 'Your order is not paid yet',
-    preview: 'Nothing was charged for it.',
-    name,
-    paragraphs: [
-      `You were about to buy ${plans} for ₹${amount}, and no payment has reached us.`,
-      'The order waits for a day from when you opened it. If your bank has taken the money, wait: its word may come late, and is then counted by itself.',
-    ],
-    button: {
-      label: 'Go on with the order',
-      href: `${url}/subscribe/checkout/${orderId}?ref=${SOURCE_TRACKING_CODES.incompletePayment}`,
-    },
-    notes: ['If you have changed your mind, do nothing. We write about an order once.'],
-  })),
+    return {
+      subject: formatMessage(texts.endingSubject, { plan, date }),
+      heading: formatMessage(texts.endingTitle, { plan, date }),
+      preview: texts.endingPreview,
+      name,
+      paragraphs: [
+        formatMessage(texts.endingText, { plan, site: site.name, date }),
+        texts.endingOffer,
+      ],
+      button: { label: formatMessage(texts.endingButton, { plan }), href },
+      notes: [texts.endingNote],
+    };
+  }),
+  bindTemplate('payment-incomplete', ({ name, plans, amount, orderId }, site) => {
+    const texts = site.messages['mails-plans'];
+    return {
+      subject: formatMessage(texts.unpaidSubject, { site: site.name }),
+      heading: texts.unpaidTitle,
+      preview: formatMessage(texts.unpaidPreview, { amount }),
+      name,
+      paragraphs: [
+        formatMessage(texts.unpaidText, { plans, amount }),
+        formatMessage(texts.unpaidHelp, { hours: ORDER_OPEN_HOURS }),
+      ],
+      button: {
+        label: texts.unpaidButton,
+        href: `${site.url}/subscribe/checkout/${orderId}?ref=${SOURCE_TRACKING_CODES.incompletePayment}`,
+      },
+      notes: [texts.unpaidNote],
+    };
+  }),
   bindTemplate(
     'payment-received',
     ({ name, plans, features, terms, amount, invoice, orderId }, site) => {
-      const order = { label: 'See your order', href: orderHref(site, orderId) };
-      const [first = order, ...others] = planButtons(site, features);
+      const texts = site.messages['mails-plans'];
+      const [first = viewOrder(site, orderId), ...others] = planButtons(site, features);
       return {
-        subject: `Your payment to ${site.name} has arrived`,
-        heading: 'Your payment has arrived',
-        preview: `₹${amount} for ${plans}.`,
+        subject: formatMessage(texts.paidSubject, { site: site.name }),
+        heading: texts.paidTitle,
+        preview: formatMessage(texts.paidPreview, { amount, plans }),
         name,
-        paragraphs: [
-          `Thank you. You have paid ₹${amount}, and have ${terms}.`,
-          'Nothing renews by itself. We write before a plan ends.',
-        ],
+        paragraphs: [formatMessage(texts.paidText, { amount, terms }), texts.paidRenewal],
         button: first,
         tips: [
-          ...others.map((link) => ({
-            title: 'Also yours',
-            text: 'It is in your account menu, too.',
-            link,
-          })),
+          ...others.map((link) => ({ title: texts.alsoTitle, text: texts.alsoText, link })),
           invoiceTip(site, invoice, orderId),
         ],
-        notes: [
-          'Within seven days of paying you can ask for the money back under Plans and orders.',
-        ],
+        notes: [formatMessage(texts.refundNote, { days: REFUND_DAYS })],
       };
     },
   ),
-  bindTemplate('payment-refunded', ({ name, plans, amount, invoice, orderId }, site) => ({
-    subject: `Your order at ${site.name} is refunded`,
-    heading: 'Your order is refunded',
-    preview: `₹${amount} goes back the way it came.`,
-    name,
-    paragraphs: [
-      `₹${amount} for ${plans} is given back, and what it gave has ended.`,
-      'The money goes back the way you paid. With most banks it is there within ten working days.',
-    ],
-    button: { label: 'See your order', href: orderHref(site, orderId) },
-    tips: [invoiceTip(site, invoice, orderId)],
-    notes: [],
-  })),
+  bindTemplate('payment-refunded', ({ name, plans, amount, invoice, orderId }, site) => {
+    const texts = site.messages['mails-plans'];
+    return {
+      subject: formatMessage(texts.refundedSubject, { site: site.name }),
+      heading: texts.refundedTitle,
+      preview: formatMessage(texts.refundedPreview, { amount }),
+      name,
+      paragraphs: [formatMessage(texts.refundedText, { amount, plans }), texts.refundedHelp],
+      button: viewOrder(site, orderId),
+      tips: [invoiceTip(site, invoice, orderId)],
+      notes: [],
+    };
+  }),
 ];

@@ -1,39 +1,38 @@
+import { RECOMMEND_LINK_DAYS } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { shownName } from '../mail/greeting.ts';
 import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate } from './draft.ts';
 
 const recommendLink = ({ url }: MailSite, token: string): string => `${url}/recommend/${token}`;
-const whoOf = (name: string): string => shownName(name) ?? 'Somebody who knows you';
+
+type RequestVariables = Readonly<Record<'name' | 'seeker' | 'message' | 'token', string>>;
 
 const write = (
-  {
-    name,
-    seeker,
-    message,
-    token,
-  }: Readonly<Record<'name' | 'seeker' | 'message' | 'token', string>>,
+  { name, seeker: named, message, token }: RequestVariables,
   site: MailSite,
   isReminder: boolean,
 ) => {
-  const who = whoOf(seeker);
+  const texts = site.messages['mails-recommendations'];
+  const seeker = shownName(named) ?? texts.unknownSeeker;
   return {
-    subject: isReminder
-      ? `Reminder: a recommendation at ${site.name}`
-      : `You are asked for a recommendation at ${site.name}`,
-    heading: `${who} asks you for a recommendation`,
-    preview: 'A few words about working together. You need no account.',
+    subject: formatMessage(isReminder ? texts.reminderSubject : texts.writeSubject, {
+      site: site.name,
+    }),
+    heading: formatMessage(texts.writeTitle, { seeker }),
+    preview: texts.writePreview,
     name,
     paragraphs: [
       isReminder
-        ? `${who} has asked you to write a few words about working together, and would still like to have them:`
-        : `${who} looks for work at ${site.name}, and asks you to write a few words about working together:`,
+        ? formatMessage(texts.reminderText, { seeker })
+        : formatMessage(texts.writeText, { seeker, site: site.name }),
       `“${message.replace(/\s+/g, ' ').trim()}”`,
-      'It takes about five minutes, and you need no account.',
+      texts.writeHelp,
     ],
-    button: { label: 'Write a recommendation', href: recommendLink(site, token) },
+    button: { label: texts.writeButton, href: recommendLink(site, token) },
     notes: [
-      'The link is for you alone, and good for 30 days. What you write goes to the person who has asked; they decide whether others see it.',
-      'You do not know this person, or would rather not? Then do nothing, or turn such mails off below: one click, and nobody at this site can have you asked again.',
+      formatMessage(texts.writeNote, { days: RECOMMEND_LINK_DAYS }),
+      formatMessage(texts.refuseNote, { site: site.name }),
     ],
   };
 };
@@ -46,15 +45,17 @@ export const RECOMMENDATION_TEMPLATES = [
   bindTemplate('recommendation-reminder', (variables, site) => write(variables, site, true), {
     refusedBy: 'refusal',
   }),
-  bindTemplate('recommendation-received', ({ name, recommender }, site) => ({
-    subject: `You have a recommendation at ${site.name}`,
-    heading: 'You have a recommendation',
-    preview: 'Read it, and decide whether others see it.',
-    name,
-    paragraphs: [
-      `${shownName(recommender) ?? 'Somebody whom you asked'} has written what you asked for. Nobody but you sees it until you say so.`,
-    ],
-    button: { label: 'Read it', href: `${site.url}/pendingrecommendations` },
-    notes: [],
-  })),
+  bindTemplate('recommendation-received', ({ name, recommender: named }, site) => {
+    const texts = site.messages['mails-recommendations'];
+    const recommender = shownName(named) ?? texts.unknownRecommender;
+    return {
+      subject: formatMessage(texts.receivedSubject, { site: site.name }),
+      heading: texts.receivedTitle,
+      preview: texts.receivedPreview,
+      name,
+      paragraphs: [formatMessage(texts.receivedText, { recommender })],
+      button: { label: texts.receivedButton, href: `${site.url}/pendingrecommendations` },
+      notes: [],
+    };
+  }),
 ];

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 import { jobTip } from './job-tip.ts';
 import { readWeeklyReport } from './weekly-report.ts';
@@ -6,22 +7,23 @@ export const WEEKLY_REPORT_TEMPLATE = bindTemplate(
   'weekly-job-report',
   ({ name, report }, site) => {
     const { jobs, listPath } = readWeeklyReport(report);
-    const count = jobs.length === 1 ? '1 new job' : `${jobs.length} new jobs`;
+    const { mails, 'mails-jobs': texts } = site.messages;
+    const count = jobs.length;
     return {
-      subject: `Your week at ${site.name}: ${count}`,
-      heading: `${count} for you`,
-      preview: 'What the last seven days have brought.',
+      subject: formatMessage(texts.weeklySubject, { count }),
+      heading: formatMessage(texts.alertTitle, { count }),
+      preview: texts.weeklyPreview,
       name,
-      paragraphs: ['The newest of what goes with your profile, from the last seven days:'],
+      paragraphs: [texts.weeklyText],
       tips: [
         ...jobs.map((job) => jobTip(job, site)),
         {
-          title: 'All of them',
-          text: 'The whole list for your category, city and experience.',
-          link: { label: 'See the whole list', href: `${site.url}${listPath}` },
+          title: mails.viewAllTitle,
+          text: texts.weeklyAllText,
+          link: { label: mails.viewAllJobs, href: `${site.url}${listPath}` },
         },
       ],
-      notes: ['Jobs of companies that you have blocked are left out.'],
+      notes: [texts.weeklyNote],
     };
   },
   { obeys: 'weeklyJobReport' },

@@ -1,27 +1,31 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 
-export const WELCOME_TEMPLATE = bindTemplate('welcome', ({ name }, site) => ({
-  subject: `Welcome to ${site.name}`,
-  heading: 'Welcome',
-  preview: 'Three tips to begin with.',
-  name,
-  paragraphs: ['Your account is open. Three tips to begin with:'],
-  tips: [
-    {
-      title: 'Search in your own words',
-      text: 'Type what you do and where, as you would say it. Short forms and other names for a skill are understood.',
-      link: { label: 'Find jobs', href: `${site.url}/` },
-    },
-    {
-      title: 'Hide what is not for you',
-      text: 'Block a company in your settings, and none of its jobs comes up in any of your lists.',
-      link: { label: 'Choose companies', href: `${site.url}/settings/privacy` },
-    },
-    {
-      title: 'Lock your account twice',
-      text: 'With a second step, a password that somebody has found out is not enough to get in.',
-      link: { label: 'Set up a second step', href: `${site.url}/settings/privacy` },
-    },
-  ],
-  notes: [],
-}));
+export const WELCOME_TEMPLATE = bindTemplate('welcome', ({ name }, site) => {
+  const texts = site.messages['mails-account'];
+  return {
+    subject: formatMessage(texts.welcomeSubject, { site: site.name }),
+    heading: formatMessage(texts.welcomeTitle, { site: site.name }),
+    preview: texts.welcomePreview,
+    name,
+    paragraphs: [texts.welcomeText],
+    tips: [
+      {
+        title: texts.searchTipTitle,
+        text: texts.searchTipText,
+        link: { label: texts.searchTipLink, href: `${site.url}/` },
+      },
+      {
+        title: texts.blockTipTitle,
+        text: texts.blockTipText,
+        link: { label: texts.blockTipLink, href: `${site.url}/settings/privacy` },
+      },
+      {
+        title: texts.twoStepTipTitle,
+        text: texts.twoStepTipText,
+        link: { label: texts.twoStepTipLink, href: `${site.url}/settings/privacy` },
+      },
+    ],
+    notes: [],
+  };
+});

@@ -1,0 +1,18 @@
+import mails from '../../../../layouts/messages/en-IN/mails.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** The frame of every mail, and what several mails say. */
+export const mailMessages = defineMessages('mails', mails, {
+  greeting: ['title', 'name'],
+  greetingNoName: 'label',
+  copyLink: 'title',
+  unsubscribeQuestion: 'label',
+  unsubscribe: 'label',
+  ignoreNote: 'sentence',
+  otpLife: ['sentence', 'minutes'],
+  linkLife: ['sentence', 'hours'],
+  viewAllJobs: 'label',
+  viewAllTitle: 'label',
+  viewJobAt: ['label', 'company'],
+  jobLine: ['title', 'company', 'cities', 'experience', 'salary'],
+});

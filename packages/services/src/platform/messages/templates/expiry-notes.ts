@@ -1,0 +1,15 @@
+import { CODE_LIFE_MS } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { MailSite } from '../mail/mail-site.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const OTP_MINUTES = CODE_LIFE_MS / 60_000;
+
+/** How long a code counts. */
+export const otpLife = ({ messages }: MailSite): string =>
+  formatMessage(messages.mails.otpLife, { minutes: OTP_MINUTES });
+
+/** How long a link counts. */
+export const linkLife = ({ messages }: MailSite, lifeMs: number): string =>
+  formatMessage(messages.mails.linkLife, { hours: lifeMs / HOUR_MS });

@@ -43,12 +43,12 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await main.locator(`a[href="/job/applied/${job.id}"]`).first().click();
   await expect(main.getByRole('heading', { name: 'Apply', exact: true })).toBeVisible();
   await expectNoBarriers(page);
-  await main.getByLabel('How many years have you done this kind of work?').fill('6');
-  await main.getByRole('radio', { name: 'In a month' }).check();
+  await main.getByLabel('How many years of experience do you have in this role?').fill('6');
+  await main.getByRole('radio', { name: 'Within 30 days' }).check();
   await main.getByLabel(/^Cover letter/).fill('I have built this for six years.');
   await main.locator('form[action="/api/job/jobdetail/apply"] button').click();
   await expect(main.getByRole('status')).toHaveText(outcomes.jobApplied);
-  await expect(main).toContainText('In a month');
+  await expect(main).toContainText('Within 30 days');
   await main.getByRole('button', { name: 'Follow up with recruiter' }).click();
   await expect(main).toContainText('There is no answer yet.');
   await expectNoBarriers(page);

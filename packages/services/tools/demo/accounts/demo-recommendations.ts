@@ -47,11 +47,11 @@ export const DEMO_RECOMMENDATIONS: Readonly<Record<Brand, readonly DemoRecommend
     {
       ...MANAGER,
       comment:
-        'Asha rebuilt our checkout in four months, and nobody was called at night for it.\nShe asks the question that everybody else has left out, and writes down what was decided.',
+        'Asha rebuilt our checkout in four months without a single outage.\nShe asks the right questions and follows through on every decision.',
     },
     {
       ...COLLEAGUE,
-      comment: 'The first person I go to with a design that I am not sure of. Kind, and exact.',
+      comment: 'Asha is the first person I ask for feedback on a design. Kind, sharp and reliable.',
     },
     SILENT,
   ],
@@ -59,11 +59,12 @@ export const DEMO_RECOMMENDATIONS: Readonly<Record<Brand, readonly DemoRecommend
     {
       ...MANAGER,
       comment:
-        'Asha took over hiring for three teams at once and had all seats filled by the summer.\nCandidates thanked us for how they were treated, also those whom we did not take.',
+        'Asha hired for three teams at once and closed every position on time.\nCandidates often thanked us for how well she treated them.',
     },
     {
       ...COLLEAGUE,
-      comment: 'Keeps her word, and keeps a room calm. I would work with her again at once.',
+      comment:
+        'Asha keeps her word and stays calm under pressure. I would love to work with her again.',
     },
     SILENT,
   ],

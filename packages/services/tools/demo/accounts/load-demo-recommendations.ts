@@ -9,7 +9,7 @@ import { DEMO_RECOMMENDATIONS, type DemoRecommendation } from './demo-recommenda
 
 const LOAD_NAME = 'demo-recommendations';
 const DAY_MS = 86_400_000;
-const MESSAGE = 'Would you write a few words on what we did together, and what I am good at?';
+const MESSAGE = 'Hi, would you write a short recommendation about our work together?';
 
 const givenWith = (
   { status, name, relation, title, company, comment }: DemoRecommendation,

@@ -25,33 +25,38 @@ const location = ({ cities, workFromHome }: JobFacts): string => {
 
 /** None puts an article before a title: "a HR Manager" and "an User Researcher" are easily made. */
 const INTRODUCTIONS: readonly ((facts: JobFacts) => string)[] = [
-  (facts) => `${facts.company} is hiring ${location(facts)} for the post of ${facts.title}.`,
-  (facts) => `We are hiring for the post of ${facts.title}, ${location(facts)}.`,
+  (facts) => `${facts.company} is hiring for the role of ${facts.title} ${location(facts)}.`,
+  (facts) => `We are hiring for the role of ${facts.title}, ${location(facts)}.`,
   (facts) =>
-    `A team at ${facts.company} is growing. Its next post: ${facts.title}, ${location(facts)}.`,
-  (facts) => `${facts.company} has an opening ${location(facts)}: ${facts.title}.`,
+    `Our team at ${facts.company} is growing. Open role: ${facts.title}, ${location(facts)}.`,
+  (facts) => `Join ${facts.company} ${location(facts)}. Role: ${facts.title}.`,
 ];
-const DUTY_HEADINGS = ['What you will do', 'The work', 'Responsibilities', 'Your day'];
-const REQUIREMENT_HEADINGS = ['What we ask for', 'Requirements', 'Who should apply', 'You bring'];
+const DUTY_HEADINGS = ['What you will do', 'Key responsibilities', 'Responsibilities', 'Your role'];
+const REQUIREMENT_HEADINGS = [
+  'What we are looking for',
+  'Requirements',
+  'Who can apply',
+  'What you bring',
+];
 const PROCESS: readonly string[] = [
-  'There are three rounds: a call with the recruiter, a practical exercise and a talk with the team.',
-  'Two interviews by video and one in the office; an answer within ten days.',
-  'Shortlisted candidates hear from us within a week. The whole process takes about three weeks.',
-  'A short written exercise, then one long conversation with the people you would work with.',
-  'First a telephone call, then a morning with the team. Travel is paid for.',
+  'Three rounds: a recruiter call, a practical assignment and a team interview.',
+  'Two video interviews and one in the office. We share the result within ten days.',
+  'We call shortlisted candidates within a week. The whole process takes about three weeks.',
+  'A short written test, followed by an interview with your future team.',
+  'A phone screening, then interviews at our office. We reimburse your travel.',
 ];
 const NOTICE: readonly string[] = [
-  'People who can join within 30 days are preferred; longer notice periods are considered.',
-  'Notice of up to 60 days is fine.',
-  'An early joiner is welcome, and we buy out notice where it helps.',
-  'We can wait 90 days for the right person.',
+  'Candidates who can join within 30 days are preferred.',
+  'Notice period of up to 60 days is fine.',
+  'Early joiners preferred. Notice period buyout available.',
+  'We can wait up to 90 days for the right candidate.',
 ];
 
 const experience = ({ minYears, maxYears, skills }: JobFacts): string => {
   const first = skills.slice(0, 2).join(' and ');
   return minYears === 0
-    ? `Up to ${maxYears} ${maxYears === 1 ? 'year' : 'years'} of experience; freshers with good grounding in ${first} may apply.`
-    : `${minYears} to ${maxYears} years of experience, with work in ${first} that you can speak about in detail.`;
+    ? `Up to ${maxYears} ${maxYears === 1 ? 'year' : 'years'} of experience. Freshers with a good knowledge of ${first} can apply.`
+    : `${minYears} to ${maxYears} years of experience, with hands-on work in ${first}.`;
 };
 
 /** The text of a vacancy as HTML of h3, p, ul and li; a different choice of duties and asks each time. */
@@ -66,7 +71,7 @@ export const describeJob = (facts: JobFacts, random: Random): string => {
     list([experience(facts), ...random.some(role.requirements, random.between(3, 5))]),
     '<h3>Skills</h3>',
     `<p>${escapeDescription(skills.join(', '))}.</p>`,
-    '<h3>How we hire</h3>',
+    '<h3>Hiring process</h3>',
     `<p>${random.pick(PROCESS)} ${random.pick(NOTICE)}</p>`,
   ].join('');
 };

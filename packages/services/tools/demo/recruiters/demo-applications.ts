@@ -10,7 +10,7 @@ export interface DemoApplication {
 }
 
 const LETTER =
-  'I have done this work for four years and would like to do it with you. I can join in a month.';
+  'I have four years of experience in similar roles and would love to join your team. My notice period is 30 days.';
 
 /** One of every status, the newest first. */
 export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
@@ -61,7 +61,7 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
 export const DEMO_QUESTIONS = [
   {
     position: 1,
-    text: 'How many years have you done this kind of work?',
+    text: 'How many years of experience do you have in this role?',
     kind: 'number',
     required: true,
     choices: [],
@@ -71,18 +71,18 @@ export const DEMO_QUESTIONS = [
     text: 'When can you join?',
     kind: 'choice',
     required: true,
-    choices: ['At once', 'In a month', 'In two months', 'Later'],
+    choices: ['Immediately', 'Within 30 days', 'Within 60 days', 'Later'],
   },
   {
     position: 3,
-    text: 'Would you come to the office on three days a week?',
+    text: 'Can you work from the office three days a week?',
     kind: 'yesno',
     required: false,
     choices: [],
   },
   {
     position: 4,
-    text: 'What would you like us to know?',
+    text: 'Anything else you would like us to know?',
     kind: 'text',
     required: false,
     choices: [],

@@ -12,10 +12,10 @@ export const DEMO_QUESTIONS: Readonly<
   Record<Brand, { readonly title: string; readonly questions: readonly DemoQuestion[] }>
 > = {
   tech: {
-    title: 'Reading code',
+    title: 'Programming basics',
     questions: [
       {
-        text: 'A list of a million numbers is sorted. How many looks find one by binary search, at most?',
+        text: 'A list of a million numbers is sorted. How many steps does binary search need at most?',
         choices: ['About 20', 'About 1,000', 'About 500,000', 'A million'],
         right: 0,
       },
@@ -23,45 +23,45 @@ export const DEMO_QUESTIONS: Readonly<
         text: 'Two requests read a counter, add one and write it back. What can go wrong?',
         choices: [
           'Nothing',
-          'One of the two is lost',
-          'The counter is negative',
-          'Both are refused',
+          'One update is lost',
+          'The counter turns negative',
+          'Both requests fail',
         ],
         right: 1,
       },
       {
-        text: 'Which answer tells a browser that it may not do what it asked for, though it is logged in?',
+        text: 'Which HTTP status means that a logged-in user does not have permission?',
         choices: ['401', '403', '404', '500'],
         right: 1,
       },
       {
-        text: 'What keeps a text that a visitor typed from becoming a part of a database’s statement?',
-        choices: ['A longer password', 'Parameters', 'Compression', 'A cache'],
+        text: 'What prevents SQL injection?',
+        choices: ['A longer password', 'Parameterised queries', 'Compression', 'A cache'],
         right: 1,
       },
       {
-        text: 'A page of a list is asked for by offset, at ten million rows. What is slow about late pages?',
+        text: 'Why is OFFSET pagination slow on the last pages of ten million rows?',
         choices: [
-          'The rows before are read and left out',
+          'All earlier rows are read and skipped',
           'The network',
-          'The rows are longer',
-          'Nothing is',
+          'The rows are larger',
+          'It is not slow',
         ],
         right: 0,
       },
     ],
   },
   management: {
-    title: 'Reading figures',
+    title: 'Numerical reasoning',
     questions: [
       {
-        text: 'Sales rise by 20 % and then fall by 20 %. Where do they stand?',
-        choices: ['Where they began', '4 % lower', '4 % higher', '20 % lower'],
+        text: 'Sales rise by 20% and then fall by 20%. What is the net change?',
+        choices: ['No change', '4% lower', '4% higher', '20% lower'],
         right: 1,
       },
       {
-        text: 'A product costs 600 rupees to make and sells for 800. What is the margin on the price?',
-        choices: ['20 %', '25 %', '33 %', '40 %'],
+        text: 'A product costs ₹600 to make and sells for ₹800. What is the margin on the price?',
+        choices: ['20%', '25%', '33%', '40%'],
         right: 1,
       },
       {
@@ -70,13 +70,13 @@ export const DEMO_QUESTIONS: Readonly<
         right: 2,
       },
       {
-        text: 'Half the customers pay within 30 days. What is that figure called?',
+        text: 'Half the customers pay within 30 days. Which statistic is this?',
         choices: ['The mean', 'The median', 'The mode', 'The range'],
         right: 1,
       },
       {
-        text: 'Which of these shows first that a company may run out of money?',
-        choices: ['Its cash flow', 'Its profit of last year', 'Its share price', 'Its brand'],
+        text: 'Which of these is the earliest sign that a company may run out of money?',
+        choices: ['Cash flow', 'Last year’s profit', 'Share price', 'Brand value'],
         right: 0,
       },
     ],

@@ -20,15 +20,15 @@ const TALK: readonly (readonly [ChatSide, number, string])[] = [
   [
     'recruiter',
     30,
-    'Good morning Vikram, your profile goes well with this role. Are you open to a move?',
+    'Hi Vikram, your profile is a good match for this role. Are you open to a change?',
   ],
   [
     'seeker',
     29,
-    'Good morning. Yes, from next month on.\nIs it in Pune, or can part of it be from home?',
+    'Hi, yes. My notice period is 30 days.\nIs the role in Pune, and is hybrid work possible?',
   ],
-  ['recruiter', 28, 'Two days a week from home. I will send you times for a first talk.'],
-  ['recruiter', 2, 'The times are open now. Please choose one that suits you.'],
+  ['recruiter', 28, 'Yes, two days a week from home. I will share interview slots with you.'],
+  ['recruiter', 2, 'The slots are open now. Please book one that works for you.'],
 ];
 
 type DemoNotification = Omit<NewNotification, 'seekerId'> & { readonly hoursAgo: number };
@@ -36,35 +36,35 @@ const NOTICES: readonly DemoNotification[] = [
   {
     hoursAgo: 75,
     type: 6,
-    text: 'Meera Iyer has recommended you.',
+    text: 'Meera Iyer recommended you.',
     link: '/pendingrecommendations',
     about: null,
   },
   {
     hoursAgo: 49,
     type: 14,
-    text: 'A recruiter has answered what you asked about your application.',
+    text: 'A recruiter replied to your follow-up.',
     link: '/applied-jobs',
     about: null,
   },
   {
     hoursAgo: 31,
     type: 3,
-    text: 'A recruiter has moved a time for a first talk. Please look at your interviews.',
+    text: 'A recruiter changed your interview slots. Check your interviews.',
     link: '/interviews',
     about: null,
   },
   {
     hoursAgo: 26,
     type: 5,
-    text: 'A recruiter has looked at your profile.',
+    text: 'A recruiter viewed your profile.',
     link: '/recruiterview',
     about: null,
   },
   {
     hoursAgo: 5,
     type: 11,
-    text: '12 new jobs go with your profile.',
+    text: '12 new jobs match your profile.',
     link: '/jobfeed',
     about: null,
   },

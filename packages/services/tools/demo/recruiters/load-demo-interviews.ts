@@ -16,14 +16,14 @@ const TIMES_MS = [4.5 * HOUR_MS, 5.5 * HOUR_MS, 9 * HOUR_MS];
 
 const INTERVIEWS = [
   {
-    title: 'First talk with the team',
+    title: 'First round: team interview',
     minutes: 30,
-    held: { videoLink: 'https://meet.example/first-talk' },
+    held: { videoLink: 'https://meet.example/first-round' },
   },
   {
-    title: 'Interview at the office',
+    title: 'Final round at the office',
     minutes: 45,
-    held: { place: '4th floor, Prestige Tower, MG Road, Bengaluru' },
+    held: { place: '4th floor, Prestige Tower, MG Road, Bangalore' },
   },
 ] as const;
 

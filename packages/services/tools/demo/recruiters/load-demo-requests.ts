@@ -15,8 +15,8 @@ const ANSWERED_MS = 9 * DAY_MS;
 const CHANGED_MS = 3 * HOUR_MS;
 const NOTIFIED_MS = 2 * HOUR_MS;
 
-const ANSWER = 'Thank you for asking. We like your work, and decide within this fortnight.';
-const REQUEST = 'I travel on these days. Would any evening of the week after suit you?';
+const ANSWER = 'Thanks for following up. We like your profile and will decide within two weeks.';
+const REQUEST = 'I am travelling on these days. Could we do an evening in the following week?';
 
 const readSeeker = async (
   transaction: Transaction<Schema>,
@@ -70,7 +70,7 @@ const addChange = async (
 ): Promise<void> => {
   const invite = await readInvite(transaction, seekerId);
   if (!invite) return;
-  const text = `There are other times for your interview: ${invite.title}.`;
+  const text = `The slots for your interview have changed: ${invite.title}.`;
   const link = `/interview/${invite.calendar_id}`;
   const at = now - CHANGED_MS;
   await addNotification(transaction, { seekerId, type: 3, text, link, about: null }, at);

@@ -8,33 +8,33 @@ export const TECH_BUILDING: readonly CourseTable[] = [
     text: `
 Full-Stack Developer Programme | brahmaputra-code-school | beginner | 28 | 98000 | blended | ready, featured
 JavaScript, React, Node.js, PostgreSQL
-Seven months from a first page to a product that strangers use. For graduates of any subject who like to build.
-Pages: HTML, CSS and people who cannot see; Scripts: the language, properly; Servers: data, logins and trust; A product: four people, eight weeks, real users
+Build and launch a full web product in seven months. For graduates of any subject.
+Frontend: HTML, CSS and accessible pages; JavaScript: core language and React; Backend: Node.js, databases and login; Capstone project: eight weeks in a team of four
 
 React the Careful Way | brahmaputra-code-school | intermediate | 6 | 15500 | online |
 React, TypeScript, Testing, Accessibility
-Components that stay fast, tested and usable by keyboard. For developers with a year of JavaScript.
-State: where it lives and why; Types: faults found while typing; Tests: what users do, not how it is made; Speed: measuring before mending
+Write React components that are fast, tested and accessible. For developers with a year of JavaScript.
+State: hooks and data flow; TypeScript: typed components; Testing: React Testing Library; Performance: measuring and fixing slow pages
 
 Node.js Services | brahmaputra-code-school | intermediate | 8 | 19500 | online | ready
 Node.js, Fastify, PostgreSQL, REST
-Services that say no to bad input, come back after a fault and are a pleasure to call. For web developers.
-Routes: schemas at every border; Data: queries, migrations and locks; Faults: time limits and retries; Operations: logs, health and shutdown
+Build secure and reliable REST APIs with Node.js. For web developers.
+Routes: validation and schemas; Data: queries, migrations and transactions; Reliability: timeouts and retries; Operations: logging, health checks and deployment
 
 Java Spring Boot Backend | charminar-it-school | intermediate | 14 | 48000 | classroom | ready
 Java, Spring Boot, Microservices, Kafka
-The stack of most Indian banks, with the tests that they ask for. For Java programmers of a year.
-Spring: wiring without magic; Data: transactions that hold; Messages: exactly once, nearly; Deployment: a service and its twin
+Learn the stack that most Indian banks use, from REST APIs to Kafka. For Java programmers with a year of experience.
+Spring Boot: REST APIs and dependency injection; Data: JPA and transactions; Messaging: Kafka and event-driven design; Deployment: Docker and Kubernetes
 
 Web Accessibility Workshop | vidyut-learning | beginner | 2 | 4500 | online |
 Accessibility, HTML, ARIA, Screen readers
-Two weeks with a keyboard, a screen reader and people who use both. For designers, developers and testers.
-Watching: three people at work; Structure: headings, labels and order; Forms: faults that can be found; Checks: what tools see and what they miss
+Learn to build and test accessible websites in two weeks. For designers, developers and testers.
+User needs: how people use assistive technology; Structure: headings, labels and focus order; Forms: accessible errors and hints; Testing: tools and screen readers
 
 Go for Backend Engineers | charminar-it-school | intermediate | 7 | 21000 | online |
 Go, Concurrency, gRPC, Profiling
-Small, quick services that a new colleague can read in a day. For those who know another server language.
-Language: less of it than you think; Channels: many things, no mess; Services: contracts and deadlines; Profiles: where the time goes
+Build small, fast services in Go. For developers who know another backend language.
+Language: Go essentials; Concurrency: goroutines and channels; Services: gRPC and REST APIs; Profiling: finding and fixing slow code
 `,
   },
   {
@@ -43,33 +43,33 @@ Language: less of it than you think; Channels: many things, no mess; Services: c
     text: `
 Android with Kotlin | malabar-mobile-studio | beginner | 16 | 44000 | blended | ready, featured
 Kotlin, Jetpack Compose, Room, Play Store
-From first screen to the store, on phones that people in small towns own. For those who know one language.
-Screens: Compose from the start; Data: offline first; Background: work that spares the battery; The store: release, reviews and repair
+Build an Android app and publish it on the Play Store. For beginners who know one programming language.
+UI: Jetpack Compose; Data: Room and offline apps; Background work: notifications and sync; Release: Play Store and updates
 
 Flutter: One Code Base, Two Phones | malabar-mobile-studio | intermediate | 10 | 28000 | online | ready
 Flutter, Dart, State management, Firebase
-Ship to Android and iOS together and know where they differ. For developers of apps or web.
-Widgets: layouts that fit every hand; State: a rule and its exceptions; Platforms: camera, places and payments; Release: two stores, one evening
+Build Android and iOS apps from one codebase. For app and web developers.
+Widgets: layouts and themes; State: state management patterns; Platforms: camera, maps and payments; Release: Play Store and App Store
 
 iOS Development with Swift | malabar-mobile-studio | intermediate | 12 | 52000 | classroom |
 Swift, SwiftUI, Xcode, App Store
-Apps that feel at home on an iPhone, with tests and without leaks. For programmers with a Mac.
-Swift: values, optionals and errors; Views: SwiftUI and what is under it; Data: sync and its quarrels; Store: review, first time
+Build and ship iPhone apps with Swift and SwiftUI. For programmers with a Mac.
+Swift: language essentials; SwiftUI: screens and navigation; Data: storage and sync; Release: App Store review
 
 React Native for Web Teams | brahmaputra-code-school | intermediate | 6 | 18500 | online |
 React Native, TypeScript, Expo, Navigation
-Take what a web team knows to phones, and learn what it does not. For React developers.
-Parts: what is no div; Movement: lists and gestures at speed; Native: modules when you must; Updates: over the air, with care
+Use your React skills to build mobile apps. For React developers.
+Components: native UI basics; Navigation: lists, gestures and animation; Native modules: device features; Updates: builds and over-the-air releases
 
 Mobile Testing and Release | malabar-mobile-studio | intermediate | 4 | 11500 | online |
 Appium, CI, Crash reporting, Release management
-Stop faults before the store, and see the rest within the hour. For testers and app developers.
-Devices: few, well chosen; Flows: the five that earn the money; Pipelines: a build for every change; Crashes: reading and ranking them
+Automate mobile tests and release apps with confidence. For testers and app developers.
+Devices: choosing what to test on; Automation: Appium for key user flows; Pipelines: CI builds for every change; Crash reports: finding and fixing top issues
 
 Game Development with Unity | vidyut-learning | beginner | 12 | 32000 | blended |
 Unity, C#, Game design, Physics
-Three small games, each finished, the last one on a phone. For students and hobbyists.
-Loops: what makes it fun; Scripts: C# by playing; Levels: teaching without words; Launch: a trailer and strangers
+Build three small games and publish one on mobile. For students and hobbyists.
+Game design: core loops and fun; C#: scripting in Unity; Levels: design and difficulty; Launch: publishing and feedback
 `,
   },
   {
@@ -78,33 +78,33 @@ Loops: what makes it fun; Scripts: C# by playing; Levels: teaching without words
     text: `
 Security Analyst Programme | indus-security-guild | beginner | 20 | 76000 | blended | ready, featured
 SOC, SIEM, Incident response, Networking
-Sit where alarms come in, and learn which of them matter. For graduates and administrators.
-Networks: what is normal; Alarms: from a thousand to one; Response: first hour, first day; Nights: three guarded by you
+Train for a job in a security operations centre (SOC). For graduates and system administrators.
+Networking: traffic and protocols; SIEM: monitoring and alerts; Incident response: detect, contain and recover; SOC project: live monitoring practice
 
 Web Application Penetration Testing | indus-security-guild | advanced | 10 | 54000 | online |
 Penetration testing, OWASP, Burp Suite, Reporting
-Break systems that are ours, with permission, and write reports that get things mended. For developers and testers.
-Scope: what you may touch; Faults: ten kinds, each by hand; Chains: small holes, large falls; Reports: read by who must act
+Find and report security flaws in practice applications. For developers and testers.
+Scope: rules and legal limits; OWASP Top 10: hands-on attacks; Exploit chains: combining vulnerabilities; Reports: clear findings and fixes
 
 Cloud Security on AWS | indus-security-guild | intermediate | 8 | 36000 | online |
 AWS, IAM, Threat modelling, Compliance
-Keep what is rented safe: keys, networks, logs and the people who hold them. For cloud engineers.
-Threats: drawn before they come; Keys: short-lived and few; Logs: kept where no thief can; Audits: passed on a normal day
+Secure AWS accounts, networks and data. For cloud engineers.
+Threat modelling: finding risks early; IAM: roles and least privilege; Logging: CloudTrail and monitoring; Compliance: preparing for audits
 
 Secure Coding for Developers | indus-security-guild | intermediate | 4 | 12500 | online | featured
 Secure coding, OWASP, Code review, Threat modelling
-The twelve mistakes behind most breaches, each made and mended by you. For every developer.
-Input: never what it says it is; Sessions: who you are, still; Secrets: where they leak; Review: seeing it in others' code
+Learn to avoid the twelve mistakes behind most breaches. For every developer.
+Input validation: injection and XSS; Sessions: authentication and access control; Secrets: keys and configuration; Code review: spotting security issues
 
 Governance, Risk and Data Protection | charminar-it-school | beginner | 6 | 22000 | online |
 GRC, ISO 27001, DPDP Act, Risk assessment
-What the law on personal data asks of a company, and how to show that it is done. For managers and auditors.
-Law: consent, purpose and rights; Risk: a register that is used; Controls: proof, not promises; Breach: whom to tell, and when
+Understand GRC, ISO 27001 and the DPDP Act. For managers and auditors.
+DPDP Act: consent, purpose and rights; Risk: registers and assessment; Controls: ISO 27001 in practice; Breaches: reporting and response
 
 Digital Forensics Basics | indus-security-guild | intermediate | 6 | 31000 | classroom |
 Forensics, Disk imaging, Memory analysis, Chain of custody
-Find what happened on a machine without changing it. For analysts and investigators.
-Evidence: keeping it worth something; Disks: what deleting leaves; Memory: before the plug is pulled; Court: saying it plainly
+Collect and analyse digital evidence the right way. For analysts and investigators.
+Evidence: chain of custody; Disks: imaging and file recovery; Memory: analysing RAM; Reporting: presenting findings
 `,
   },
   {
@@ -113,23 +113,23 @@ Evidence: keeping it worth something; Disks: what deleting leaves; Memory: befor
     text: `
 Test Automation Engineer | godavari-quality-institute | beginner | 14 | 36000 | blended | ready
 Selenium, Java, API testing, CI
-From clicking by hand to suites that run at night and are believed in the morning. For manual testers.
-Thinking: what could go wrong; Code: enough Java to be free; Suites: quick, steady and read by others; Pipelines: a red build means something
+Move from manual testing to automation with Selenium and Java. For manual testers.
+Test design: finding what can go wrong; Java: programming for testers; Selenium: stable test suites; CI: running tests on every build
 
 Playwright in Two Weeks | godavari-quality-institute | intermediate | 2 | 6500 | online |
 Playwright, TypeScript, Accessibility testing, CI
-Browser tests without sleeps and retries. For testers and developers.
-Locators: what users see; Waiting: for things, not for time; Data: each test its own; Traces: a failure explained
+Write fast and stable browser tests with Playwright. For testers and developers.
+Locators: finding elements as users do; Waiting: tests that never flake; Test data: independent tests; Traces: debugging failures
 
 Performance Testing | godavari-quality-institute | intermediate | 6 | 19000 | online |
 k6, JMeter, Profiling, Capacity planning
-Know what a system can carry before the sale day does. For testers of two years.
-Models: how people arrive; Load: honest numbers; Limits: where it bends first; Reports: one page, one decision
+Find out how much load your system can handle. For testers with two years of experience.
+Workload models: realistic users; Load tests: k6 and JMeter; Bottlenecks: profiling and tuning; Reports: results that support decisions
 
 API Testing for Beginners | vidyut-learning | beginner | 3 | 0 | online |
 Postman, REST, JSON, HTTP
-Read a contract, break it politely and write down what you saw. For anyone new to testing.
-HTTP: verbs, codes and headers; Contracts: what was promised; Bad input: kindly cruel; Collections: run by others
+Learn to test REST APIs with Postman. For anyone new to testing.
+HTTP: methods, status codes and headers; Contracts: reading API documentation; Negative tests: invalid input and errors; Collections: automated test runs
 `,
   },
   {
@@ -138,23 +138,23 @@ HTTP: verbs, codes and headers; Contracts: what was promised; Bad input: kindly 
     text: `
 UI Design for the Next Hundred Million | patola-design-school | beginner | 12 | 46000 | blended | ready
 UI design, Figma, Prototyping, Design systems
-Screens for small phones, bright sun and first-time users. For designers and those who want to be.
-Seeing: type, space and colour; Flows: one task at a time; Languages: text that grows by half; Portfolio: three problems, solved
+Design simple screens for small phones and first-time users. For designers and beginners.
+Visual design: type, spacing and colour; User flows: one task at a time; Languages: multilingual interfaces; Portfolio: three case studies
 
 User Research in the Field | patola-design-school | intermediate | 5 | 17500 | classroom |
 User research, Interviews, Usability testing, Synthesis
-Ask less, watch more, and bring back what a team can act on. For designers and product people.
-Questions: that do not lead; Visits: homes, shops and offices; Sense: notes into patterns; Telling: ten minutes for busy people
+Plan research, talk to users and turn findings into decisions. For designers and product people.
+Interviews: asking open questions; Field visits: homes, shops and offices; Analysis: patterns from notes; Presentation: insights that teams use
 
 Technical Product Management | patola-design-school | intermediate | 10 | 58000 | online | featured
 Product management, Roadmaps, SQL, Analytics
-Decide what to build with engineers who respect the decision. For those with three years in a technical team.
-Problems: worth solving, for whom; Numbers: asked of the database by you; Scope: the half that matters; Launch: and what you learn from it
+Lead technical products and work closely with engineers. For professionals with three years in a technical team.
+Discovery: finding problems worth solving; SQL and analytics: data for decisions; Roadmaps: scope and priorities; Launch: measuring results
 
 Business Analysis for IT | charminar-it-school | beginner | 8 | 26000 | blended | ready
 Business analysis, Requirements, UML, Agile
-Stand between an office and its software, and be thanked by both. For graduates and domain experts.
-Listening: what they need behind what they ask; Writing: requirements that can be tested; Models: a picture for each quarrel; Delivery: backlog to acceptance
+Gather requirements and bridge business and IT teams. For graduates and domain experts.
+Elicitation: interviews and workshops; Requirements: clear and testable user stories; Modelling: UML and process maps; Agile delivery: backlog to acceptance
 `,
   },
   {
@@ -163,28 +163,28 @@ Listening: what they need behind what they ask; Writing: requirements that can b
     text: `
 Blockchain Engineering | vidyut-learning | intermediate | 8 | 33000 | online |
 Solidity, Ethereum, Smart contracts, Auditing
-Contracts that hold money, written as if somebody will try to take it. For developers.
-Chains: what they are good for, and what not; Contracts: small and tested; Faults: six famous ones; Audit: of a stranger's code
+Build and audit smart contracts. For developers.
+Blockchain basics: where it fits; Smart contracts: Solidity and testing; Security: common vulnerabilities; Audit: reviewing real contracts
 
 Drone Software and Autonomy | malnad-embedded-school | advanced | 12 | 68000 | classroom |
 ROS, Computer vision, Control systems, Python
-Make an aircraft of two kilograms find its own way home. For engineers with control theory.
-Flight: forces and loops; Sensing: where am I; Planning: around what is in the way; Field days: rules, safety and logs
+Program drones to fly, sense and navigate on their own. For engineers who know control theory.
+Flight control: dynamics and control loops; Sensing: localisation and vision; Planning: paths and obstacle avoidance; Field days: rules, safety and test flights
 
 SAP ABAP on HANA | charminar-it-school | intermediate | 12 | 54000 | blended | ready
 SAP ABAP, HANA, Fiori, OData
-The language of large companies' books, as it is written today. For programmers and functional consultants.
-Dictionary: tables and types; Programs: reports that end in time; Services: data for Fiori; Transport: from desk to production
+Learn modern ABAP development for SAP S/4HANA. For programmers and functional consultants.
+Data dictionary: tables and types; Programs: reports and performance; Services: OData and Fiori; Transport: moving code to production
 
 Cobol to Cloud | tapti-infrastructure-labs | advanced | 8 | 41000 | online | closed
 Cobol, Mainframe, Migration, Java
-Read what your bank has run for forty years, and move it with care. For programmers of any age.
-Reading: copybooks and jobs; Tests: old answers, kept; Moving: piece by piece; Cut-over: a long weekend
+Understand legacy COBOL systems and migrate them to the cloud. For programmers of any age.
+COBOL: programs, copybooks and jobs; Testing: protecting existing behaviour; Migration: step by step to Java; Cut-over: planning the go-live
 
 Hadoop Administration | hoysala-data-works | intermediate | 8 | 28000 | classroom | closed
 Hadoop, HDFS, Hive, Linux
-Keep a cluster of your own healthy. For Linux administrators.
-Storage: blocks and copies; Queues: who runs first; Security: tickets and keys; Upgrades: without a holiday
+Install and run Hadoop clusters. For Linux administrators.
+HDFS: storage and replication; YARN: queues and resources; Security: Kerberos and access; Upgrades: without downtime
 `,
   },
 ];

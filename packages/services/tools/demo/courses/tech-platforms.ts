@@ -8,33 +8,33 @@ export const TECH_PLATFORMS: readonly CourseTable[] = [
     text: `
 AWS Foundations for Working Engineers | kaveri-cloud-academy | beginner | 8 | 18500 | online | featured
 AWS, IAM, EC2, S3
-Run a small product on AWS, with a bill that you can explain line by line. For developers and administrators who have used a Linux shell.
-Accounts and access: users, roles and the least they need; Compute: machines that grow and shrink with the load; Storage: buckets, volumes and what each costs; A small launch: one product, from code to bill
+Deploy and run a small product on AWS, with costs under control. For developers and administrators who know Linux basics.
+IAM: users, roles and permissions; Compute: EC2 and auto scaling; Storage: S3 and volumes; Project: deploy a product end to end
 
 Kubernetes in Production | kaveri-cloud-academy | advanced | 10 | 42000 | blended | ready
 Kubernetes, Helm, Prometheus, GitOps
-Operate clusters that other teams depend on, upgrades and bad nights included. For engineers who have deployed containers before.
-Clusters from inside: control plane, nodes and networks; Shipping: charts, roll-outs and the way back; Seeing: metrics, logs and alerts worth waking for; A week on call: faults that we set and you mend
+Run Kubernetes clusters that other teams depend on. For engineers who have deployed containers before.
+Architecture: control plane, nodes and networking; Deployments: Helm and GitOps; Observability: metrics, logs and alerts; On-call lab: incident drills
 
 Terraform from First Principles | tapti-infrastructure-labs | intermediate | 6 | 16000 | online |
 Terraform, Azure, Modules, State
-Describe infrastructure as text, review it as code and change it without fear. For those who set up servers by hand today.
-Resources and state: what Terraform knows and how; Modules: parts that three teams can share; Change: plans, reviews and drift; Estate: a network and two services, rebuilt from nothing
+Manage infrastructure as code with Terraform. For engineers who set up servers by hand today.
+State: resources and providers; Modules: reusable infrastructure; Changes: plans, reviews and drift; Project: a network with two services
 
 Site Reliability Engineering | tapti-infrastructure-labs | advanced | 12 | 55000 | blended | ready
 SRE, Observability, Linux, Incident response
-Set targets for a service, measure it honestly and learn from every fault. For engineers with three years around live systems.
-Targets: what users notice, in numbers; Measuring: traces, metrics and logs together; Faults: command, word to users and review; Load: a shop on its sale day
+Learn to set SLOs, monitor services and handle incidents. For engineers with three years in production support.
+SLOs: targets that users notice; Observability: traces, metrics and logs; Incidents: response and postmortems; Load: preparing for peak traffic
 
 Linux and Networks for Cloud Beginners | kaveri-cloud-academy | beginner | 6 | 0 | online |
 Linux, Networking, Bash, DNS
-The ground under every cloud: files, processes, ports and names. For graduates and those who change their field.
-The shell: files, users and permissions; Processes: what runs and what eats memory; Networks: addresses, ports and names; Scripts: a task that runs itself each night
+Build the Linux and networking basics for a cloud career. For graduates and career changers.
+Shell: files, users and permissions; Processes: memory and services; Networking: IP, ports and DNS; Scripting: automating tasks with Bash
 
 Azure Administrator Track | charminar-it-school | intermediate | 9 | 24500 | classroom |
 Azure, Entra ID, Virtual networks, Backup
-Keep an office and its servers running on Azure, and prove that the backups work. For system administrators of two years.
-Identity: people, groups and devices; Networks: offices joined to the cloud; Backup: restoring a day, with a watch; Costs: limits, tags and reports
+Manage users, networks and backups on Azure. For system administrators with two years of experience.
+Identity: Entra ID users and groups; Networks: virtual networks and VPN; Backup: recovery drills; Cost control: budgets, tags and reports
 `,
   },
   {
@@ -43,33 +43,33 @@ Identity: people, groups and devices; Networks: offices joined to the cloud; Bac
     text: `
 SQL for Working People | deccan-school-of-data | beginner | 6 | 9500 | online | featured
 SQL, PostgreSQL, Joins, Reporting
-Ask a database your own questions, from a first query to a monthly report. For anyone who waits for others to pull numbers.
-Tables: rows, columns and types; Questions: filters, groups and sums; Joins: two tables that tell one story; Your report: one that your own office uses
+Learn to query data and build your own reports. For professionals of any field.
+Tables: rows, columns and types; Queries: filters, groups and totals; Joins: combining tables; Project: a report for your own work
 
 Data Analyst Programme | deccan-school-of-data | beginner | 24 | 68000 | blended | ready, featured
 SQL, Excel, Power BI, Statistics
-Six months from spreadsheets to a portfolio of four studies with real public data. For graduates of any subject.
-Spreadsheets: clean, pivot and check; SQL: the questions behind each chart; Statistics: what a sample can say; Four studies: rail, rain, retail and rents
+Become a data analyst in six months, with a portfolio of four projects. For graduates of any subject.
+Excel: cleaning and pivot tables; SQL: querying data; Statistics: drawing valid conclusions; Projects: four case studies with public data
 
 Power BI for Teams | deccan-school-of-data | intermediate | 5 | 14000 | online |
 Power BI, DAX, Data modelling, Row-level security
-Reports that a whole department opens on Monday, and that agree with each other. For those who make charts already.
-Models: stars, dates and keys; Measures: sums that stay right; Sharing: who sees which rows; Speed: a slow report made quick
+Build dashboards that your whole department can trust. For professionals who know basic charts.
+Data models: star schema and dates; DAX: accurate measures; Sharing: row-level security; Performance: faster reports
 
 Data Engineering with Spark | hoysala-data-works | advanced | 14 | 52000 | blended | ready
 Spark, Python, Airflow, Kafka
-Build pipelines that fail loudly, run again safely and arrive by breakfast. For developers who know Python and SQL.
-Batches: a million rows, then a billion; Streams: events in their order, or nearly; Schedules: runs that can be repeated; Quality: tests for data, not for code
+Build reliable data pipelines with Spark, Kafka and Airflow. For developers who know Python and SQL.
+Batch: processing large datasets; Streaming: Kafka and events; Airflow: scheduling and retries; Data quality: tests and monitoring
 
 Statistics You Will Use | hoysala-data-works | beginner | 6 | 7500 | online |
 Statistics, Python, A/B testing, Sampling
-Averages, chances and experiments, with the mistakes that people make in meetings. For product people and analysts.
-Describing: middle, spread and shape; Chance: what luck alone would do; Experiments: size, length and when to stop; Reading: ten claims from the news, checked
+Learn practical statistics and A/B testing. For product managers and analysts.
+Descriptive statistics: averages and spread; Probability: chance and risk; A/B tests: design and sample size; Interpretation: reading claims correctly
 
 Python for Data Work | deccan-school-of-data | beginner | 8 | 12500 | online |
 Python, pandas, Jupyter, Visualisation
-From a first loop to notebooks that a colleague can run again. For those who have never programmed.
-Python: values, lists and loops; Tables: pandas for what Excel cannot hold; Charts: one message each; A notebook: questions, answers and their sources
+Learn Python for data analysis from scratch. For beginners without programming experience.
+Python: basics and loops; pandas: working with tables; Charts: clear visualisation; Notebooks: reproducible analysis
 `,
   },
   {
@@ -78,33 +78,33 @@ Python: values, lists and loops; Tables: pandas for what Excel cannot hold; Char
     text: `
 Machine Learning with Indian Data | narmada-ai-forum | intermediate | 12 | 38000 | blended | ready, featured
 Python, scikit-learn, Feature engineering, Evaluation
-Train models on crops, claims and languages of this country, and say when they are wrong. For those who write Python.
-Baselines: the simple rule to beat; Trees and lines: most of what works; Honesty: leaks, bias and bad splits; A model card: what it can do and what not
+Train and evaluate machine learning models on Indian datasets. For learners who know Python.
+Baselines: simple models first; Algorithms: trees and linear models; Evaluation: bias, leakage and validation; Project: a documented model
 
 Generative AI for Developers | narmada-ai-forum | intermediate | 8 | 29500 | online | featured
 LLM, RAG, Python, Prompt design
-Put a language model into a product with sources, limits and a cost for each answer. For working developers.
-Models: tokens, context and price; Retrieval: answers from your own documents; Tests: measuring what has no single answer; Guards: misuse, leaks and the way out
+Build LLM applications with RAG, evaluation and cost control. For working developers.
+LLMs: tokens, context and cost; RAG: answers from your own documents; Evaluation: testing AI output; Guardrails: safety and privacy
 
 Deep Learning from Scratch | narmada-ai-forum | advanced | 16 | 64000 | classroom |
 PyTorch, Neural networks, Computer vision, Linear algebra
-Write the layers yourself once, then use the library with open eyes. For engineers with mathematics of a first degree.
-Gradients: one neuron on paper; Networks: layers, loss and training; Pictures: crops seen from above; Language: attention in two hundred lines
+Build neural networks from scratch and with PyTorch. For engineers with a background in mathematics.
+Fundamentals: gradients and backpropagation; Networks: layers, loss and training; Computer vision: image models; Language: attention and transformers
 
 MLOps in Practice | hoysala-data-works | advanced | 10 | 45000 | online | ready
 MLflow, Docker, Feature store, Monitoring
-Take models out of notebooks and keep them good after the launch. For data scientists and platform engineers.
-Packaging: the same result twice; Serving: latency and what it costs; Watching: drift, and who is told; Retraining: when, and who decides
+Deploy, monitor and retrain machine learning models. For data scientists and platform engineers.
+Packaging: reproducible models; Serving: latency and cost; Monitoring: drift and alerts; Retraining: automated pipelines
 
 AI for Everyone at Work | vidyut-learning | beginner | 3 | 0 | online |
 AI literacy, Prompt design, Privacy, Automation
-What the tools can do for an ordinary office day, and what must never be pasted into them. For everyone.
-What it is: and what it is not; Writing: drafts, summaries and checks; Privacy: what stays inside; One hour saved: your own weekly task
+Use AI tools safely to save time at work. For professionals of any field.
+Basics: what AI can and cannot do; Writing: drafts and summaries; Privacy: what not to share; Automation: save an hour every week
 
 Natural Language for Indian Languages | narmada-ai-forum | advanced | 12 | 48000 | blended |
 NLP, Transformers, Hindi, Speech
-Search, speech and translation where English data is not enough. For those who have trained a model before.
-Scripts: spelling, code-mixing and tokens; Corpora: finding, cleaning and licences; Models: fine-tuning on a budget; Speech: a helpline in three languages
+Build search, speech and translation for Indian languages. For learners who have trained a model before.
+Text: scripts, spelling and code-mixing; Datasets: finding and cleaning data; Models: fine-tuning on a budget; Speech: a multilingual helpline project
 `,
   },
   {
@@ -113,33 +113,33 @@ Scripts: spelling, code-mixing and tokens; Corpora: finding, cleaning and licenc
     text: `
 VLSI Physical Design | sahyadri-institute-of-vlsi | advanced | 26 | 145000 | classroom | ready, featured
 VLSI, Place and route, Timing closure, Static timing analysis
-Six months in the laboratory, from netlist to a block that meets its timing. For graduates of electronics.
-Floor plans: where everything sits; Routing: wires, layers and noise; Timing: paths that fail and why; Sign-off: a block that could be made
+Train in physical design from netlist to sign-off in six months. For electronics graduates.
+Floorplanning: macros and power; Routing: layers, congestion and noise; Timing closure: STA and fixes; Sign-off: a tape-out-ready block
 
 SystemVerilog Verification | sahyadri-institute-of-vlsi | intermediate | 16 | 92000 | blended | ready
 SystemVerilog, UVM, Assertions, Coverage
-Find the fault before the fab does, and prove that you have looked everywhere. For engineers who know Verilog.
-Benches: drivers, monitors and scores; Random: constraints that find corners; Assertions: rules that watch; Coverage: knowing when to stop
+Learn UVM-based verification for chip design jobs. For engineers who know Verilog.
+Testbenches: drivers, monitors and scoreboards; Constrained random: finding corner cases; Assertions: checking design rules; Coverage: knowing when you are done
 
 Embedded C for Real Devices | malnad-embedded-school | beginner | 12 | 34000 | classroom |
 Embedded C, ARM, RTOS, Debugging
-Make a board do one thing reliably for a year on a battery. For diploma holders and graduates.
-Pins and clocks: a light, at last; Interrupts: what cannot wait; Tasks: several things at once; Power: a year on one cell
+Program microcontrollers for reliable, low-power devices. For diploma holders and graduates.
+Basics: pins, clocks and timers; Interrupts: real-time response; RTOS: tasks and scheduling; Power: long battery life
 
 Linux Device Drivers | malnad-embedded-school | advanced | 10 | 46000 | blended |
 Linux kernel, Device drivers, C, Yocto
-Bring up a board, write its drivers and send the patch upstream. For embedded programmers of two years.
-The kernel: building and breaking it; Drivers: character, bus and interrupt; Images: a system of your own; Patches: writing for strangers
+Write Linux device drivers and bring up new boards. For embedded programmers with two years of experience.
+Kernel: build and debug; Drivers: character devices and interrupts; Yocto: custom Linux images; Upstream: submitting patches
 
 FPGA Design Essentials | sahyadri-institute-of-vlsi | intermediate | 8 | 39000 | classroom |
 FPGA, Verilog, Vivado, Signal processing
-Logic that you can touch by the second week: filters, displays and links. For electronics students in their last year.
-Logic: from gates to machines; Clocks: crossing them safely; Filters: sound, cleaned on the fly; Links: talking to a computer
+Design digital logic on real FPGA boards. For final-year electronics students.
+Logic: combinational and sequential design; Clocks: domains and timing; Signal processing: digital filters; Interfaces: UART, SPI and more
 
 IoT Systems End to End | malnad-embedded-school | intermediate | 9 | 27500 | online |
 IoT, MQTT, ESP32, Edge computing
-Sensors in a field, a message each minute and a chart that a farmer can read. For developers and makers.
-Devices: sensors that survive rain; Messages: when the network goes; Edge: deciding without the cloud; The chart: told to who waters
+Build a complete IoT system from sensor to dashboard. For developers and makers.
+Devices: ESP32 and sensors; Messaging: MQTT and offline handling; Edge computing: local decisions; Dashboard: a smart farming project
 `,
   },
 ];

@@ -12,27 +12,27 @@ it('measures what the documentation lists, and nothing else', async () => {
   const { bff, services, process } = await readRegistries();
   const text = `# Metrics
 
-Both programs answer \`/metrics\` in the form of Prometheus, each at a port for operators alone: the BFF at \`METRICS_PORT\`, the
-services at \`SERVICES_METRICS_PORT\`. The ports that people come to answer 404. \`npm start\` names the BFF’s. Labels hold names that the code, the layouts or the experiments
-have, and never what somebody sent; a test sees to it. \`npx vitest run tests/operations/metrics.test.ts -u\` writes this
-file.
+Both programs serve \`/metrics\` in the format of Prometheus, on a port for operators: the BFF on \`METRICS_PORT\`, the services on
+\`SERVICES_METRICS_PORT\`. \`npm start\` prints the BFF’s. The public ports answer 404. Labels hold only names from the code, the layouts
+or the experiments, never what somebody sent; a test checks this. \`npx vitest run tests/operations/metrics.test.ts -u\` writes
+this file.
 
 ## BFF
 
 ${tableOf(bff)}
 
-Caches are \`pages\`, \`results\` (what blocks load), \`blocks\` and \`fragments\` (what is drawn), \`last-good\` (answers of
+The caches are \`pages\`, \`results\` (loaded blocks), \`blocks\` and \`fragments\` (rendered HTML), \`last-good\` (answers of
 services) and \`pictures\` (of Studio).
 
 ## Services
 
 ${tableOf(services)}
 
-A message that waits is a job \`send-message\`.
+A queued message is a job \`send-message\`.
 
 ## Both
 
-What Node tells of its process: ${process.map(({ name }) => `\`${name}\``).join(', ')}.
+Metrics of the Node process: ${process.map(({ name }) => `\`${name}\``).join(', ')}.
 `;
   await expect(text).toMatchFileSnapshot('../../docs/operations/metrics.md');
 });

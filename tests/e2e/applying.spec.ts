@@ -50,7 +50,7 @@ test('a pro member finds a job, answers what it asks, follows up, and sees at on
   await expect(main.getByRole('status')).toHaveText(outcomes.jobApplied);
   await expect(main).toContainText('Within 30 days');
   await main.getByRole('button', { name: 'Follow up with recruiter' }).click();
-  await expect(main).toContainText('There is no answer yet.');
+  await expect(main).toContainText('No reply yet.');
   await expectNoBarriers(page);
   await page.goto(site.urlOf('tech', '/allnotification'));
   await expect(main.getByRole('listitem').first()).toBeVisible();
@@ -73,28 +73,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Only necessary' }).click();
     const row = main
       .locator('li')
-      .filter({ has: page.getByRole('button', { name: /^Not for me/ }) });
+      .filter({ has: page.getByRole('button', { name: /^Not interested/ }) });
     const title = (await row.first().getByRole('heading').textContent()) ?? '';
     await row
       .first()
-      .getByRole('button', { name: /^Not for me/ })
+      .getByRole('button', { name: /^Not interested/ })
       .click();
     await undo.click();
     await expect(row.first().getByRole('heading')).toHaveText(title);
     await row
-      .getByRole('button', { name: /^No more from/ })
+      .getByRole('button', { name: /^Hide jobs from/ })
       .first()
       .click();
     await undo.click();
     await expect(row.first().getByRole('heading')).toHaveText(title);
     await row
       .first()
-      .getByRole('button', { name: /^Not for me/ })
+      .getByRole('button', { name: /^Not interested/ })
       .click();
     await expect(undo).toBeFocused();
     await page.goto(site.urlOf('management', '/removedjobs'));
     await expectNoBarriers(page);
-    const back = main.getByRole('button', { name: /^Bring back/ }).filter({ hasText: title });
+    const back = main.getByRole('button', { name: /^Show again/ }).filter({ hasText: title });
     const away = await back.count();
     await back.first().click();
     await expect(back).toHaveCount(away - 1);
@@ -106,39 +106,39 @@ test.describe('on a phone', () => {
     await expect(saved).toHaveCount(count - 1);
   });
 
-  test('ticked jobs are applied for together, after a look at each', async ({ page, site }) => {
+  test('selected jobs are applied for together, after a look at each', async ({ page, site }) => {
     const main = page.locator('main');
     await logIn(page, site, 'management', 'basic', '/recommended-jobs');
     await page.getByRole('button', { name: 'Only necessary' }).click();
-    const ticks = main.getByRole('checkbox', { name: /^Tick to apply/ });
+    const ticks = main.getByRole('checkbox', { name: /^Select/ });
     await ticks.nth(0).check();
     await ticks.nth(1).check();
     await ticks.nth(2).check();
     await ticks.nth(2).uncheck();
     await expectNoBarriers(page);
     await main.getByRole('button', { name: /^Apply to/ }).click();
-    await expect(main.getByRole('heading', { name: '2 jobs ticked' })).toBeVisible();
-    await expect(main).toContainText(/You can apply for \d+ more jobs within 30 days\./);
+    await expect(main.getByRole('heading', { name: '2 jobs selected' })).toBeVisible();
+    await expect(main).toContainText(/You can apply for \d+ more jobs in 30 days\./);
     await expectNoBarriers(page);
     await main.getByRole('button', { name: /^Apply to/ }).click();
-    await expect(main.getByRole('status')).toHaveText(/^Of these, you have applied for \d now\.$/);
+    await expect(main.getByRole('status')).toHaveText(/^You've applied for \d of these jobs\.$/);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ticked jobs are applied for together by plain forms', async ({ page, site }) => {
+  test('selected jobs are applied for together by plain forms', async ({ page, site }) => {
     const main = page.locator('main');
     await logIn(page, site, 'tech', 'basic', '/recommended-jobs');
-    const bar = main.getByRole('button', { name: 'Apply to ticked jobs' });
+    const bar = main.getByRole('button', { name: 'Apply to selected jobs' });
     await expect(bar).toBeHidden();
     await main
-      .getByRole('checkbox', { name: /^Tick to apply/ })
+      .getByRole('checkbox', { name: /^Select/ })
       .first()
       .check();
     await bar.click();
-    await expect(main.getByRole('heading', { name: '1 job ticked' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: '1 job selected' })).toBeVisible();
     await expect(main.getByRole('link', { name: /: / }).first()).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test.describe('at a desk', () => {
     await page.goto(site.urlOf('tech', `/chats/${chat.id}`));
     const main = page.locator('main');
     const log = main.getByRole('log');
-    await expect(main.getByText('Is here now')).toBeVisible();
+    await expect(main.getByText('Online')).toBeVisible();
     // Awake: times are the reader's own, and no zone is named.
     await expect(log).not.toContainText('IST');
     await context.setOffline(true);
@@ -67,9 +67,9 @@ test.describe('at a desk', () => {
       await main.getByRole('textbox', { name: 'Your message' }).fill(text);
       await page.keyboard.press('Enter');
     }
-    await expect(log.getByText('On its way…')).toHaveCount(2);
+    await expect(log.getByText('Sending…')).toHaveCount(2);
     await context.setOffline(false);
-    await expect(log.getByText('On its way…')).toHaveCount(0);
+    await expect(log.getByText('Sending…')).toHaveCount(0);
     const seen = (await reads()).slice(-2).map(({ side, text }) => `${side}: ${text}`);
     expect(seen).toEqual(['seeker: Monday is fine.', 'seeker: At ten, say.']);
     await expect(log.getByRole('listitem').last()).toContainText('· Read');
@@ -120,15 +120,15 @@ test.describe('on a phone', () => {
     await expectNoBarriers(page);
     const sticky = page.getByRole('complementary', { name: 'Messages' });
     await expect(sticky.getByRole('button', { name: /^Messages/ })).toBeHidden();
-    await sticky.getByRole('button', { name: 'Put Messages away' }).click();
+    await sticky.getByRole('button', { name: 'Close messages' }).click();
     await expect(sticky).toBeHidden();
     await page.reload();
     await expect(unreadOf(page, 'notifications')).toHaveText('1');
     await expect(sticky).toBeHidden();
     await page.goto(site.urlOf('management', '/chats/'));
-    await main.getByRole('button', { name: 'Bring it back' }).focus();
+    await main.getByRole('button', { name: 'Show messages button' }).focus();
     await page.keyboard.press('Enter');
-    await expect(main.getByText('is back on your other pages.')).toBeFocused();
+    await expect(main.getByText('The messages button is back on other pages.')).toBeFocused();
     await expectNoBarriers(page);
     await page.goto(site.urlOf('management', '/allnotification'));
     await expect(sticky).toBeVisible();

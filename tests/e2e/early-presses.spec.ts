@@ -98,9 +98,9 @@ test('who is signed in and presses early saves and applies, and is told so', asy
   await scripts.open(job);
   await applyButton(page).first().click();
   await expect(
-    page.getByText(/^Recruiters will see no resume or no work experience/),
+    page.getByText('Add your resume or work experience before you apply.'),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Apply anyway' }).click();
   await expectMessage(page, job, 'apply', APPLIED);
   scripts.wake();
@@ -114,10 +114,10 @@ test('who puts a job away early is told so, and takes it back', async ({ page, s
   await scripts.open(`/login?next=${encodeURIComponent(FEED)}`);
   await logIn(page);
   await expect(page).toHaveURL(site.urlOf('tech', FEED));
-  const hide = page.getByRole('button', { name: /^Not for me/ });
+  const hide = page.getByRole('button', { name: /^Not interested/ });
   const row = main.locator('li').filter({ has: hide }).first();
   const title = (await row.getByRole('heading').textContent()) ?? '';
-  await row.getByRole('button', { name: /^Not for me/ }).click();
+  await row.getByRole('button', { name: /^Not interested/ }).click();
   const message = main.getByText(/ is hidden\.$/);
   await expect(message).toContainText(title);
   await main.getByRole('button', { name: /^Undo/ }).click();

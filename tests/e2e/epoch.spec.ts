@@ -123,8 +123,8 @@ test('one seeker goes from registering to the results, and judges do their part 
     await main.getByRole('button', { name: 'Register' }).click();
     await main.getByRole('link', { name: 'Go on with round one' }).click();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();
-    await main.getByRole('link', { name: 'Go to the end' }).click();
-    await main.getByRole('button', { name: 'Hand it in' }).click();
+    await main.getByRole('link', { name: 'Review and submit' }).click();
+    await main.getByRole('button', { name: 'Submit' }).click();
     await expect(main).toContainText('Your quiz is handed in');
 
     holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: over });

@@ -6,7 +6,7 @@ import { expectNoBarriers } from './no-barriers.ts';
 import { expect, test } from './site-test.ts';
 
 const LIST = '/c/backend-jobs';
-const NOTICE = /^Recruiters will see no resume/;
+const NOTICE = /^Add your resume/;
 
 const applyAnyway = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Apply anyway' });
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(site.urlOf('tech', job));
       await main.getByRole('button', { name: 'Apply', exact: true }).click();
       await expect(main.getByText(NOTICE)).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Add your resume' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Add resume' })).toBeVisible();
       if (javaScriptEnabled) await expectNoBarriers(page);
       expect(await count()).toBe(0);
       await applyAnyway(page).click();
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('as somebody new', () => {
   test.use({ refusals: [409] });
 
-  test('ticked jobs are applied for after the same notice', async ({ page, site }) => {
+  test('selected jobs are applied for after the same notice', async ({ page, site }) => {
     const main = page.locator('main');
     const caller = await newMember(page, site, 'tech');
     const jobs = await Promise.all(
@@ -89,7 +89,7 @@ test.describe('as somebody new', () => {
     await expect(main.getByText(NOTICE)).toBeVisible();
     expect((await caller.call(appliedCount, {})).count).toBe(0);
     await applyAnyway(page).click();
-    await expect(main.getByText(/^You applied on /)).toBeVisible();
+    await expect(main.getByText(/^Applied on /)).toBeVisible();
     expect((await caller.call(appliedCount, {})).count).toBe(1);
   });
 });

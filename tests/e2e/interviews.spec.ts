@@ -33,7 +33,7 @@ const book = async (page: Page, inspect: (page: Page) => Promise<void>) => {
   await inspect(page);
   await main.getByRole('radio').nth(1).check();
   await main.getByRole('button', { name: 'Book this slot' }).click();
-  await expect(main).toContainText('You have booked');
+  await expect(main).toContainText("You've booked");
 };
 
 test.describe('in New York', () => {
@@ -47,21 +47,21 @@ test.describe('in New York', () => {
     const main = page.locator('main');
     await logIn(page, site, 'tech');
     await book(page, expectAccessible);
-    await expect(main).toContainText('Times are those of America/New York.');
-    const booked = main.getByText('You have booked').locator('strong');
+    await expect(main).toContainText('Times are in America/New York time.');
+    const booked = main.getByText("You've booked").locator('strong');
     await expect(booked).toHaveText(/, 12:30 am$/);
     await main.getByRole('radio').first().check();
-    await main.getByRole('button', { name: 'Move my interview' }).click();
+    await main.getByRole('button', { name: 'Reschedule interview' }).click();
     await expect(booked).toHaveText(/, 11:30 pm$/);
     await main.getByRole('link', { name: 'All interviews' }).click();
     const row = main.getByRole('list', { name: 'Booked interviews' }).getByRole('listitem');
     await row.locator('summary').click();
-    await row.getByRole('button', { name: /Yes, cancel it/ }).click();
+    await row.getByRole('button', { name: /Yes, cancel/ }).click();
     const ways = row.locator('div:focus');
     await expect(ways).toContainText('Cancelled. The slot is free again.');
     await row.getByRole('button', { name: /Undo/ }).click();
-    await expect(ways).toContainText('Move it');
-    await expect(row.getByRole('link', { name: /Move it/ })).toBeVisible();
+    await expect(ways).toContainText('Reschedule');
+    await expect(row.getByRole('link', { name: /Reschedule/ })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });
@@ -73,14 +73,14 @@ test.describe('without JavaScript', () => {
     const main = page.locator('main');
     await logIn(page, site, 'management');
     await book(page, async () => undefined);
-    await expect(main).toContainText('Times are Indian time.');
+    await expect(main).toContainText('Times are in IST.');
     await expect(main.getByRole('status')).toHaveText(outcomes.interviewBooked);
     const file = page.waitForEvent('download');
-    await main.getByRole('link', { name: 'Add to my calendar' }).click();
+    await main.getByRole('link', { name: 'Add to calendar' }).click();
     expect((await file).suggestedFilename()).toMatch(/^interview-\d+\.ics$/);
     await main.getByRole('link', { name: 'All interviews' }).click();
     await main.locator('summary').click();
-    await main.getByRole('button', { name: /Yes, cancel it/ }).click();
+    await main.getByRole('button', { name: /Yes, cancel/ }).click();
     await expect(main.getByRole('status')).toHaveText(outcomes.interviewCancelled);
     await expect(main.getByRole('list', { name: 'Booked interviews' })).toHaveCount(0);
   });

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await logIn(page);
     // Pressed before the page was awake, the form has taken its own way, and the address says what was done.
     await expect(page).toHaveURL(({ pathname }) => pathname === job);
-    await expect(page.getByText(/^You applied on /)).toBeVisible();
+    await expect(page.getByText(/^Applied on /)).toBeVisible();
     await expect(apply).toHaveCount(0);
   });
 });

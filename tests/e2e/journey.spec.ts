@@ -104,7 +104,7 @@ for (const brand of BRANDS) {
       test('a search by words, city and experience works as a form', async ({ page, site }) => {
         await page.goto(site.urlOf(brand, '/'));
         const form = page.locator('main form[action="/search"]');
-        await form.getByRole('combobox', { name: 'What work' }).fill('manager');
+        await form.getByRole('combobox', { name: 'Job title, skill or company' }).fill('manager');
         await form.getByLabel('City').selectOption({ index: 1 });
         await form.getByLabel('Experience').selectOption({ index: 3 });
         await form.getByRole('button').click();

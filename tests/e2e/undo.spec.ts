@@ -34,25 +34,25 @@ for (const [brand, viewport] of [
       // Not each job names a recruiter.
       const row = main
         .locator('li')
-        .filter({ has: page.getByRole('button', { name: /^No more from/ }) })
+        .filter({ has: page.getByRole('button', { name: /^Hide jobs from/ }) })
         .first();
       const undo = main.getByRole('button', { name: /^Undo/ });
       const title = (await row.getByRole('heading').textContent()) ?? '';
-      const stop = row.getByRole('button', { name: /^No more from/ });
-      await pressKey(page, row.getByRole('button', { name: /^Not for me/ }));
+      const stop = row.getByRole('button', { name: /^Hide jobs from/ });
+      await pressKey(page, row.getByRole('button', { name: /^Not interested/ }));
       await expect(undo).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(row.getByRole('heading')).toHaveText(title);
-      const recruiter = /^No more from (.+)$/.exec((await stop.textContent()) ?? '')?.[1] ?? '';
+      const recruiter = (await stop.getAttribute('data-recruiter')) ?? '';
       await pressKey(page, stop);
       await expect(undo).toBeFocused();
 
       await page.goto(site.urlOf(brand, '/removedjobs'));
-      const list = main.getByRole('region', { name: 'Recruiters you do not follow' });
+      const list = main.getByRole('region', { name: 'Hidden recruiters' });
       await expect(list).toContainText(recruiter);
       await expectNoBarriers(page);
-      await pressKey(page, list.getByRole('button', { name: `Bring back : ${recruiter}` }));
-      await expect(list.getByRole('button', { name: `Bring back : ${recruiter}` })).toHaveCount(0);
+      await pressKey(page, list.getByRole('button', { name: `Show again : ${recruiter}` }));
+      await expect(list.getByRole('button', { name: `Show again : ${recruiter}` })).toHaveCount(0);
       await page.goto(site.urlOf(brand, '/recommended-jobs'));
       await expect(row.getByRole('heading')).toHaveText(title);
     });
@@ -66,21 +66,21 @@ for (const [brand, viewport] of [
       await invite.click();
       await main.getByRole('radio').last().check();
       await main.getByRole('button', { name: 'Book this slot' }).click();
-      await expect(main).toContainText('You have booked');
+      await expect(main).toContainText("You've booked");
       await page.goto(site.urlOf(brand, '/interviews'));
       const row = main
         .getByRole('list', { name: 'Booked interviews' })
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href^="${href}"]`) });
       await pressKey(page, row.locator('summary'));
-      await pressKey(page, row.getByRole('button', { name: /Yes, cancel it/ }));
+      await pressKey(page, row.getByRole('button', { name: /Yes, cancel/ }));
       const undo = row.getByRole('button', { name: /Undo/ });
       await expect(row.locator('div:focus')).toContainText('The slot is free again.');
       await expectNoBarriers(page);
       await pressKey(page, undo);
-      await expect(row.getByRole('link', { name: /Move it/ })).toBeVisible();
+      await expect(row.getByRole('link', { name: /Reschedule/ })).toBeVisible();
       await row.locator('summary').click();
-      await row.getByRole('button', { name: /Yes, cancel it/ }).click();
+      await row.getByRole('button', { name: /Yes, cancel/ }).click();
       await expect(undo).toBeVisible();
     });
   });

@@ -69,10 +69,10 @@ export const DATE_RANGES = [
 
 /** Why somebody reports a job: what is kept, and what people read. */
 export const REPORT_REASONS = [
-  { id: 'expired', label: 'It is closed or filled' },
-  { id: 'wrong', label: 'It says something wrong' },
-  { id: 'fraud', label: 'It asks for money, or looks like fraud' },
-  { id: 'offensive', label: 'It is offensive' },
+  { id: 'expired', label: 'Closed or already filled' },
+  { id: 'wrong', label: 'Wrong information' },
+  { id: 'fraud', label: 'Asks for money or looks like fraud' },
+  { id: 'offensive', label: 'Offensive' },
   { id: 'other', label: 'Something else' },
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['id'];

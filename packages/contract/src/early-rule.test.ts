@@ -10,8 +10,8 @@ it('reaches back three days, or as far as the brand has said', () => {
 
 it('says how many have applied', () => {
   expect([0, 1, 2].map(earlyText)).toEqual([
-    'Nobody has applied yet',
-    '1 has applied so far',
-    '2 have applied so far',
+    'Be the first to apply',
+    '1 person has applied',
+    '2 people have applied',
   ]);
 });

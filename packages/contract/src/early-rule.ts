@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000;
 /** Jobs that were posted before are not early, however few have applied. @param now epoch ms */
 export const earlySince = ({ hours }: EarlyRule, now: number): number => now - hours * HOUR_MS;
 
-/** "3 have applied so far": how early it is. */
+/** "3 people have applied": how early it is. */
 export const earlyText = (applied: number): string => {
-  if (applied === 0) return 'Nobody has applied yet';
-  return `${applied} ${applied === 1 ? 'has' : 'have'} applied so far`;
+  if (applied === 0) return 'Be the first to apply';
+  return `${applied} ${applied === 1 ? 'person has' : 'people have'} applied`;
 };

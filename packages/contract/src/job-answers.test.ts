@@ -32,9 +32,9 @@ it('answers are kept with their questions, in the words that were sent', () => {
 it('what is missing or not of its kind is named', () => {
   const { faults } = readAnswers(questions, { q1: ' ', q2: 'Maybe', q3: 'ten', q4: 'Goa' });
   expect(faults).toEqual([
-    { path: 'body/q1', message: 'Please answer this.' },
-    { path: 'body/q2', message: 'Please choose Yes or No.' },
-    { path: 'body/q3', message: 'Please give a number.' },
-    { path: 'body/q4', message: 'Please choose one of these.' },
+    { path: 'body/q1', message: 'Answer this question.' },
+    { path: 'body/q2', message: 'Choose Yes or No.' },
+    { path: 'body/q3', message: 'Enter a number, for example 12 or 4.5.' },
+    { path: 'body/q4', message: 'Choose one of these options.' },
   ]);
 });

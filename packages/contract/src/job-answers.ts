@@ -22,10 +22,10 @@ const textOf = (sent: Sent, question: JobQuestion): string => {
 const NUMBER = /^-?\d[\d,]{0,14}(\.\d{1,4})?$/;
 
 const faultOf = ({ kind, required, choices }: JobQuestion, answer: string): string | null => {
-  if (answer === '') return required ? 'Please answer this.' : null;
-  if (kind === 'yesno' && !['Yes', 'No'].includes(answer)) return 'Please choose Yes or No.';
-  if (kind === 'number' && !NUMBER.test(answer)) return 'Please give a number.';
-  if (kind === 'choice' && !choices.includes(answer)) return 'Please choose one of these.';
+  if (answer === '') return required ? 'Answer this question.' : null;
+  if (kind === 'yesno' && !['Yes', 'No'].includes(answer)) return 'Choose Yes or No.';
+  if (kind === 'number' && !NUMBER.test(answer)) return 'Enter a number, for example 12 or 4.5.';
+  if (kind === 'choice' && !choices.includes(answer)) return 'Choose one of these options.';
   return null;
 };
 

@@ -7,7 +7,7 @@ it.each([
   [{ minLakh: 9, maxLakh: 9 }, '₹9 lakh'],
   [{ minLakh: 80, maxLakh: 120 }, '₹80–120 lakh'],
   [{ minLakh: 100, maxLakh: 125 }, '₹1–1.25 crore'],
-  [null, 'Confidential'],
+  [null, 'Salary not disclosed'],
 ])('says %j as %s', (pay, text) => {
   expect(formatPay(pay)).toBe(text);
 });

@@ -5,9 +5,9 @@ const LAKH_A_CRORE = 100;
 const CITIES_NAMED = 2;
 const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** Annual pay as people say it: "₹12–18 lakh", "₹1–1.2 crore", "Confidential". */
+/** Annual pay as people say it: "₹12–18 lakh", "₹1–1.2 crore", "Salary not disclosed". */
 export const formatPay = (pay: Pay): string => {
-  if (!pay) return 'Confidential';
+  if (!pay) return 'Salary not disclosed';
   const crores = pay.minLakh >= LAKH_A_CRORE;
   const [min, max] = [pay.minLakh, pay.maxLakh].map((lakh) =>
     amount.format(crores ? lakh / LAKH_A_CRORE : lakh),

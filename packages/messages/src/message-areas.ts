@@ -1,13 +1,27 @@
+import { alertsMessages } from './areas/alerts.ts';
+import { applicationsMessages } from './areas/applications.ts';
+import { applyingMessages } from './areas/applying.ts';
+import { assessmentsMessages } from './areas/assessments.ts';
+import { blogMessages } from './areas/blog.ts';
 import { changePasswordMessages } from './areas/change-password.ts';
+import { chatMessages } from './areas/chat.ts';
 import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
+import { companiesMessages } from './areas/companies.ts';
 import { consentMessages } from './areas/consent.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
 import { documentMessages } from './areas/documents.ts';
+import { experienceMessages } from './areas/experience.ts';
+import { feedMessages } from './areas/feed.ts';
+import { filtersMessages } from './areas/filters.ts';
 import { formMessages } from './areas/forms.ts';
+import { insightsMessages } from './areas/insights.ts';
+import { interviewsMessages } from './areas/interviews.ts';
 import { invoiceMessages } from './areas/invoice.ts';
+import { jobMessages } from './areas/job.ts';
+import { jobsMessages } from './areas/jobs.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
 import { mailMessages } from './areas/mails.ts';
@@ -16,30 +30,51 @@ import { jobMailMessages } from './areas/mails-jobs.ts';
 import { learningMailMessages } from './areas/mails-learning.ts';
 import { planMailMessages } from './areas/mails-plans.ts';
 import { recommendationMailMessages } from './areas/mails-recommendations.ts';
+import { notificationsMessages } from './areas/notifications.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { planMessages } from './areas/plans.ts';
+import { preferencesMessages } from './areas/preferences.ts';
+import { recruitersMessages } from './areas/recruiters.ts';
 import { registerMessages } from './areas/register.ts';
+import { rowsMessages } from './areas/rows.ts';
+import { searchMessages } from './areas/search.ts';
 import { shareMessages } from './areas/share.ts';
 import { smsMessages } from './areas/sms.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
+import { testMessages } from './areas/test.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
 import { uploadMessages } from './areas/upload.ts';
+import { womenMessages } from './areas/women.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
+  alerts: alertsMessages,
+  applications: applicationsMessages,
+  applying: applyingMessages,
+  assessments: assessmentsMessages,
+  blog: blogMessages,
   'change-password': changePasswordMessages,
+  chat: chatMessages,
   checkout: checkoutMessages,
   codes: codeMessages,
+  companies: companiesMessages,
   consent: consentMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
   deactivate: deactivateMessages,
   documents: documentMessages,
+  experience: experienceMessages,
+  feed: feedMessages,
+  filters: filtersMessages,
   forms: formMessages,
+  insights: insightsMessages,
+  interviews: interviewsMessages,
   invoice: invoiceMessages,
+  job: jobMessages,
+  jobs: jobsMessages,
   lists: listsMessages,
   login: loginMessages,
   mails: mailMessages,
@@ -48,16 +83,23 @@ export const messageSets = {
   'mails-learning': learningMailMessages,
   'mails-plans': planMailMessages,
   'mails-recommendations': recommendationMailMessages,
+  notifications: notificationsMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
   plans: planMessages,
+  preferences: preferencesMessages,
+  recruiters: recruitersMessages,
   register: registerMessages,
+  rows: rowsMessages,
+  search: searchMessages,
   share: shareMessages,
   sms: smsMessages,
   suggestions: suggestionMessages,
+  test: testMessages,
   trail: trailMessages,
   'two-step': twoStepMessages,
   upload: uploadMessages,
+  women: womenMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 
 type MessageSets = typeof messageSets;

@@ -21,7 +21,10 @@ const sent: Sent = {
     whyNot: null,
     way: null,
     asked: [
-      { day: '14 November 2026', answer: { day: '16 November 2026', text: 'You hear from us.' } },
+      {
+        day: '14 November 2026',
+        answer: { day: '16 November 2026', text: 'You will hear from us soon.' },
+      },
     ],
   },
 };
@@ -38,7 +41,7 @@ const data = {
   sent,
   note: null,
 };
-const whyNot = 'Pro members can ask the employer once in 7 days how an application stands.';
+const whyNot = 'Pro members can follow up with the recruiter once every 7 days.';
 
 export const fixtures: BlockFixtures<typeof appliedJob> = {
   usual: { settings, data },
@@ -53,8 +56,8 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
         answers: [],
         coverLetter: null,
         test: {
-          text: 'The employer asks for an assessment: Java basics, 8 questions in 20 minutes.',
-          way: { label: 'Look at it', href: '/pendingassessments?job=1234' },
+          text: 'The recruiter wants you to take an assessment: Java basics, 8 questions in 20 minutes.',
+          way: { label: 'View assessment', href: '/pendingassessments?job=1234' },
         },
         lacking: {
           questions: [
@@ -71,7 +74,7 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
         followUp: {
           mayAsk: false,
           whyNot,
-          way: { label: 'See what a membership gives', href: '/subscribe/pro-membership' },
+          way: { label: 'See Pro benefits', href: '/subscribe/pro-membership' },
           asked: [],
         },
       },
@@ -99,7 +102,7 @@ export const fixtures: BlockFixtures<typeof appliedJob> = {
     data: {
       ...data,
       sent: null,
-      note: 'This job has closed. Nobody can apply for it any more.',
+      note: "This job is closed. You can't apply any more.",
     },
   },
   'not there': {

@@ -52,7 +52,8 @@ describe('one application', () => {
     });
     expect((await load({}, true, '2026-11-23T06:00:00Z'))?.followUp).toMatchObject({
       mayAsk: false,
-      whyNot: 'You can follow up once in 7 days: again from 23 November 2026 at 11:30 am IST.',
+      whyNot:
+        'You can follow up once every 7 days. Your next follow-up is from 23 November 2026 at 11:30 am IST.',
     });
   });
 
@@ -71,12 +72,12 @@ describe('one application', () => {
     const way = (label: string) => ({ label, href: '/pendingassessments?job=1234' });
     expect((await load({}, true))?.test).toBeNull();
     expect(await loadTestText('waiting')).toEqual({
-      text: 'The employer asks for an assessment: Java basics, 8 questions in 20 minutes. Begin by 29 November 2026 at 4:30 pm IST.',
-      way: way('Look at it'),
+      text: 'The recruiter wants you to take an assessment: Java basics, 8 questions in 20 minutes. Start by 29 November 2026 at 4:30 pm IST.',
+      way: way('View assessment'),
     });
-    expect(await loadTestText('running')).toMatchObject({ way: way('Go on') });
+    expect(await loadTestText('running')).toMatchObject({ way: way('Continue') });
     expect(await loadTestText('done')).toEqual({
-      text: 'You have taken the assessment: Java basics, 75 % right.',
+      text: 'You scored 75% in the assessment: Java basics.',
       way: null,
     });
     expect(await loadTestText('missed')).toMatchObject({ way: null });
@@ -107,7 +108,7 @@ describe('drawing it', () => {
   it('says how far it has come and what was answered', () => {
     const html = renderFixture(AppliedJob, fixtures);
     expect(html).toMatch(/aria-current="step">Shortlisted/);
-    expect(textOf(html)).toContain('Answered on 16 November 2026: You hear from us.');
+    expect(textOf(html)).toContain('Reply on 16 November 2026: You will hear from us soon.');
     expect(html).toContain('action="/api/job/jobdetail/followup"');
   });
 

@@ -9,7 +9,9 @@ import { Lacking } from './lacking.tsx';
 import type { appliedJob, Sent } from './schema.ts';
 import { Withdraw } from './withdraw.tsx';
 
-const SentAnswers = ({ sent }: { readonly sent: Sent }) => (
+type Props = BlockProps<typeof appliedJob>;
+
+const SentAnswers = ({ sent, letter }: { readonly sent: Sent; readonly letter: string }) => (
   <>
     {sent.answers.length > 0 && (
       <dl className={styles.answers}>
@@ -23,7 +25,7 @@ const SentAnswers = ({ sent }: { readonly sent: Sent }) => (
     )}
     {sent.coverLetter !== null && (
       <details>
-        <summary className={styles.summary}>The cover letter that you sent</summary>
+        <summary className={styles.summary}>{letter}</summary>
         <p className={styles.letter}>{sent.coverLetter}</p>
       </details>
     )}
@@ -41,12 +43,13 @@ const Test = ({ text, way }: NonNullable<Sent['test']>) => (
   </div>
 );
 
-export const AppliedJob = ({ id, settings, data, messages }: BlockProps<typeof appliedJob>) => {
+export const AppliedJob = ({ id, settings, data, messages }: Props) => {
+  const { applications } = messages;
   if (!data.found)
     return (
       <NotFoundSection
         id={id}
-        text="This job does not exist."
+        text={applications.notFound}
         categories={data.categories}
         messages={messages}
       />
@@ -73,13 +76,21 @@ export const AppliedJob = ({ id, settings, data, messages }: BlockProps<typeof a
       {note !== null && <p>{note}</p>}
       {sent && (
         <>
-          <ApplicationSteps steps={sent.steps} />
-          {sent.atEmployer && <p>You applied at the employer’s own site, which tells you more.</p>}
+          <ApplicationSteps steps={sent.steps} messages={applications} />
+          {sent.atEmployer && <p>{applications.atCompanySite}</p>}
           {sent.test && <Test {...sent.test} />}
-          <SentAnswers sent={sent} />
-          {sent.lacking && <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} />}
-          <FollowUp {...sent.followUp} text={settings.followUpText} jobcode={jobcode} next={next} />
-          {sent.mayWithdraw && <Withdraw jobcode={jobcode} next={next} />}
+          <SentAnswers sent={sent} letter={applications.letterSent} />
+          {sent.lacking && (
+            <Lacking id={id} {...sent.lacking} jobcode={jobcode} next={next} messages={messages} />
+          )}
+          <FollowUp
+            {...sent.followUp}
+            text={settings.followUpText}
+            jobcode={jobcode}
+            next={next}
+            messages={applications}
+          />
+          {sent.mayWithdraw && <Withdraw jobcode={jobcode} next={next} messages={applications} />}
         </>
       )}
     </section>

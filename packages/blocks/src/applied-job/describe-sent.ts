@@ -4,6 +4,8 @@ import type { proCheck } from '@broadsheet/contract/calls/follow-up';
 import type { Application } from '@broadsheet/contract/entities/application';
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { toSteps } from '../shared/application/application-text.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { describeTest } from './describe-test.ts';
@@ -18,6 +20,7 @@ const isUnderWay = ({ status, atEmployer }: Pick<Application, 'status' | 'atEmpl
 const followUpOf = (
   { status, atEmployer, followUps }: Application,
   { isPro, followUp }: Member,
+  messages: Messages['applications'],
 ): Sent['followUp'] => {
   const isOpen = isUnderWay({ status, atEmployer });
   const earlier = followUps.map(({ followedAt, answeredAt, answer }) => ({
@@ -30,13 +33,15 @@ const followUpOf = (
   if (!isPro)
     return {
       ...none,
-      whyNot: 'Pro members can ask the employer once in 7 days how an application stands.',
-      way: { label: 'See what a membership gives', href: hrefOf('pro-membership') },
+      whyNot: messages.followUpPro,
+      way: { label: messages.proBenefits, href: hrefOf('pro-membership') },
     };
   if (followUp.from !== null)
     return {
       ...none,
-      whyNot: `You can follow up once in 7 days: again from ${formatEpochInstant(Date.parse(followUp.from))}.`,
+      whyNot: formatMessage(messages.followUpFrom, {
+        from: formatEpochInstant(Date.parse(followUp.from)),
+      }),
     };
   return { ...none, mayAsk: true };
 };
@@ -46,12 +51,13 @@ export const describeSent = (
   application: Application,
   member: Member,
   assessment: Assessment | null,
+  messages: Messages['applications'],
 ): Sent => {
   const { atEmployer, answers, coverLetter, open, steps } = application;
   const isOpen = isUnderWay(application);
   const lacks = open.length > 0 || coverLetter === null;
   return {
-    steps: toSteps(steps),
+    steps: toSteps(steps, messages),
     atEmployer,
     mayWithdraw: isOpen,
     answers: answers.map(({ question, answer }) => ({ question, answer })),
@@ -63,7 +69,7 @@ export const describeSent = (
             letter: coverLetter === null,
           }
         : null,
-    test: application.status === 'withdrawn' ? null : describeTest(assessment),
-    followUp: followUpOf(application, member),
+    test: application.status === 'withdrawn' ? null : describeTest(assessment, messages),
+    followUp: followUpOf(application, member, messages),
   };
 };

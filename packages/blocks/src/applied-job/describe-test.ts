@@ -1,29 +1,42 @@
 import type { Assessment } from '@broadsheet/contract/entities/assessment';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Sent } from './schema.ts';
 
-const formatAssessment = ({ state, title, questions, minutes, ...found }: Assessment): string => {
+const formatAssessment = (
+  { state, title, questions, minutes, deadline, endsAt, result }: Assessment,
+  messages: Messages['applications'],
+): string => {
   switch (state) {
     case 'waiting':
-      return `The employer asks for an assessment: ${title}, ${questions} questions in ${minutes} minutes. Begin by ${formatInstant(found.deadline)}.`;
+      return formatMessage(messages.testWaiting, {
+        title,
+        questions,
+        minutes,
+        deadline: formatInstant(deadline),
+      });
     case 'running':
-      return `Your assessment runs: ${title}, till ${formatInstant(found.endsAt ?? found.deadline)}.`;
+      return formatMessage(messages.testRunning, { title, end: formatInstant(endsAt ?? deadline) });
     case 'done':
-      return `You have taken the assessment: ${title}, ${found.result?.percent ?? 0} % right.`;
+      return formatMessage(messages.testDone, { title, percent: result?.percent ?? 0 });
     case 'missed':
-      return `The assessment was to be begun by ${formatInstant(found.deadline)}: ${title}.`;
+      return formatMessage(messages.testMissed, { title, deadline: formatInstant(deadline) });
     case 'ended':
-      return `The employer has decided without the assessment: ${title}.`;
+      return formatMessage(messages.testEnded, { title });
   }
 };
 
 /** The test of a job beside its application. */
-export const describeTest = (found: Assessment | null): Sent['test'] => {
+export const describeTest = (
+  found: Assessment | null,
+  messages: Messages['applications'],
+): Sent['test'] => {
   if (!found) return null;
   const { state, jobId } = found;
   const href = `${hrefOf('pendingassessments')}?job=${jobId}`;
-  const label = { waiting: 'Look at it', running: 'Go on' };
+  const label = { waiting: messages.testView, running: messages.testContinue };
   const way = state === 'waiting' || state === 'running' ? { label: label[state], href } : null;
-  return { text: formatAssessment(found), way };
+  return { text: formatAssessment(found, messages), way };
 };

@@ -1,4 +1,6 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './applied-job.styles.ts';
 import type { Sent } from './schema.ts';
@@ -7,6 +9,7 @@ type Props = Sent['followUp'] & {
   readonly text: string;
   readonly jobcode: string;
   readonly next: string;
+  readonly messages: Messages['applications'];
 };
 
 /** Asking the employer how an application stands, and what has come of that. */
@@ -18,17 +21,16 @@ export const FollowUp = ({
   text,
   jobcode,
   next,
+  messages,
 }: Props) => (
   <>
     {earlier.map(({ day, answer }) => (
       <div className={styles.followUps} key={day}>
-        <p>You followed up on {day}.</p>
+        <p>{formatMessage(messages.followedUp, { day })}</p>
         {answer ? (
-          <p>
-            Answered on {answer.day}: {answer.text}
-          </p>
+          <p>{formatMessage(messages.answered, { day: answer.day, answer: answer.text })}</p>
         ) : (
-          <p className={styles.line}>There is no answer yet.</p>
+          <p className={styles.line}>{messages.notAnswered}</p>
         )}
       </div>
     ))}

@@ -6,6 +6,8 @@ import { jobDetail } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { jobFormOutcome } from '@broadsheet/contract/form-outcome';
 import { jobHref } from '@broadsheet/contract/job-text';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { employerLine } from '../shared/application/application-text.ts';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { isClosed } from '../shared/job/is-closed.ts';
@@ -14,7 +16,7 @@ import { describeSent } from './describe-sent.ts';
 import { appliedJob } from './schema.ts';
 
 /** What was sent, one that was withdrawn too. */
-const loadSent = async ({ call, session }: LoaderContext, { id }: JobDetail) => {
+const loadSent = async ({ call, session, messages }: LoaderContext, { id }: JobDetail) => {
   if (!session?.isLoggedIn) return null;
   const query = { jobcode: String(id) };
   const [application, member, found] = await Promise.all([
@@ -22,19 +24,23 @@ const loadSent = async ({ call, session }: LoaderContext, { id }: JobDetail) => 
     call(proCheck, {}),
     nullIfNotFound(call(assessment, { query })),
   ]);
-  return application && describeSent(application, member, found);
+  return application && describeSent(application, member, found, messages.applications);
 };
 
-const noteOf = (job: JobDetail, isWithdrawn: boolean, now: number): string | null => {
-  if (isClosed(job, now)) return 'This job has closed. Nobody can apply for it any more.';
-  if (isWithdrawn) return 'You withdrew this application. You can apply again below.';
-  return job.applyUrl === null
-    ? null
-    : 'Applications for this job are taken at the employer’s own site. The job’s page leads there.';
+const noteOf = (
+  job: JobDetail,
+  isWithdrawn: boolean,
+  now: number,
+  messages: Messages['applications'],
+): string | null => {
+  if (isClosed(job, now)) return messages.noteClosed;
+  if (isWithdrawn) return messages.noteWithdrawn;
+  return job.applyUrl === null ? null : messages.noteCompanySite;
 };
 
 export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context) => {
-  const { brand, call, now, page } = context;
+  const { brand, call, now, page, messages } = context;
+  const { applications } = messages;
   const jobcode = page.params.jobId ?? '';
   const job = /^\d{1,12}$/.test(jobcode)
     ? await nullIfNotFound(call(jobDetail, { query: { jobcode } }))
@@ -46,17 +52,21 @@ export const loadAppliedJob = defineLoader(appliedJob, async (_settings, context
     };
   const sent = await loadSent(context, job);
   const isWithdrawn = sent !== null && job.appliedAt === null;
-  const word = sent ? 'Your application' : 'Apply';
+  const title = formatMessage(sent ? applications.seoTitleSent : applications.seoTitleApply, {
+    job: job.title,
+    company: job.company.name,
+    brand: brand.name,
+  });
   return {
     data: {
       found: true as const,
       jobcode,
       next: page.pathname,
       job: { title: job.title, href: jobHref(job), line: employerLine(job) },
-      notice: jobFormOutcome(page, context.messages.outcomes),
+      notice: jobFormOutcome(page, messages.outcomes),
       sent,
-      note: sent && !isWithdrawn ? null : noteOf(job, isWithdrawn, now),
+      note: sent && !isWithdrawn ? null : noteOf(job, isWithdrawn, now, applications),
     },
-    page: { seo: { title: `${word}: ${job.title} at ${job.company.name} | ${brand.name}` } },
+    page: { seo: { title } },
   };
 });

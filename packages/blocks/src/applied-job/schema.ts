@@ -101,7 +101,7 @@ export const appliedJob = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
-  messages: ['suggestions'],
+  messages: ['applications', 'applying', 'suggestions'],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -35,7 +35,7 @@ const data = {
   pager: { page: 1, pages: 1, previous: null, next: null },
   allowance: 'You can apply for 28 more jobs now.',
   empty: {
-    text: 'You have not applied for any job yet.',
+    text: "You haven't applied for any jobs yet.",
     way: { label: 'Find jobs', href: '/search/jobs.html' },
   },
 };

@@ -58,6 +58,6 @@ describe('applied jobs', () => {
 
   it('lead on where there are none', () => {
     const html = renderFixture(AppliedJobs, fixtures, 'empty');
-    expect(textOf(html)).toContain('You have not applied for any job yet. Find jobs');
+    expect(textOf(html)).toContain("You haven't applied for any jobs yet. Find jobs");
   });
 });

@@ -7,7 +7,12 @@ import type { appliedJobs } from './schema.ts';
 
 type Props = BlockProps<typeof appliedJobs>;
 
-const Rows = ({ rows }: { readonly rows: Props['data']['rows'] }) => (
+interface RowsProps {
+  readonly rows: Props['data']['rows'];
+  readonly messages: Props['messages']['applications'];
+}
+
+const Rows = ({ rows, messages }: RowsProps) => (
   <ul>
     {rows.map((row) => (
       <li className={styles.row} key={row.id}>
@@ -18,10 +23,10 @@ const Rows = ({ rows }: { readonly rows: Props['data']['rows'] }) => (
         </h3>
         <p className={styles.soft}>
           {row.line}
-          {row.closed && ' · closed'}
-          {row.atEmployer && ' · at the employer’s own site'}
+          {row.closed && ` · ${messages.closed}`}
+          {row.atEmployer && ` · ${messages.companySite}`}
         </p>
-        <ApplicationSteps steps={row.steps} />
+        <ApplicationSteps steps={row.steps} messages={messages} />
       </li>
     ))}
   </ul>
@@ -32,7 +37,7 @@ export const AppliedJobs = ({ id, settings, data, messages }: Props) => (
     <h2 className={control.hidden} id={`${id}-title`}>
       {settings.title}
     </h2>
-    <nav aria-label="Applications by status">
+    <nav aria-label={messages.applications.byStatus}>
       <ul className={styles.tabs}>
         {data.tabs.map(({ label, href, count, current }) => (
           <li key={href}>
@@ -45,7 +50,7 @@ export const AppliedJobs = ({ id, settings, data, messages }: Props) => (
     </nav>
     {data.allowance !== null && <p className={styles.soft}>{data.allowance}</p>}
     {data.rows.length > 0 ? (
-      <Rows rows={data.rows} />
+      <Rows rows={data.rows} messages={messages.applications} />
     ) : (
       <p className={styles.empty}>
         {data.empty.text} <a href={data.empty.way.href}>{data.empty.way.label}</a>

@@ -13,66 +13,70 @@ import {
   type SentStatus,
 } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { employerLine, STATUS_LABELS, toSteps } from '../shared/application/application-text.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
+import { employerLine, toSteps } from '../shared/application/application-text.ts';
 import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
-import { formatCount, formatCounted } from '../shared/text/format-count.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import { appliedJobs } from './schema.ts';
 
 type Counts = CallAnswer<typeof appliedCount>;
+type Texts = Messages['applications'];
 
 const readStatus = (text: string | undefined): SentStatus | undefined =>
   SENT_STATUSES.find((status) => status === text);
 
-const tabsOf = ({ count, statuses }: Counts, current: SentStatus | undefined) => [
+const tabsOf = ({ count, statuses }: Counts, current: SentStatus | undefined, messages: Texts) => [
   {
-    label: 'All',
+    label: messages.all,
     href: hrefOf('applied-jobs'),
     count: formatCount(count + statuses.withdrawn),
     current: current === undefined,
   },
   ...SENT_STATUSES.map((status) => ({
-    label: STATUS_LABELS[status],
+    label: messages[status],
     href: hrefOf('applied-jobs', {}, { status }),
     count: formatCount(statuses[status]),
     current: current === status,
   })),
 ];
 
-const toRow = ({ job, atEmployer, steps }: AppliedJob) => ({
+const toRow = ({ job, atEmployer, steps }: AppliedJob, messages: Texts) => ({
   id: job.id,
   title: job.title,
   href: hrefOf('jobapplied', { jobId: String(job.id) }),
   line: employerLine(job),
   atEmployer,
   closed: job.status === 'expired',
-  steps: toSteps(steps),
+  steps: toSteps(steps, messages),
 });
 
 /** The list is worth reading without it. */
-const loadAllowance = async ({ call }: LoaderContext): Promise<string | null> => {
+const loadAllowance = async ({ call, messages }: LoaderContext): Promise<string | null> => {
+  const { applications } = messages;
   const member = await call(proCheck, {}).catch(() => null);
   const { left: remaining = null, from = null } = member?.apply ?? {};
-  if (from !== null) return `You can apply again from ${formatEpochInstant(Date.parse(from))}.`;
-  return remaining === null
-    ? null
-    : `You can apply for ${formatCounted(remaining, 'more job')} now.`;
+  if (from !== null)
+    return formatMessage(applications.againFrom, { from: formatEpochInstant(Date.parse(from)) });
+  return remaining === null ? null : formatMessage(applications.remaining, { count: remaining });
 };
 
-const emptyOf = (status: SentStatus | undefined) =>
+const emptyOf = (status: SentStatus | undefined, messages: Texts) =>
   status === undefined
     ? {
-        text: 'You have not applied for any job yet.',
-        way: { label: 'Find jobs', href: hrefOf('search', { keyword: 'jobs' }) },
+        text: messages.none,
+        way: { label: messages.findJobs, href: hrefOf('search', { keyword: 'jobs' }) },
       }
     : {
-        text: 'None of your applications stands here.',
-        way: { label: 'All applications', href: hrefOf('applied-jobs') },
+        text: messages.noneOfStatus,
+        way: { label: messages.allApplications, href: hrefOf('applied-jobs') },
       };
 
 export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, context) => {
   const { call, page, session } = context;
+  const { applications } = context.messages;
   if (!session?.isLoggedIn) return { data: null };
   const status = readStatus(page.query.status);
   const pageNumber = readPageNumber(page.query.page) ?? 1;
@@ -100,11 +104,11 @@ export const loadAppliedJobs = defineLoader(appliedJobs, async (_settings, conte
     );
   return {
     data: {
-      tabs: tabsOf(counts, status),
-      rows: list.items.map(toRow),
+      tabs: tabsOf(counts, status, applications),
+      rows: list.items.map((item) => toRow(item, applications)),
       pager: toPager(pageNumber, pagedTotal(list, pageNumber), pageHref),
       allowance,
-      empty: emptyOf(status),
+      empty: emptyOf(status, applications),
     },
   };
 });

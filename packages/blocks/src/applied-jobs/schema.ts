@@ -36,7 +36,7 @@ export const appliedJobs = defineBlock({
     /** What stands where no row does, with where to go. */
     empty: Type.Object({ text: Type.String(), way: Link }),
   }),
-  messages: ['lists'],
+  messages: ['applications', 'lists'],
   hydrate: 'never',
   personal: true,
   onFailure: 'show',

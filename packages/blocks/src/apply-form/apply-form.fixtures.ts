@@ -44,6 +44,6 @@ export const fixtures: BlockFixtures<typeof applyForm> = {
   usual: { settings, data },
   empty: { settings, data: { ...data, questions: [], letter: '' } },
   'at the limit': { settings, data: { ...data, from: '3 December 2026 at 4:30 pm IST' } },
-  'nothing to show yet': { settings, data: { ...data, lacks: ['resume', 'experience'] } },
+  'nothing added yet': { settings, data: { ...data, lacks: ['resume', 'experience'] } },
   long: { settings, data: { ...data, letter: 'All that I have done. '.repeat(200) } },
 };

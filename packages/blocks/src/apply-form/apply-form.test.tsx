@@ -33,7 +33,7 @@ describe('the form of an application', () => {
       from: '3 December 2026 at 4:30 pm IST',
     });
     const text = textOf(renderFixture(ApplyForm, fixtures, 'at the limit'));
-    expect(text).toContain('You can go on from 3 December 2026 at 4:30 pm IST.');
+    expect(text).toContain('You can apply again from 3 December 2026 at 4:30 pm IST.');
     expect(text).not.toContain('Submit application');
   });
 

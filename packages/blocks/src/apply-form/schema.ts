@@ -27,6 +27,7 @@ export const applyForm = defineBlock({
     /** When a basic member may apply again, as people say it; null is now. */
     from: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['applying'],
   hydrate: 'never',
   personal: true,
   onFailure: 'show',

@@ -3,7 +3,7 @@ import type { applyMany, ManyRow } from './schema.ts';
 
 const settings = {
   emptyText: 'No jobs selected. Select jobs in a list to apply to all of them here.',
-  note: 'Your profile goes along.',
+  note: 'Your profile is sent with each application.',
 };
 const row = (jobId: number, apart: ManyRow['apart'] = null): ManyRow => ({
   jobId,
@@ -12,14 +12,14 @@ const row = (jobId: number, apart: ManyRow['apart'] = null): ManyRow => ({
   apart,
 });
 const openRow = row(1236, {
-  text: 'The employer asks something first.',
+  text: 'This job has questions to answer first.',
   way: { label: 'Answer and apply', href: '/job/applied/1236' },
 });
 const data = {
-  heading: '3 jobs ticked',
+  heading: '3 jobs selected',
   rows: [row(1234), row(1235), openRow],
   notice: null,
-  allowance: { text: 'You can apply for 26 more jobs within 30 days.', way: null },
+  allowance: { text: 'You can apply for 26 more jobs in 30 days.', way: null },
   lacks: [],
   isOpen: true,
   next: '/apply-to-jobs?jobIds=1234,1235,1236',
@@ -42,14 +42,14 @@ export const fixtures: BlockFixtures<typeof applyMany> = {
     data: {
       ...data,
       rows: [openRow],
-      notice: { isSuccess: true, text: 'Of these, you have applied for 2 now.' },
+      notice: { isSuccess: true, text: "You've applied for 2 of these jobs." },
       allowance: null,
       isOpen: false,
     },
   },
   empty: {
     settings,
-    data: { ...data, heading: '0 jobs ticked', rows: [], allowance: null, isOpen: false },
+    data: { ...data, heading: '0 jobs selected', rows: [], allowance: null, isOpen: false },
   },
-  long: { settings, data: { ...data, heading: '50 jobs ticked', rows: long } },
+  long: { settings, data: { ...data, heading: '50 jobs selected', rows: long } },
 };

@@ -41,7 +41,7 @@ it('asks once about the jobs of a form’s ticks, at most 50, and leaves out wha
 it('asks nothing where nothing is ticked, and is not there for visitors', async () => {
   const { data, made } = await load('/apply-to-jobs');
   expect(made).toEqual([]);
-  expect(data).toMatchObject({ heading: '0 jobs ticked', rows: [], isOpen: false });
+  expect(data).toMatchObject({ heading: '0 jobs selected', rows: [], isOpen: false });
   expect((await load('/apply-to-jobs?jobIds=1', {}, null)).data).toBeNull();
 });
 
@@ -50,11 +50,11 @@ it('says before anything is sent what is left of the limit, and which jobs are b
   const loadOutlook = async (outlook: object) =>
     (await load('/apply-to-jobs?jobIds=1,2,3', { items, ...outlook })).data;
   expect((await loadOutlook({ left: 26 }))?.allowance).toEqual({
-    text: 'You can apply for 26 more jobs within 30 days.',
+    text: 'You can apply for 26 more jobs in 30 days.',
     way: null,
   });
   expect((await loadOutlook({ left: 1 }))?.allowance?.text).toBe(
-    'You can apply for 1 more job within 30 days: the first 1 of those ticked are sent.',
+    "You can apply for 1 more job in 30 days. We'll send your application to the first 1 you selected.",
   );
   const none = await loadOutlook({ left: 0, from: '2026-12-03T11:00:00.000Z' });
   expect(none?.isOpen).toBe(false);
@@ -73,7 +73,7 @@ it('links what cannot be sent along to where it can be gone on with', async () =
     '/j/java-developer-4',
     '/similar-jobs/5',
   ]);
-  expect(data?.notice).toEqual({ isSuccess: true, text: 'Of these, you have applied for 1 now.' });
+  expect(data?.notice).toEqual({ isSuccess: true, text: "You've applied for 1 of these jobs." });
   const failed = await load('/apply-to-jobs?jobIds=1&failed=SERVICE_UNAVAILABLE', { items });
   expect(failed.data?.notice?.isSuccess).toBe(false);
 });

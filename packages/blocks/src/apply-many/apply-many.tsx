@@ -1,8 +1,5 @@
-import {
-  APPLY_MANY_FIELD,
-  APPLY_MANY_FORM,
-  applyManyLabel,
-} from '@broadsheet/contract/apply-many-form';
+import { APPLY_MANY_FIELD, APPLY_MANY_FORM } from '@broadsheet/contract/apply-many-form';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
 import * as bar from '../shared/application/apply-many.styles.ts';
@@ -13,9 +10,16 @@ import { Section } from '../shared/page/section.tsx';
 import * as styles from './apply-many.styles.ts';
 import type { applyMany, ManyRow } from './schema.ts';
 
-const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean }) => {
+interface RowProps {
+  readonly row: ManyRow;
+  readonly isOpen: boolean;
+  /** On the link to the job. */
+  readonly view: string;
+}
+
+const Row = ({ row, isOpen, view }: RowProps) => {
   const { jobId, job, company, apart } = row;
-  const way = apart?.way ?? { label: 'Look at the job', href: job.href };
+  const way = apart?.way ?? { label: view, href: job.href };
   return (
     <li className={styles.row}>
       {apart || !isOpen ? (
@@ -43,7 +47,8 @@ const Row = ({ row, isOpen }: { readonly row: ManyRow; readonly isOpen: boolean 
   );
 };
 
-export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) => {
+export const ApplyMany = ({ id, settings, data, messages }: BlockProps<typeof applyMany>) => {
+  const { applying } = messages;
   const { heading, rows, notice, allowance, lacks, isOpen, next, wider } = data;
   return (
     <Section id={id} title={heading}>
@@ -65,14 +70,14 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
           <input type="hidden" name="next" value={next} />
           <ul className={styles.list}>
             {rows.map((row) => (
-              <Row key={row.jobId} row={row} isOpen={isOpen} />
+              <Row key={row.jobId} row={row} isOpen={isOpen} view={applying.viewJob} />
             ))}
           </ul>
           {isOpen && (
             <>
               {lacks.length > 0 && (
                 <>
-                  <ApplicationNeeds lacks={lacks} />
+                  <ApplicationNeeds lacks={lacks} messages={applying} />
                   {APPLY_ANYWAY}
                 </>
               )}
@@ -80,8 +85,10 @@ export const ApplyMany = ({ id, settings, data }: BlockProps<typeof applyMany>) 
               <div className={bar.bar}>
                 <button className={control.primary} type="submit">
                   {lacks.length > 0
-                    ? 'Apply anyway'
-                    : applyManyLabel(rows.filter(({ apart }) => !apart).length)}
+                    ? applying.applyAnyway
+                    : formatMessage(messages.rows.applyToCount, {
+                        count: rows.filter(({ apart }) => !apart).length,
+                      })}
                 </button>
               </div>
             </>

@@ -8,8 +8,9 @@ import { type FormOutcomeText, failureText } from '@broadsheet/contract/form-out
 import { readFormQuery } from '@broadsheet/contract/job-filters-query';
 import { jobHref } from '@broadsheet/contract/job-text';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { FEED_LINKS } from '../shared/feed/feed-links.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
+import { feedLinks } from '../shared/feed/feed-links.ts';
 import { applyMany, type ManyRow } from './schema.ts';
 
 type Outlook = CallAnswer<typeof applyOutlook>;
@@ -17,10 +18,12 @@ type Item = Outlook['items'][number];
 
 const NOTHING: Outlook = { left: null, from: null, lacks: [], items: [] };
 
-const WAYS = [
-  { label: 'Recommended jobs', href: hrefOf('recommended-jobs') },
-  { label: 'Saved jobs', href: hrefOf('saved-jobs') },
-  ...FEED_LINKS,
+type Texts = Messages['applying'];
+
+const waysOn = (messages: Messages) => [
+  { label: messages.applying.recommendedJobs, href: hrefOf('recommended-jobs') },
+  { label: messages.applying.savedJobs, href: hrefOf('saved-jobs') },
+  ...feedLinks(messages),
 ];
 
 const readTicked = (path: string): number[] => {
@@ -29,60 +32,64 @@ const readTicked = (path: string): number[] => {
   return [...new Set(ids.map(Number))].slice(0, APPLY_MANY_MAX);
 };
 
-const reasonOf = ({ job, standing: state }: Item): ManyRow['apart'] => {
+const reasonOf = ({ job, standing: state }: Item, messages: Texts): ManyRow['apart'] => {
   const application = hrefOf('jobapplied', { jobId: String(job.id) });
   switch (state) {
     case 'open':
       return null;
     case 'already':
       return {
-        text: 'You have applied.',
-        way: { label: 'Your application', href: application },
+        text: messages.alreadyApplied,
+        way: { label: messages.viewApplication, href: application },
       };
     case 'questions':
       return {
-        text: 'The employer asks something first.',
-        way: { label: 'Answer and apply', href: application },
+        text: messages.needsAnswers,
+        way: { label: messages.answerAndApply, href: application },
       };
     case 'elsewhere':
       return {
-        text: 'Applications are taken at the employer’s own site.',
-        way: { label: 'Look at the job', href: jobHref(job) },
+        text: messages.onCompanySite,
+        way: { label: messages.viewJob, href: jobHref(job) },
       };
     case 'closed':
       return {
-        text: 'This job has closed.',
-        way: { label: 'Similar jobs', href: hrefOf('similar-jobs', { jobId: String(job.id) }) },
+        text: messages.closed,
+        way: {
+          label: messages.similarJobs,
+          href: hrefOf('similar-jobs', { jobId: String(job.id) }),
+        },
       };
   }
 };
 
-const outcomeOf = (page: LoaderContext['page'], items: readonly Item[]): FormOutcomeText | null => {
+const outcomeOf = (
+  page: LoaderContext['page'],
+  items: readonly Item[],
+  messages: Texts,
+): FormOutcomeText | null => {
   const failed = failureText(page);
   if (failed !== null) return { isSuccess: false, text: failed };
   if (page.query.done !== applyMultiple.path.split('/').at(-1)) return null;
   const applied = items.filter(({ standing: state }) => state === 'already').length;
-  return { isSuccess: true, text: `Of these, you have applied for ${applied} now.` };
+  return { isSuccess: true, text: formatMessage(messages.appliedCount, { count: applied }) };
 };
 
-const allowanceOf = ({ left: remaining, from }: Outlook, open: number) => {
+const allowanceOf = ({ left: remaining, from }: Outlook, open: number, messages: Texts) => {
   if (remaining === null || open === 0) return null;
-  const way = { label: 'Pro members apply without a limit', href: hrefOf('pro-membership') };
+  const way = { label: messages.unlimited, href: hrefOf('pro-membership') };
   if (from !== null) {
     const since = formatEpochInstant(Date.parse(from));
-    return {
-      text: `You have applied for as many jobs as a basic member may in 30 days. You can go on from ${since}.`,
-      way,
-    };
+    return { text: formatMessage(messages.limitReached, { from: since }), way };
   }
-  const may = `You can apply for ${formatCounted(remaining, 'more job', 'more jobs')} within 30 days`;
   return remaining < open
-    ? { text: `${may}: the first ${remaining} of those ticked are sent.`, way }
-    : { text: `${may}.`, way: null };
+    ? { text: formatMessage(messages.remainingFirst, { count: remaining }), way }
+    : { text: formatMessage(messages.remaining, { count: remaining }), way: null };
 };
 
 export const loadApplyMany = defineLoader(applyMany, async (_settings, context) => {
-  const { call, page, session } = context;
+  const { call, page, session, messages } = context;
+  const { applying } = messages;
   if (!session?.isLoggedIn) return { data: null };
   const ids = readTicked(page.path);
   const outlook =
@@ -91,19 +98,19 @@ export const loadApplyMany = defineLoader(applyMany, async (_settings, context) 
   const open = items.filter(({ standing: state }) => state === 'open').length;
   return {
     data: {
-      heading: `${formatCounted(items.length, 'job')} ticked`,
+      heading: formatMessage(applying.selectedCount, { count: items.length }),
       rows: items.map((item) => ({
         jobId: item.job.id,
         job: { label: item.job.title, href: jobHref(item.job) },
         company: item.job.company,
-        apart: reasonOf(item),
+        apart: reasonOf(item, applying),
       })),
-      notice: outcomeOf(page, items),
-      allowance: allowanceOf(outlook, open),
+      notice: outcomeOf(page, items, applying),
+      allowance: allowanceOf(outlook, open, applying),
       lacks: outlook.lacks,
       isOpen: open > 0 && remaining !== 0,
       next: hrefOf('apply-to-jobs', {}, { [APPLY_MANY_FIELD]: ids.join(',') }),
-      wider: WAYS,
+      wider: waysOn(messages),
     },
   };
 });

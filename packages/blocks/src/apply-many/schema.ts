@@ -78,6 +78,7 @@ export const applyMany = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
+  messages: ['applying', 'rows'],
   hydrate: 'never',
   personal: true,
   primary: true,

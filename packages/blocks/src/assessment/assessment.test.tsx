@@ -59,15 +59,15 @@ it('is plain forms that name the job and lead on', () => {
   expect(running.match(/type="radio"/g)).toHaveLength(3);
   expect(running).toMatch(/value="1"[^>]*checked=""|checked=""[^>]*value="1"/);
   expect(running).toContain('aria-label="Question 1, answered"');
-  expect(textOf(running)).toContain('Your time runs till 22 November 2026 at 4:50 pm IST');
+  expect(textOf(running)).toContain('Ends 22 November 2026 at 4:50 pm IST');
   const end = renderBlock('end');
   expect(end).toContain('action="/api/job/jobdetail/assessment_complete"');
   expect(end).toContain('role="alert"');
 });
 
 it('tells the result, and what was missed', () => {
-  expect(textOf(renderBlock('done'))).toContain('You have passed: 67 % right.');
+  expect(textOf(renderBlock('done'))).toContain('You passed: 67% correct.');
   expect(renderBlock('done')).not.toContain('<form');
-  expect(textOf(renderBlock('missed'))).toContain('Its time is over');
+  expect(textOf(renderBlock('missed'))).toContain('This assessment is closed.');
   expect(textOf(renderBlock('ended'))).toContain('decided without this assessment');
 });

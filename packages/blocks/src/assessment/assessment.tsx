@@ -5,6 +5,7 @@ import {
   startAssessment,
 } from '@broadsheet/contract/calls/assessments';
 import { formatInstant } from '@broadsheet/contract/format-instant';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { RunningTest } from '../shared/assessment/running-test.tsx';
 import * as styles from '../shared/assessment/test.styles.ts';
@@ -26,79 +27,89 @@ const target = (call: CallDefinition, { jobId }: Found): TestFormTarget => ({
   fields: { jobcode: jobId },
 });
 
-const Waiting = ({ found }: { readonly found: Found }) => (
+interface WithMessages {
+  readonly messages: Props['messages']['assessments'];
+}
+
+const Waiting = ({ found, messages }: WithMessages & { readonly found: Found }) => (
   <TestForm {...target(startAssessment, found)} next={found.href}>
     <ul className={styles.facts}>
       <li>
-        {found.questions} questions in {found.minutes} minutes. The time runs from the moment you
-        begin, and cannot be stopped.
+        {formatMessage(messages.length, { questions: found.questions, minutes: found.minutes })}{' '}
+        {messages.clock}
       </li>
+      <li>{messages.once}</li>
+      <li>{formatMessage(messages.passMark, { percent: found.passMark })}</li>
       <li>
-        You can take it once. Answers are kept as you give them, and can be changed till the end.
-      </li>
-      <li>{found.passMark} % of right answers pass.</li>
-      <li>
-        Begin by <Timestamp at={found.deadline} />.
+        {messages.startBy} <Timestamp at={found.deadline} />.
       </li>
     </ul>
     <button className={control.primary} type="submit">
-      Begin
+      {messages.start}
     </button>
   </TestForm>
 );
 
-const Result = ({ found: { result, answered, questions } }: { readonly found: Found }) =>
+const Result = ({
+  found: { result, answered, questions },
+  messages,
+}: WithMessages & { readonly found: Found }) =>
   result && (
     <>
       <p className={styles.result}>
-        {result.passed ? 'You have passed' : 'You have not passed'}: {result.percent} % right.
+        {formatMessage(result.passed ? messages.passed : messages.notPassed, {
+          percent: result.percent,
+        })}
       </p>
-      <p>
-        You answered {answered} of {questions} questions.
-      </p>
+      <p>{formatMessage(messages.answered, { answered, questions })}</p>
     </>
   );
 
-const Step = ({ found }: { readonly found: Found }) => {
-  if (found.state === 'waiting') return <Waiting found={found} />;
+const Step = ({ found, messages }: Pick<Props, 'messages'> & { readonly found: Found }) => {
+  const { assessments, test } = messages;
+  if (found.state === 'waiting') return <Waiting found={found} messages={assessments} />;
   if (found.state === 'running')
     return (
       <RunningTest
         found={found}
         answer={target(answerAssessment, found)}
         complete={target(completeAssessment, found)}
+        messages={test}
       />
     );
-  if (found.state === 'done') return <Result found={found} />;
-  if (found.state === 'ended')
-    return <p>The employer has decided without this assessment. There is nothing to do.</p>;
+  if (found.state === 'done') return <Result found={found} messages={assessments} />;
+  if (found.state === 'ended') return <p>{assessments.ended}</p>;
   return (
     <p>
-      This assessment was to be begun by <Timestamp at={found.deadline} />. Its time is over.
+      {assessments.missed} <Timestamp at={found.deadline} />.
     </p>
   );
 };
 
-const noteOf = ({ state, endsAt }: Found): string | undefined =>
+const noteOf = (
+  { state, endsAt }: Found,
+  messages: WithMessages['messages'],
+): string | undefined =>
   state === 'running' && endsAt !== null
-    ? `Your time runs till ${formatInstant(endsAt)}`
+    ? formatMessage(messages.endsAt, { end: formatInstant(endsAt) })
     : undefined;
 
-const Back = () => (
+const Back = ({ messages }: WithMessages) => (
   <a className={control.textLink} href="/pendingassessments">
-    All assessments
+    {messages.all}
   </a>
 );
 
-export const Assessment = ({ id, data: { assessment: found, failed } }: Props) => {
+export const Assessment = ({ id, data: { assessment: found, failed }, messages }: Props) => {
+  const { assessments } = messages;
   if (!found)
     return (
-      <Section id={id} title="No such assessment">
-        <p>There is no such assessment for you. One waits only after you have applied.</p>
-        <Back />
+      <Section id={id} title={assessments.notFoundTitle}>
+        <p>{assessments.notFound}</p>
+        <Back messages={assessments} />
       </Section>
     );
-  const note = noteOf(found);
+  const note = noteOf(found, assessments);
   return (
     <Section id={id} title={found.title} {...(note === undefined ? {} : { note })}>
       <div className={styles.section}>
@@ -108,13 +119,13 @@ export const Assessment = ({ id, data: { assessment: found, failed } }: Props) =
           </p>
         )}
         <p>
-          For{' '}
+          {assessments.forJob}{' '}
           <a href={found.jobHref}>
             {found.jobTitle}, {found.companyName}
           </a>
         </p>
-        <Step found={found} />
-        <Back />
+        <Step found={found} messages={messages} />
+        <Back messages={assessments} />
       </div>
     </Section>
   );

@@ -36,6 +36,7 @@ export const assessmentBlock = defineBlock({
     ]),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['assessments', 'test'],
   hydrate: 'never',
   personal: true,
   limit: 1,

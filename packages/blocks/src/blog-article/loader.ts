@@ -16,7 +16,7 @@ const byTopic = (topic: Blog['topic']) => (one: Blog, other: Blog) =>
   Number(other.topic === topic) - Number(one.topic === topic);
 
 export const loadBlogArticle = defineLoader(blogArticle, async (settings, context) => {
-  const { brand, call, page } = context;
+  const { brand, call, page, messages } = context;
   const slug = page.params.slug ?? '';
   const prose = loadProse(context, articleText(slug));
   const found = prose && (await call(latestBlogs, { query: { slug } })).items[0];
@@ -32,11 +32,11 @@ export const loadBlogArticle = defineLoader(blogArticle, async (settings, contex
     })
     .slice(0, settings.more);
   const href = hrefOf('article', { slug });
-  const all = { label: 'All articles', href: hrefOf('blog') };
+  const all = { label: messages.blog.allArticles, href: hrefOf('blog') };
   const { title, topic, summary, imageUrl } = found;
   const trail = [
-    { label: 'Home', href: hrefOf('home') },
-    { ...all, label: 'Blog' },
+    { label: messages.blog.home, href: hrefOf('home') },
+    { ...all, label: messages.blog.blog },
   ];
   return {
     data: {

@@ -26,6 +26,7 @@ export const blogArticle = defineBlock({
     more: Type.Array(Link),
     all: Link,
   }),
+  messages: ['blog'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

@@ -47,5 +47,5 @@ it('marks the topic, and says so where there is nothing to read', () => {
   expect(renderFixture(BlogIndex, fixtures, 'long')).toMatch(
     /<a [^>]*aria-current="page"[^>]*>Career Advice<\/a>/,
   );
-  expect(renderFixture(BlogIndex, fixtures, 'empty')).toContain('There are no articles here yet.');
+  expect(renderFixture(BlogIndex, fixtures, 'empty')).toContain('No articles yet.');
 });

@@ -3,17 +3,20 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './blog-index.styles.ts';
 import type { blogIndex } from './schema.ts';
 
-type Data = BlockProps<typeof blogIndex>['data'];
+type Props = BlockProps<typeof blogIndex>;
 
-const Topics = ({ topic, topics }: Pick<Data, 'topic' | 'topics'>) => (
-  <nav aria-label="Topics">
+const Topics = ({
+  data: { topic, topics },
+  messages: { blog },
+}: Pick<Props, 'data' | 'messages'>) => (
+  <nav aria-label={blog.topics}>
     <ul className={styles.topics}>
-      {[{ label: 'All', href: '/blog' }, ...topics].map(({ label, href }) => (
+      {[{ label: blog.allTopics, href: '/blog' }, ...topics].map(({ label, href }) => (
         <li key={href}>
           <a
             className={control.listLink}
             href={href}
-            aria-current={label === (topic ?? 'All') ? 'page' : undefined}
+            aria-current={label === (topic ?? blog.allTopics) ? 'page' : undefined}
           >
             {label}
           </a>
@@ -23,14 +26,14 @@ const Topics = ({ topic, topics }: Pick<Data, 'topic' | 'topics'>) => (
   </nav>
 );
 
-export const BlogIndex = ({ id, settings, data }: BlockProps<typeof blogIndex>) => (
+export const BlogIndex = ({ id, settings, data, messages }: Props) => (
   <section aria-labelledby={`${id}-title`}>
     <h1 className={styles.title} id={`${id}-title`}>
       {settings.title}
     </h1>
     {settings.text && <p>{settings.text}</p>}
-    <Topics topic={data.topic} topics={data.topics} />
-    {data.articles.length === 0 && <p>There are no articles here yet.</p>}
+    <Topics data={data} messages={messages} />
+    {data.articles.length === 0 && <p>{messages.blog.none}</p>}
     <ul className={styles.list}>
       {data.articles.map(({ title, href, topic, summary, facts }) => (
         <li className={styles.article} key={href}>

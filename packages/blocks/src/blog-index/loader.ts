@@ -8,7 +8,7 @@ import { blogIndex } from './schema.ts';
 const ARTICLES_SHOWN = 50;
 
 export const loadBlogIndex = defineLoader(blogIndex, async (settings, context) => {
-  const { brand, call, page } = context;
+  const { brand, call, page, messages } = context;
   const topic = BLOG_TOPICS.find((known) => known === page.query.topic) ?? null;
   const { items } = await call(latestBlogs, { query: { size: ARTICLES_SHOWN } });
   const readable = items.flatMap((article) => {
@@ -34,7 +34,7 @@ export const loadBlogIndex = defineLoader(blogIndex, async (settings, context) =
     href: FEED_PATH,
   };
   return {
-    data: { topic, topics, articles, feed: { label: 'RSS feed', href: FEED_PATH } },
+    data: { topic, topics, articles, feed: { label: messages.blog.feed, href: FEED_PATH } },
     page: {
       seo: {
         ...(topic === null ? {} : { title: `${topic} | ${settings.title} | ${brand.name}` }),

@@ -30,6 +30,7 @@ export const blogIndex = defineBlock({
     ),
     feed: Link,
   }),
+  messages: ['blog'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

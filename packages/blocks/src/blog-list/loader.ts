@@ -31,6 +31,9 @@ export const loadBlogList = defineLoader(blogList, async ({ perTopic }, context)
   const isReadHere = items.some(({ slug }) => context.content(articleText(slug)) !== null);
   const all = isReadHere ? hrefOf('blog') : brand.links.blog;
   return {
-    data: { topics, all: isReservedHost(all) ? null : { label: 'All articles', href: all } },
+    data: {
+      topics,
+      all: isReservedHost(all) ? null : { label: context.messages.blog.allArticles, href: all },
+    },
   };
 });

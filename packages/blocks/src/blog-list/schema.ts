@@ -33,5 +33,6 @@ export const blogList = defineBlock({
       }),
     ),
   }),
+  messages: ['blog'],
   hydrate: 'never',
 });

@@ -37,9 +37,9 @@ const renderBlock = async () => {
   await act(async () =>
     root.render(
       <ChatRoom
-        messages={builtInMessages()}
         id="own"
         {...usual}
+        messages={builtInMessages()}
         slots={{}}
         dispatch={() => undefined}
       />,
@@ -71,7 +71,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
   fetched.mockImplementation(() => Promise.reject(new TypeError('network')));
   await renderBlock();
   await write('Kept.');
-  expect(texts().at(-1)).toContain('On its way');
+  expect(texts().at(-1)).toContain('Sending…');
   await act(async () => root.unmount());
   fetched.mockImplementation(async (_address, init) => {
     const body = JSON.parse(String(init?.body));
@@ -83,7 +83,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
     stream().emit('message', stored(3, sent()[0] ?? { text: '', clientId: '' }), '5'),
   );
   expect(texts()).toHaveLength(3);
-  expect(texts().at(-1)).not.toContain('On its way');
+  expect(texts().at(-1)).not.toContain('Sending…');
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -122,7 +122,7 @@ it('goes on after the last event that it saw, each time later', async () => {
     await act(async () => broken.dispatchEvent(new Event('error')));
     expect([broken.isClosed, document.body.textContent]).toEqual([
       true,
-      expect.stringContaining('Not connected just now.'),
+      expect.stringContaining(builtInMessages().chat.offline),
     ]);
     vi.advanceTimersByTime(delay / 2 - 1);
     expect(stream()).toBe(broken);

@@ -7,7 +7,7 @@ const at = '2026-11-20T09:30:00.000Z';
 export const settings = {
   title: 'Messages',
   empty: 'No recruiter has shortlisted you yet.',
-  offer: 'Pro members write with the recruiters who have shortlisted them.',
+  offer: 'Pro members can chat with recruiters who shortlisted them.',
 };
 const pager = { page: 1, pages: 1, previous: null, next: null };
 const messageOf = (number: number, side: ChatMessage['side'], text: string): ChatMessage => ({
@@ -48,7 +48,7 @@ export const fixtures: BlockFixtures<typeof chatRoom> = {
     settings,
     data: {
       ...common,
-      failed: 'There is no such chat of yours.',
+      failed: "We couldn't find this chat.",
       conversations: [{ ...conversation, lastMessage: null, unread: 2, seenAt: null }],
       room: null,
     },

@@ -23,7 +23,7 @@ export const ChatRoom = ({
         <p className={styles.offer}>{settings.offer}</p>
         <p>
           <a className={control.primary} href="/subscribe/pro-membership">
-            See the pro membership
+            {messages.chat.proBenefits}
           </a>
         </p>
       </Section>
@@ -39,8 +39,8 @@ export const ChatRoom = ({
           )}
           {!wantsChat && (
             <p className={form.aside}>
-              Only you begin a chat: you have asked recruiters not to.{' '}
-              <a href="/settings/privacy">Let them write to me</a>
+              {messages.chat.recruitersOff}{' '}
+              <a href="/settings/privacy">{messages.chat.recruitersOn}</a>
             </p>
           )}
           {conversations.length === 0 ? (
@@ -50,10 +50,11 @@ export const ChatRoom = ({
               label={settings.title}
               conversations={conversations}
               openId={room?.conversation.id ?? null}
+              messages={messages.chat}
             />
           )}
           <Pager pager={pager} messages={messages} />
-          <StickyBack />
+          <StickyBack messages={messages.chat} />
         </Section>
       </div>
       {room !== null && (
@@ -62,6 +63,7 @@ export const ChatRoom = ({
           id={id}
           room={room}
           now={now}
+          messages={messages.chat}
           dispatch={dispatch}
         />
       )}

@@ -39,7 +39,7 @@ export const chatRoom = defineBlock({
     now: Type.Integer(),
     failed: OrNull(Type.String()),
   }),
-  messages: ['lists'],
+  messages: ['chat', 'lists'],
   hydrate: 'load',
   personal: true,
   primary: true,

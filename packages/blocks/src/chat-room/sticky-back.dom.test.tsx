@@ -1,13 +1,16 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isPutAway, putAway } from '../shared/chat/sticky-choice.ts';
 import { StickyBack } from './sticky-back.tsx';
 
+const messages = builtInMessages().chat;
+
 const renderLink = async (): Promise<HTMLElement> => {
   document.body.innerHTML = '<div></div>';
   const container = document.body.firstElementChild as HTMLElement;
-  await act(async () => createRoot(container).render(<StickyBack />));
+  await act(async () => createRoot(container).render(<StickyBack messages={messages} />));
   return container;
 };
 
@@ -26,6 +29,6 @@ it('brings back what was put away, says so, and keeps the focus', async () => {
   await act(async () => container.querySelector('button')?.click());
   expect(isPutAway()).toBe(false);
   expect(container.querySelector('button')).toBeNull();
-  expect(container.textContent).toBe('The entry to your chats is back on your other pages.');
+  expect(container.textContent).toBe(messages.entryRestored);
   expect(document.activeElement).toBe(container.querySelector('[role="status"]'));
 });

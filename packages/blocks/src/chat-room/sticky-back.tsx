@@ -1,10 +1,11 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef, useState } from 'react';
 import { bringBack, isPutAway } from '../shared/chat/sticky-choice.ts';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 
 /** The way back for the entry to chats that stands on other pages, where this browser has put it away. */
-export const StickyBack = () => {
+export const StickyBack = ({ messages }: { readonly messages: Messages['chat'] }) => {
   const [state, setState] = useState<'there' | 'away' | 'back'>('there');
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -21,15 +22,15 @@ export const StickyBack = () => {
     <div className={form.aside} data-live="">
       {state === 'away' && (
         <>
-          <p>You have put the entry to your chats on other pages away.</p>
+          <p>{messages.entryClosed}</p>
           <button className={control.quiet} type="button" onClick={onClick}>
-            Bring it back
+            {messages.entryRestore}
           </button>
         </>
       )}
       {state === 'back' && (
         <p ref={statusRef} tabIndex={-1} role="status">
-          The entry to your chats is back on your other pages.
+          {messages.entryRestored}
         </p>
       )}
     </div>

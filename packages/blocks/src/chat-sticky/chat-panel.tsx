@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef } from 'react';
 import { ConversationList } from '../shared/chat/conversation-list.tsx';
 import { ConversationView } from '../shared/chat/conversation-view.tsx';
@@ -11,11 +12,12 @@ export interface ChatPanelProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly messages: Messages['chat'];
   readonly dispatch: (action: Action) => void;
 }
 
 /** Chats beside the page: their list, or one of them. What waits to be sent is sent while it is closed, too. */
-export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => {
+export const ChatPanel = ({ id, isOpen, onClose, messages, dispatch }: ChatPanelProps) => {
   const { list, room, failed, openRoom, closeRoom } = usePanel(isOpen);
   const top = useRef<HTMLDivElement>(null);
   const openId = room?.conversation.id ?? null;
@@ -24,14 +26,14 @@ export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => 
     if (isOpen) top.current?.focus();
   }, [isOpen, openId]);
   return (
-    <div ref={top} tabIndex={-1} role="dialog" aria-label="Chats">
+    <div ref={top} tabIndex={-1} role="dialog" aria-label={messages.title}>
       {room && (
         <button className={styles.button} type="button" onClick={closeRoom}>
-          ← All chats
+          {messages.all}
         </button>
       )}{' '}
       <button className={styles.button} type="button" onClick={onClose}>
-        Close
+        {messages.close}
       </button>
       {failed !== null && (
         <div className={`${form.notice} ${form.alarm}`} role="alert">
@@ -45,21 +47,23 @@ export const ChatPanel = ({ id, isOpen, onClose, dispatch }: ChatPanelProps) => 
           room={room}
           now={Date.now()}
           isSeen={isOpen}
+          messages={messages}
           dispatch={dispatch}
         />
       ) : (
         <>
-          {list === null && failed === null && <p role="status">Loading your chats…</p>}
+          {list === null && failed === null && <p role="status">{messages.loading}</p>}
           {list && (
             <ConversationList
-              label="Your chats"
+              label={messages.title}
               conversations={list}
               openId={null}
               onOpen={(conversationId) => void openRoom(conversationId)}
+              messages={messages}
             />
           )}
           <a className={control.textLink} href="/chats/">
-            See all on a page of their own
+            {messages.openPage}
           </a>
         </>
       )}

@@ -3,5 +3,5 @@ import type { chatSticky } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof chatSticky> = {
   usual: { settings: { label: 'Messages' }, data: {} },
-  long: { settings: { label: 'Chats with recruiters' }, data: {} },
+  long: { settings: { label: 'Recruiter messages' }, data: {} },
 };

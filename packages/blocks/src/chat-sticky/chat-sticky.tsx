@@ -7,20 +7,32 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 import * as styles from './chat-sticky.styles.ts';
 import type { chatSticky } from './schema.ts';
 
-const Label = ({ label, unread }: { readonly label: string; readonly unread: number }) => (
+interface LabelProps {
+  readonly label: string;
+  readonly unread: number;
+  /** What the number counts. */
+  readonly counted: string;
+}
+
+const Label = ({ label, unread, counted }: LabelProps) => (
   <>
     {label}
     {unread > 0 && (
       <>
         {' '}
         ({unread}
-        <span className={control.hidden}> unread</span>)
+        <span className={control.hidden}> {counted}</span>)
       </>
     )}
   </>
 );
 
-export const ChatSticky = ({ id, settings, dispatch }: BlockProps<typeof chatSticky>) => {
+export const ChatSticky = ({
+  id,
+  settings,
+  messages: { chat },
+  dispatch,
+}: BlockProps<typeof chatSticky>) => {
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [unread, setUnread] = useState(0);
@@ -71,12 +83,12 @@ export const ChatSticky = ({ id, settings, dispatch }: BlockProps<typeof chatSti
     >
       {Panel && (
         <div className={styles.panel} id={`${id}-panel`} hidden={!isOpen}>
-          <Panel id={id} isOpen={isOpen} onClose={close} dispatch={dispatch} />
+          <Panel id={id} isOpen={isOpen} onClose={close} messages={chat} dispatch={dispatch} />
         </div>
       )}
       <div className={styles.onPhones}>
         <a className={control.textLink} href="/chats/">
-          <Label label={label} unread={unread} />
+          <Label label={label} unread={unread} counted={chat.unread} />
         </a>
       </div>
       <button
@@ -87,11 +99,11 @@ export const ChatSticky = ({ id, settings, dispatch }: BlockProps<typeof chatSti
         aria-controls={Panel ? `${id}-panel` : undefined}
         onClick={() => void open()}
       >
-        <Label label={label} unread={unread} />
+        <Label label={label} unread={unread} counted={chat.unread} />
       </button>
       <button className={styles.button} type="button" onClick={remove}>
         <span aria-hidden="true">×</span>
-        <span className={control.hidden}>Put {label} away</span>
+        <span className={control.hidden}>{chat.closeEntry}</span>
       </button>
     </aside>
   );

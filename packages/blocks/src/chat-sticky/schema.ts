@@ -13,6 +13,7 @@ export const chatSticky = defineBlock({
   ),
   // The same on every page, so that what is open stays open from page to page.
   data: Type.Object({}),
+  messages: ['chat'],
   hydrate: 'load',
   personal: true,
   onFailure: 'hide',

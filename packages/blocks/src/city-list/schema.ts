@@ -13,5 +13,6 @@ export const cityList = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ links: Type.Array(Link) }),
+  messages: ['jobs'],
   hydrate: 'never',
 });

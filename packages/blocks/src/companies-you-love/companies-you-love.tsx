@@ -3,8 +3,17 @@ import { EntryList } from '../shared/list/entry-list.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { companiesYouLove } from './schema.ts';
 
-export const CompaniesYouLove = ({ id, settings, data }: BlockProps<typeof companiesYouLove>) => (
-  <Section id={id} title={settings.title} more={{ label: 'All companies', href: '/companies' }}>
+export const CompaniesYouLove = ({
+  id,
+  settings,
+  data,
+  messages,
+}: BlockProps<typeof companiesYouLove>) => (
+  <Section
+    id={id}
+    title={settings.title}
+    more={{ label: messages.companies.all, href: '/companies' }}
+  >
     <EntryList entries={data.companies} layout="grid" />
   </Section>
 );

@@ -23,5 +23,6 @@ export const companiesYouLove = defineBlock({
       }),
     ),
   }),
+  messages: ['companies'],
   hydrate: 'never',
 });

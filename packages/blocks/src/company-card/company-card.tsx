@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
 import * as control from '../shared/page/control.styles.ts';
@@ -5,7 +6,12 @@ import { Section } from '../shared/page/section.tsx';
 import * as styles from './company-card.styles.ts';
 import type { companyCard } from './schema.ts';
 
-export const CompanyCard = ({ id, settings, data }: BlockProps<typeof companyCard>) => (
+export const CompanyCard = ({
+  id,
+  settings,
+  data,
+  messages: { companies },
+}: BlockProps<typeof companyCard>) => (
   <Section id={id} title={settings.title}>
     <div className={styles.head}>
       <CompanyMark name={data.name} logo={data.logo} />
@@ -16,7 +22,9 @@ export const CompanyCard = ({ id, settings, data }: BlockProps<typeof companyCar
     </div>
     {data.about && <p className={styles.about}>{data.about}</p>}
     <a className={control.textLink} href={data.href}>
-      {data.jobs ? `${data.jobs} at ${data.name}` : `More about ${data.name}`}
+      {data.jobs
+        ? formatMessage(companies.jobsAt, { jobs: data.jobs, company: data.name })
+        : formatMessage(companies.about, { company: data.name })}
     </a>
   </Section>
 );

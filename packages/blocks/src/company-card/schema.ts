@@ -18,6 +18,7 @@ export const companyCard = defineBlock({
     about: Type.String(),
     jobs: Type.String(),
   }),
+  messages: ['companies'],
   hydrate: 'never',
   limit: 1,
   pages: ['jobdetail'],

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { EntryList } from '../shared/list/entry-list.tsx';
 import { Pager } from '../shared/list/pager.tsx';
@@ -19,7 +20,7 @@ export const CompanyDirectory = ({
     <search>
       <form className={styles.form} action="/companies">
         <label className={control.hidden} htmlFor={`${id}-q`}>
-          Name of the company
+          {messages.companies.name}
         </label>
         <input
           className={control.field}
@@ -27,26 +28,31 @@ export const CompanyDirectory = ({
           name="q"
           type="search"
           maxLength={120}
-          placeholder="Name of the company"
+          placeholder={messages.companies.name}
           defaultValue={data.asked}
         />
         <button className={control.primary} type="submit">
-          Find
+          {messages.companies.search}
         </button>
       </form>
     </search>
     <p className={styles.soft} role="status">
-      {data.asked ? `${data.count} for “${data.asked}”` : data.count}
+      {data.asked
+        ? formatMessage(messages.companies.countForSearch, {
+            count: data.count,
+            search: data.asked,
+          })
+        : data.count}
     </p>
-    <h2 className={control.hidden}>Employers by name</h2>
+    <h2 className={control.hidden}>{messages.companies.listHeading}</h2>
     <div className={styles.list}>
       {data.companies.length > 0 ? (
         <EntryList entries={data.companies} layout="grid" />
       ) : (
         <p className={styles.empty}>
-          No company of that name.{' '}
+          {messages.companies.noneFound}{' '}
           <a className={control.textLink} href="/companies">
-            See all companies
+            {messages.companies.seeAll}
           </a>
         </p>
       )}

@@ -2,11 +2,11 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyList, companyListSearch } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { companyFacts } from '../shared/company/company-facts.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { companyDirectory } from './schema.ts';
 
 const MAX_SEARCH_LENGTH = 200;
@@ -21,6 +21,7 @@ const hrefOfPage = (searchText: string, page: number): string =>
 export const loadCompanyDirectory = defineLoader(companyDirectory, async (settings, context) => {
   if (context.page.params.slug) return { data: null };
   const { brand, call } = context;
+  const { companies } = context.messages;
   const { q = '' } = context.page.query;
   const searchText = q.trim().slice(0, MAX_SEARCH_LENGTH);
   const asPage = readPageNumber(context.page.query.page);
@@ -33,7 +34,7 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
   return {
     data: {
       asked: searchText,
-      count: formatCounted(list.total, 'company', 'companies'),
+      count: formatMessage(companies.count, { count: list.total }),
       companies: list.items.map((company) => ({
         title: company.name,
         href: hrefOf('company', { slug: company.slug }),
@@ -45,8 +46,15 @@ export const loadCompanyDirectory = defineLoader(companyDirectory, async (settin
     page: {
       status: asPage === null || page > pager.pages ? 404 : 200,
       seo: {
-        title: `${settings.title} that are hiring | ${brand.name}${suffix}`,
-        description: `${formatCounted(list.total, 'employer')} with open jobs across India.${suffix}`,
+        title: formatMessage(companies.seoDirectoryTitle, {
+          title: settings.title,
+          brand: brand.name,
+          page: suffix,
+        }),
+        description: formatMessage(companies.seoDirectoryDescription, {
+          count: list.total,
+          page: suffix,
+        }),
         canonical: hrefOfPage('', searchText ? 1 : page),
         jsonLd: [breadcrumbJsonLd(await loadTrail(context))],
       },

@@ -27,7 +27,7 @@ export const companyDirectory = defineBlock({
     ),
     pager: PagerData,
   }),
-  messages: ['lists', 'trail'],
+  messages: ['companies', 'lists', 'trail'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

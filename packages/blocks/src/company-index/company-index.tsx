@@ -7,7 +7,7 @@ import type { companyIndex } from './schema.ts';
 export const CompanyIndex = ({ id, settings, data, messages }: BlockProps<typeof companyIndex>) => (
   <Section id={id} title={settings.title}>
     {data.letters.map(({ letter, companies }) => (
-      <section key={letter} aria-label={letter === '#' ? 'Digits and signs' : letter}>
+      <section key={letter} aria-label={letter === '#' ? messages.companies.digits : letter}>
         <h3>{letter}</h3>
         <IndexList entries={companies} messages={messages} />
       </section>

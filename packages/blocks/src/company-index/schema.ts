@@ -16,7 +16,7 @@ export const companyIndex = defineBlock({
     letters: Type.Array(Type.Object({ letter: Type.String(), companies: Type.Array(Link) })),
     pager: PagerData,
   }),
-  messages: ['lists'],
+  messages: ['companies', 'lists'],
   hydrate: 'never',
   primary: true,
   limit: 1,

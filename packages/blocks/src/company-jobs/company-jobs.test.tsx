@@ -7,7 +7,7 @@ import { fixtures } from './company-jobs.fixtures.ts';
 import { CompanyJobs } from './company-jobs.tsx';
 import { loadCompanyJobs } from './loader.ts';
 
-const settings = { title: 'Open jobs', emptyText: 'No vacancies just now.' };
+const settings = { title: 'Open jobs', emptyText: 'No open jobs right now.' };
 
 it("lists the company's jobs in pages", async () => {
   const { context, made } = loaderContext('/company/kaveri-systems?page=2');
@@ -35,6 +35,6 @@ it('stays away from the directory and from a company that does not exist', async
 
 it('says so when there are no vacancies', () => {
   expect(textOf(renderFixture(CompanyJobs, fixtures, 'no vacancies'))).toContain(
-    'No vacancies just now.',
+    'No open jobs right now.',
   );
 });

@@ -9,9 +9,13 @@ export const CompanyJobs = ({ id, settings, data, messages }: BlockProps<typeof 
     id={id}
     title={settings.title}
     note={data.note}
-    more={{ label: 'All companies', href: '/companies' }}
+    more={{ label: messages.companies.all, href: '/companies' }}
   >
-    {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
+    {data.rows.length > 0 ? (
+      <JobRows rows={data.rows} messages={messages.jobs} />
+    ) : (
+      <p>{settings.emptyText}</p>
+    )}
     <Pager pager={data.pager} messages={messages} />
   </Section>
 );

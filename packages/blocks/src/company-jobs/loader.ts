@@ -1,11 +1,11 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { topJobs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { companyJobs } from './schema.ts';
 
 export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, context) => {
@@ -20,7 +20,8 @@ export const loadCompanyJobs = defineLoader(companyJobs, async (_settings, conte
   );
   return {
     data: {
-      note: list.total > 0 ? formatCounted(list.total, 'job') : '',
+      note:
+        list.total > 0 ? formatMessage(context.messages.jobs.jobCount, { count: list.total }) : '',
       rows: list.items.map((item) => toJobRow(item, context.now)),
       pager,
     },

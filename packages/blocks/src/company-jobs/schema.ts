@@ -21,7 +21,7 @@ export const companyJobs = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ note: Type.String(), rows: Type.Array(JobRowData), pager: PagerData }),
-  messages: ['lists'],
+  messages: ['companies', 'jobs', 'lists'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

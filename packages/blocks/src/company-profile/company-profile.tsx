@@ -23,7 +23,7 @@ export const CompanyProfile = ({ id, data, messages }: BlockProps<typeof company
   ) : (
     <NotFoundSection
       id={id}
-      text="There is no company at this address. It may have taken another name."
+      text={messages.companies.notFound}
       categories={data.categories}
       messages={messages}
     />

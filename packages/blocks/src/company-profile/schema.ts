@@ -19,7 +19,7 @@ export const companyProfile = defineBlock({
     }),
     Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
   ]),
-  messages: ['suggestions', 'trail'],
+  messages: ['companies', 'suggestions', 'trail'],
   hydrate: 'never',
   primary: true,
   onFailure: 'show',

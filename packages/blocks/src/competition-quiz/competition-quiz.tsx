@@ -59,7 +59,7 @@ const saveChoice = ({ competitionId, shown }: Quiz, { target: chosen }: ChangeEv
   void callService(answerQuiz, { body }, { page: window.location.search });
 };
 
-const Running = ({ quiz }: { readonly quiz: Quiz }) => (
+const Running = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: Quiz }) => (
   <div
     className={styles.section}
     onChange={(event: ChangeEvent<unknown>) => saveChoice(quiz, event)}
@@ -68,13 +68,14 @@ const Running = ({ quiz }: { readonly quiz: Quiz }) => (
       found={quiz}
       answer={target(answerQuiz, quiz)}
       complete={target(completeQuiz, quiz)}
+      messages={messages.test}
     />
   </div>
 );
 
-const Step = ({ quiz }: { readonly quiz: Quiz }) => {
+const Step = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: Quiz }) => {
   if (quiz.state === 'waiting') return <Waiting quiz={quiz} />;
-  if (quiz.state === 'running') return <Running quiz={quiz} />;
+  if (quiz.state === 'running') return <Running quiz={quiz} messages={messages} />;
   if (quiz.state === 'missed') return <p>Round one is over, and you have not taken the quiz.</p>;
   return (
     <p className={styles.result}>
@@ -86,7 +87,7 @@ const Step = ({ quiz }: { readonly quiz: Quiz }) => {
 
 const loadAgain = () => window.location.replace('/epoch/round-one');
 
-export const CompetitionQuiz = ({ id, data: { quiz, why, failed } }: Props) => (
+export const CompetitionQuiz = ({ id, data: { quiz, why, failed }, messages }: Props) => (
   <Section id={id} title={quiz?.title ?? 'The quiz'}>
     <div className={styles.section}>
       {failed !== null && (
@@ -102,7 +103,7 @@ export const CompetitionQuiz = ({ id, data: { quiz, why, failed } }: Props) => (
           , till {formatInstant(quiz.endsAt)}
         </p>
       )}
-      {quiz ? <Step quiz={quiz} /> : <p>{WHY[why ?? 'none']}</p>}
+      {quiz ? <Step quiz={quiz} messages={messages} /> : <p>{WHY[why ?? 'none']}</p>}
       <a className={control.textLink} href="/epoch/entry">
         {why === 'entry' ? 'Register' : 'Your entry'}
       </a>

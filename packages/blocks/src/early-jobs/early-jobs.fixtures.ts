@@ -3,9 +3,9 @@ import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
 import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { earlyJobs } from './schema.ts';
 
-const settings = { emptyText: 'Nothing new just now.' };
+const settings = { emptyText: 'No early applicant jobs right now.' };
 const feed = {
-  heading: '2 jobs with few applications so far',
+  heading: '2 early applicant jobs',
   rows: feedRowFixtures,
   pager: onePageFixture,
   more: null,
@@ -21,7 +21,7 @@ export const fixtures: BlockFixtures<typeof earlyJobs> = {
     data: {
       feed: {
         ...feed,
-        heading: '0 jobs with few applications so far',
+        heading: '0 early applicant jobs',
         rows: [],
         wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
       },

@@ -16,7 +16,7 @@ const list = {
   items: jobListFixture.items.map((job) => ({
     ...job,
     recruiter: null,
-    reasons: ['Nobody has applied yet'],
+    reasons: ['Be the first to apply'],
     applied: 0,
   })),
   basis: 'preference',
@@ -33,8 +33,8 @@ const load = (feed: unknown, path = '/early-applicant-jobs') =>
 
 it('lists the jobs of the plan, and says of each how few have applied', async () => {
   const { data, page } = await load(list);
-  expect(data?.feed?.heading).toBe('45 jobs with few applications so far');
-  expect(data?.feed?.rows[0]?.reasons).toEqual(['Nobody has applied yet']);
+  expect(data?.feed?.heading).toBe('45 early applicant jobs');
+  expect(data?.feed?.rows[0]?.reasons).toEqual(['Be the first to apply']);
   expect(page).toEqual({ status: 200 });
   expect((await load(list, '/early-applicant-jobs?page=9')).page).toEqual({ status: 404 });
 });
@@ -43,6 +43,6 @@ it('says how many there are where the plan is missing, and shows none', async ()
   expect((await load(new AppError('PLAN_NEEDED'))).data).toEqual({ feed: null, matches: 3 });
   await expect(load(new AppError('UNAUTHORIZED'))).rejects.toThrow();
   expect(textOf(renderFixture(EarlyJobs, fixtures, 'no plan'))).toContain(
-    'There are 23 new jobs with few applications for you now.',
+    '23 new jobs with few applications match you.',
   );
 });

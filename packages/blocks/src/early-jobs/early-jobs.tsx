@@ -1,7 +1,7 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { OfferedJobs } from '../shared/feed/offered-jobs.tsx';
 import { Section } from '../shared/page/section.tsx';
-import { formatCounted } from '../shared/text/format-count.ts';
 import type { earlyJobs } from './schema.ts';
 
 export const EarlyJobs = ({
@@ -12,15 +12,15 @@ export const EarlyJobs = ({
 }: BlockProps<typeof earlyJobs>) =>
   feed ? (
     <Section id={id} title={feed.heading}>
-      <OfferedJobs messages={messages} data={feed} emptyText={settings.emptyText} />
+      <OfferedJobs data={feed} emptyText={settings.emptyText} messages={messages} />
     </Section>
   ) : (
-    <Section id={id} title="This list belongs to a plan">
+    <Section id={id} title={messages.feed.earlyPlanTitle}>
       <p>
         {matches === 0
-          ? 'Just now there is no new job with few applications for you; they come every day.'
-          : `There ${matches === 1 ? 'is' : 'are'} ${formatCounted(matches, 'new job')} with few applications for you now.`}{' '}
-        With Early Applicant you see them here, and in one mail a day.
+          ? messages.feed.earlyNone
+          : formatMessage(messages.feed.earlyCount, { count: matches })}{' '}
+        {messages.feed.earlyPlan}
       </p>
     </Section>
   );

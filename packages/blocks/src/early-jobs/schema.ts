@@ -24,7 +24,7 @@ export const earlyJobs = defineBlock({
     /** Without the plan: how many there would be. */
     matches: Type.Integer({ minimum: 0 }),
   }),
-  messages: ['lists'],
+  messages: ['feed', 'jobs', 'lists', 'rows'],
   hydrate: 'never',
   personal: true,
   primary: true,

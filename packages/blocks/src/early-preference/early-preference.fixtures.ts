@@ -20,14 +20,14 @@ const data = {
   },
   skills: [{ key: 'java', label: 'Java' }],
   offered: [{ key: 'python', label: 'Python' }],
-  state: 'By what you have chosen there are 23 new jobs with few applications now.',
+  state: 'By your preferences, 23 new jobs with few applications match right now.',
   next: '/early-applicant-jobs',
   failed: null,
 };
 
 export const fixtures: BlockFixtures<typeof earlyPreference> = {
   usual: { settings, data },
-  'nothing told': {
+  'nothing added': {
     settings,
     data: {
       ...data,
@@ -35,8 +35,8 @@ export const fixtures: BlockFixtures<typeof earlyPreference> = {
       skills: [],
       offered: [],
       state:
-        'By your profile there are no new jobs with few applications now. You see them with the plan.',
-      failed: 'Some values are not as expected.',
+        "By your profile, no new jobs with few applications match right now. You'll see them with Early Applicant.",
+      failed: 'Please fix the following:',
     },
   },
 };

@@ -46,7 +46,7 @@ it('begins with what was kept, and says how many jobs there are', async () => {
     values: { areas: '1', skills: 'java', cities: '', experience: '', minPay: '12.5', mails: '1' },
     offered: [{ key: 'go', label: 'Go' }],
     state:
-      'By what you have chosen there is 1 new job with few applications now. You see them with the plan.',
+      "By your preferences, 1 new job with few applications matches right now. You'll see them with Early Applicant.",
     next: '/subscribe/early-applicant-preference',
   });
   expect(await load({ isActive: true })).toMatchObject({ next: '/early-applicant-jobs' });
@@ -61,7 +61,7 @@ it('is a form that a browser sends by itself', () => {
   expect(html).toContain('action="/api/subscription/early-applicant-preference"');
   for (const name of ['areas[]', 'skills', 'cities', 'experience', 'minPay', 'mails'])
     expect(html).toContain(`name="${name}`);
-  expect(textOf(renderFixture(EarlyPreference, fixtures, 'nothing told'))).toContain(
-    'Some values are not',
+  expect(textOf(renderFixture(EarlyPreference, fixtures, 'nothing added'))).toContain(
+    'Please fix the following',
   );
 });

@@ -22,7 +22,7 @@ export const EarlyPreference = ({
     )}
     <p>{state}</p>
     <CallForm
-      plan={preferencePlan({ ...choices, skills, offered })}
+      plan={preferencePlan({ ...choices, skills, offered }, messages)}
       values={values}
       messages={messages}
       dispatch={dispatch}

@@ -3,18 +3,23 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { earlyPreference as preferenceCall } from '@broadsheet/contract/calls/early-applicant';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { areasOf, citiesOf } from '../shared/profile/forms/load-choices.ts';
 import { loadOfferedSkills } from '../shared/profile/offered-skills.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { earlyPreference } from './schema.ts';
 
 type Preference = CallAnswer<typeof preferenceCall>;
 
-const stateOf = ({ matches, isKept, isActive }: Preference): string => {
-  const how = isKept ? 'By what you have chosen' : 'By your profile';
-  const found = `${matches === 0 ? 'no new jobs' : formatCounted(matches, 'new job')} with few applications`;
-  const state = `${how} there ${matches === 1 ? 'is' : 'are'} ${found} now.`;
-  return isActive ? state : `${state} You see them with the plan.`;
+const stateOf = (
+  { matches, isKept, isActive }: Preference,
+  messages: Messages['preferences'],
+): string => {
+  const state = formatMessage(messages.earlyState, {
+    source: isKept ? 'chosen' : 'profile',
+    count: matches,
+  });
+  return isActive ? state : `${state} ${messages.earlyPlanNeeded}`;
 };
 
 const valuesOf = ({
@@ -45,7 +50,7 @@ export const loadEarlyPreference = defineLoader(earlyPreference, async (_setting
       choices: { areas: areasOf(context), cities: citiesOf(context) },
       skills,
       offered: [...offered],
-      state: stateOf(preference),
+      state: stateOf(preference, context.messages.preferences),
       next: preference.isActive ? hrefOf('early-applicant-jobs', {}) : page.path,
       failed: failureText(page),
     },

@@ -5,6 +5,7 @@ import {
   FEED_PAY_MAX_LAKH,
 } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { boxes } from '../shared/form/kinds/boxes.tsx';
 import { cities } from '../shared/form/kinds/cities.tsx';
@@ -20,34 +21,32 @@ interface Choices extends Pick<ProfileChoices, 'areas' | 'cities'> {
 }
 
 /** For which jobs a seeker wants to be early; a field that is left empty asks for nothing. */
-export const preferencePlan = ({
-  areas,
-  cities: known,
-  skills,
-  offered,
-}: Choices): FormPlan<typeof saveEarlyPreference> => ({
+export const preferencePlan = (
+  { areas, cities: known, skills, offered }: Choices,
+  { forms, preferences }: Pick<Messages, 'forms' | 'preferences'>,
+): FormPlan<typeof saveEarlyPreference> => ({
   id: 'early-preference',
   call: saveEarlyPreference,
   fields: [
     {
       name: 'areas',
-      kind: boxes(areas, 'Choose a kind of work.'),
-      label: 'Kinds of work',
-      hint: 'At most ten. Jobs are of one of them.',
+      kind: boxes(areas, preferences.categoryMissing),
+      label: preferences.category,
+      hint: preferences.earlyCategoryHint,
       optional: true,
     },
     {
       name: 'skills',
       kind: skillsKind(skills, offered),
-      label: 'Skills',
-      hint: 'Jobs ask for at least one of them.',
+      label: preferences.skills,
+      hint: preferences.skillsHint,
       optional: true,
     },
     {
       name: 'cities',
       kind: cities(known, FEED_CITIES_MAX),
-      label: 'Cities',
-      hint: 'Jobs that can be done from home or from anywhere are among them as well.',
+      label: preferences.cities,
+      hint: preferences.citiesHint,
       optional: true,
     },
     {
@@ -56,24 +55,24 @@ export const preferencePlan = ({
         min: 0,
         max: EARLY_YEARS_MAX,
         decimals: 0,
-        missing: 'Enter the years.',
-        name: 'The experience',
+        missing: preferences.experienceMissing,
+        name: preferences.experienceName,
       }),
-      label: 'Experience, in years',
-      hint: 'Jobs are open to somebody with as many.',
+      label: preferences.experience,
+      hint: preferences.experienceHint,
       optional: true,
       whenEmpty: null,
     },
     {
       name: 'minPay',
       kind: pay({ min: 0.5, max: FEED_PAY_MAX_LAKH }),
-      label: 'Expected pay, in lakh rupees a year, from',
-      hint: 'Jobs that do not tell their pay are among them as well.',
+      label: preferences.minSalary,
+      hint: preferences.minSalaryHint,
       optional: true,
       whenEmpty: null,
     },
-    { name: 'mails', kind: FLAG, label: 'One mail a day with what is new', optional: true },
+    { name: 'mails', kind: FLAG, label: preferences.dailyEmail, optional: true },
   ],
-  submit: 'Save',
-  busy: 'Saving…',
+  submit: forms.save,
+  busy: forms.saving,
 });

@@ -7,7 +7,7 @@ export const fixtures: BlockFixtures<typeof earlyPromo> = {
   usual: { settings, data: { count: 23, isActive: false } },
   member: { settings, data: { count: 1, isActive: true } },
   long: {
-    settings: { ...settings, sell: 'See what the plan gives' },
+    settings: { ...settings, sell: 'See what you get with the plan' },
     data: { count: 10_000, isActive: false },
   },
 };

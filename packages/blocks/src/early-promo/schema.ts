@@ -22,6 +22,7 @@ export const earlyPromo = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ count: Type.Integer({ minimum: 1 }), isActive: Type.Boolean() }),
+  messages: ['feed'],
   hydrate: 'never',
   personal: true,
   limit: 1,

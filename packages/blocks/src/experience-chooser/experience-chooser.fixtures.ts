@@ -3,7 +3,10 @@ import type { experienceChooser } from './schema.ts';
 
 export const fixtures: BlockFixtures<typeof experienceChooser> = {
   usual: {
-    settings: { title: 'How many years of experience do you have?', text: 'Nothing is hidden.' },
+    settings: {
+      title: 'How many years of experience do you have?',
+      text: "We'll show jobs for your experience.",
+    },
     data: {
       next: '/',
       bands: [
@@ -15,13 +18,16 @@ export const fixtures: BlockFixtures<typeof experienceChooser> = {
     },
   },
   known: {
-    settings: { title: 'How many years of experience do you have?', text: 'Nothing is hidden.' },
+    settings: {
+      title: 'How many years of experience do you have?',
+      text: "We'll show jobs for your experience.",
+    },
     data: {
       next: '/',
       bands: [],
       known: {
         title: 'Jobs for 2–3 years of experience',
-        text: 'Your experience comes from your profile. Change it there any time.',
+        text: 'This is from your profile. You can change it any time.',
         links: [
           { label: 'Jobs for you', href: '/jobfeed' },
           { label: 'My profile', href: '/myprofile' },

@@ -1,31 +1,33 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatBand } from '../shared/job/experience-label.ts';
 import { experienceChooser } from './schema.ts';
 
 /** As many as there are bands, so that what follows stays where it is when they take their place. */
-const MEMBER_LINKS = [
-  { label: 'Jobs for you', href: hrefOf('jobfeed') },
-  { label: 'Saved', href: hrefOf('saved-jobs') },
-  { label: 'Applied', href: hrefOf('applied-jobs') },
-  { label: 'Interviews', href: hrefOf('interviews') },
-  { label: 'Messages', href: hrefOf('chats') },
-  { label: 'Notifications', href: hrefOf('allnotification') },
-  { label: 'My profile', href: hrefOf('myprofile') },
-  { label: 'Resume', href: hrefOf('resume-builder') },
-  { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) },
+const memberLinks = (messages: Messages['experience']) => [
+  { label: messages.jobsForYou, href: hrefOf('jobfeed') },
+  { label: messages.savedJobs, href: hrefOf('saved-jobs') },
+  { label: messages.appliedJobs, href: hrefOf('applied-jobs') },
+  { label: messages.interviews, href: hrefOf('interviews') },
+  { label: messages.messages, href: hrefOf('chats') },
+  { label: messages.notifications, href: hrefOf('allnotification') },
+  { label: messages.profile, href: hrefOf('myprofile') },
+  { label: messages.resume, href: hrefOf('resume-builder') },
+  { label: messages.settings, href: hrefOf('settings', { section: 'privacy' }) },
 ];
 
-const describeKnown = (band: number) => ({
-  title: `Jobs for ${formatBand(band)} of experience`,
-  text: 'Your experience comes from your profile. Change it there any time.',
-  links: MEMBER_LINKS,
+const describeKnown = (band: number, messages: Messages['experience']) => ({
+  title: formatMessage(messages.knownTitle, { band: formatBand(band) }),
+  text: messages.knownText,
+  links: memberLinks(messages),
 });
 
 export const loadExperienceChooser = defineLoader(
   experienceChooser,
-  (_settings, { audience, page, session }) => {
+  (_settings, { audience, page, session, messages }) => {
     // The prompt of this cohort asks the same, and keeps the answer for more than this browser.
     if (audience.cohort === 'experienceMissing') return { data: null };
     const bands = EXPERIENCE_BANDS.map(({ id }) => ({
@@ -39,7 +41,7 @@ export const loadExperienceChooser = defineLoader(
       data: {
         next: page.path,
         bands,
-        known: knownBand === ANY_BAND ? null : describeKnown(knownBand),
+        known: knownBand === ANY_BAND ? null : describeKnown(knownBand, messages.experience),
       },
     };
   },

@@ -37,6 +37,7 @@ export const experienceChooser = defineBlock({
     ]),
   }),
   migrations: [sameSettings],
+  messages: ['experience'],
   hydrate: 'never',
   personal: true,
   limit: 1,

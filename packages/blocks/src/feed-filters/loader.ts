@@ -7,5 +7,7 @@ export const loadFeedFilters = defineLoader(feedFilters, async ({ shown }, conte
   if (!context.session) return { data: null };
   const { filters, hrefWith, load } = resolveFeedQuery(context);
   const { facets } = await load();
-  return { data: filterForm({ filters, facets, brand: context.brand, hrefWith, shown }) };
+  const { brand, messages } = context;
+  const options = { filters, facets, brand, messages: messages.filters, hrefWith, shown };
+  return { data: filterForm(options) };
 });

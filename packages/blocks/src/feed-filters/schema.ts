@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter-data.ts';
+import { FilterFormData, FilterSettings } from '../shared/job/filter-form/schema.ts';
 
 export const feedFilters = defineBlock({
   type: 'feed-filters',
@@ -9,6 +9,7 @@ export const feedFilters = defineBlock({
   description: 'Filters for Jobs for you.',
   settings: Type.Object(FilterSettings, { additionalProperties: false }),
   data: FilterFormData,
+  messages: ['filters'],
   hydrate: 'never',
   personal: true,
   limit: 1,

@@ -3,8 +3,8 @@ import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
 import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { feedList } from './schema.ts';
 
-const settings = { tellMore: 'These are the newest jobs. Tell us what you look for.' };
-const customise = { label: 'Customise your jobfeed', href: '/personalize-jobfeed' };
+const settings = { tellMore: 'Update your preferences to see better matches.' };
+const customise = { label: 'Update job preferences', href: '/personalize-jobfeed' };
 const data = {
   heading: '2 jobs for you',
   isOpen: false,
@@ -12,7 +12,7 @@ const data = {
   chips: [],
   clearHref: '/jobfeed',
   sorts: [
-    { label: 'Best match', href: '/jobfeed', current: true },
+    { label: 'Most relevant', href: '/jobfeed', current: true },
     { label: 'Newest', href: '/jobfeed?sort=date', current: false },
   ],
   rows: feedRowFixtures,
@@ -25,7 +25,7 @@ const data = {
 
 export const fixtures: BlockFixtures<typeof feedList> = {
   usual: { settings, data },
-  'nothing told': { settings, data: { ...data, isOpen: true } },
+  'nothing added': { settings, data: { ...data, isOpen: true } },
   empty: {
     settings,
     data: {

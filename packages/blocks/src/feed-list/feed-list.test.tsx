@@ -70,6 +70,8 @@ describe('the jobfeed', () => {
 
   it('asks those who have told nothing to tell more', async () => {
     expect((await loadAt('/jobfeed', { basis: 'newest' })).data?.isOpen).toBe(true);
-    expect(textOf(renderFixture(FeedList, fixtures, 'nothing told'))).toContain('Tell us');
+    expect(textOf(renderFixture(FeedList, fixtures, 'nothing added'))).toContain(
+      'Update your preferences',
+    );
   });
 });

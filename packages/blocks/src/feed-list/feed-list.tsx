@@ -17,10 +17,6 @@ export const FeedList = ({ id, settings, data, messages }: BlockProps<typeof fee
     </div>
     {data.isOpen && <p className={styles.open}>{settings.tellMore}</p>}
     <ListBar {...data} messages={messages} />
-    <OfferedJobs
-      messages={messages}
-      data={data}
-      emptyText="Nothing here suits all of that just now."
-    />
+    <OfferedJobs data={data} emptyText={messages.jobs.noMatch} messages={messages} />
   </section>
 );

@@ -3,20 +3,24 @@ import type { JobFeed } from '@broadsheet/contract/calls/feed';
 import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { resolveFeedQuery } from '../shared/feed/feed-query.ts';
 import { toFeedRow } from '../shared/feed/feed-row-data.ts';
 import { describeFilters } from '../shared/job/filter-chips.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import type { Link } from '../shared/page/link.ts';
-import { formatCount, formatTotal } from '../shared/text/format-count.ts';
+import { formatTotal } from '../shared/text/format-count.ts';
 import { feedList } from './schema.ts';
 
 type FeedQuery = ReturnType<typeof resolveFeedQuery>;
 
-const CUSTOMISE: Link = {
-  label: 'Customise your jobfeed',
+type Texts = Pick<Messages, 'feed' | 'jobs'>;
+
+const preferencesLink = ({ feed }: Texts): Link => ({
+  label: feed.updatePreferences,
   href: hrefOf('personalize-jobfeed', {}),
-};
+});
 
 /** What is sorted by without being asked stands in no address. */
 const sortsOf = ({ basis, filters: { sort } }: JobFeed, { filters, hrefWith }: FeedQuery) => {
@@ -28,22 +32,25 @@ const sortsOf = ({ basis, filters: { sort } }: JobFeed, { filters, hrefWith }: F
   }));
 };
 
-const moreOf = (list: JobFeed, next: string | null): Link | null => {
+const moreOf = (list: JobFeed, next: string | null, { jobs }: Texts): Link | null => {
   if (next === null || !list.loadMoreEnabled) return null;
   const remaining = Math.min(list.size, list.total - list.page * list.size);
-  return { label: `Show ${formatCount(remaining)} more jobs`, href: `${next}${LOAD_MORE_HASH}` };
+  return {
+    label: formatMessage(jobs.showMore, { count: remaining }),
+    href: `${next}${LOAD_MORE_HASH}`,
+  };
 };
 
-const widerOf = ({ filters, hrefWith }: FeedQuery): Link[] => [
+const widerOf = ({ filters, hrefWith }: FeedQuery, messages: Texts): Link[] => [
   ...(hrefWith(filters) === hrefWith({})
     ? []
-    : [{ label: 'Your jobs without filters', href: hrefWith({}) }]),
-  CUSTOMISE,
-  { label: 'All jobs', href: searchHref('') },
+    : [{ label: messages.feed.withoutFilters, href: hrefWith({}) }]),
+  preferencesLink(messages),
+  { label: messages.jobs.all, href: searchHref('') },
 ];
 
 export const loadFeedList = defineLoader(feedList, async (_settings, context) => {
-  const { page: requestedPage, session, brand, now } = context;
+  const { page: requestedPage, session, brand, now, messages } = context;
   if (!session) return { data: null };
   const query = resolveFeedQuery(context);
   const { filters, hrefWith, page } = query;
@@ -53,22 +60,22 @@ export const loadFeedList = defineLoader(feedList, async (_settings, context) =>
   const pager = toPager(page ?? 1, list.total, (other) => hrefWith(filters, other));
   const isBeyond = page === null || page > pager.pages;
   const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
-  const count = `${formatTotal(list)} ${list.total === 1 ? 'job' : 'jobs'}`;
   return {
     data: {
-      heading: isBeyond ? `No such page of ${count}` : `${count} for you`,
+      heading: isBeyond
+        ? messages.jobs.noSuchPage
+        : formatMessage(messages.feed.forYou, { count: formatTotal(list), total: list.total }),
       isOpen: list.basis === 'newest',
-      customise: CUSTOMISE,
-      chips: describeFilters(filters, brand, list.facets).map(({ label, without }) => ({
-        label,
-        href: hrefWith(without),
-      })),
+      customise: preferencesLink(messages),
+      chips: describeFilters(filters, brand, list.facets, messages.filters).map(
+        ({ label, without }) => ({ label, href: hrefWith(without) }),
+      ),
       clearHref: hrefWith({ sort: filters.sort }),
       sorts: sortsOf(list, query),
       rows,
       pager,
-      more: isBeyond ? null : moreOf(list, pager.next),
-      wider: rows.length > 0 ? [] : widerOf(query),
+      more: isBeyond ? null : moreOf(list, pager.next, messages),
+      wider: rows.length > 0 ? [] : widerOf(query, messages),
       userId: session.userId,
       here: requestedPage.path,
     },

@@ -29,7 +29,7 @@ export const feedList = defineBlock({
     clearHref: Type.String(),
     sorts: Type.Array(Type.Object({ ...Link.properties, current: Type.Boolean() })),
   }),
-  messages: ['lists'],
+  messages: ['feed', 'jobs', 'lists', 'rows'],
   hydrate: 'never',
   personal: true,
   primary: true,

@@ -18,7 +18,7 @@ const data = {
 
 export const fixtures: BlockFixtures<typeof feedPreferences> = {
   usual: { settings, data },
-  'nothing told': {
+  'nothing added': {
     settings,
     data: {
       ...data,

@@ -28,5 +28,7 @@ it('is a plain form that a browser can send by itself, empty lists too', () => {
   expect(html).toContain('action="/api/job/jobfeed/preferences"');
   expect(html).toContain('<input type="hidden" name="areas[]" value=""/>');
   expect(html).toMatch(/type="checkbox"[^>]*name="areas\[\]"[^>]*checked=""[^>]*value="1"/);
-  expect(textOf(renderFixture(FeedPreferences, fixtures, 'nothing told'))).toContain('nothing yet');
+  expect(textOf(renderFixture(FeedPreferences, fixtures, 'nothing added'))).toContain(
+    "doesn't have enough to match jobs yet",
+  );
 });

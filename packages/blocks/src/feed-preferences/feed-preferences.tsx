@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import * as styles from '../shared/form/message.styles.ts';
@@ -17,14 +18,14 @@ export const FeedPreferences = ({ id, settings, data, messages, dispatch }: Prop
     )}
     <p className={styles.note}>
       {data.known === ''
-        ? 'Your profile says nothing yet that jobs could be picked by.'
-        : `By your profile: ${data.known}.`}{' '}
+        ? messages.preferences.profileEmpty
+        : formatMessage(messages.preferences.fromProfile, { known: data.known })}{' '}
       <a className={control.textLink} href="/myprofile">
-        Change your profile
+        {messages.preferences.updateProfile}
       </a>
     </p>
     <CallForm
-      plan={preferencesPlan(data.choices)}
+      plan={preferencesPlan(data.choices, messages)}
       values={data.values}
       messages={messages}
       dispatch={dispatch}

@@ -3,19 +3,23 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { feedPreferences as preferencesCall } from '@broadsheet/contract/calls/feed-preferences';
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { areasOf, citiesOf } from '../shared/profile/forms/load-choices.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { feedPreferences } from './schema.ts';
 
 type Preferences = CallAnswer<typeof preferencesCall>;
 
 /** "Backend · Pune, Mumbai · 8 skills": what the profile says of the jobs that suit. */
-const describeKnown = ({ areas, cities, skills, keywords }: Preferences['fromProfile']): string =>
+const describeKnown = (
+  { areas, cities, skills, keywords }: Preferences['fromProfile'],
+  messages: Messages['preferences'],
+): string =>
   [
     areas.map(({ label }) => label).join(', '),
     cities.map(({ label }) => label).join(', '),
-    skills > 0 ? formatCounted(skills, 'skill') : '',
-    keywords > 0 ? formatCounted(keywords, 'followed keyword') : '',
+    skills > 0 ? formatMessage(messages.skillCount, { count: skills }) : '',
+    keywords > 0 ? formatMessage(messages.keywordCount, { count: keywords }) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -33,7 +37,7 @@ export const loadFeedPreferences = defineLoader(feedPreferences, async (_setting
         workFromHome: String(workFromHome),
       },
       choices: { areas: areasOf(context), cities: citiesOf(context) },
-      known: describeKnown(fromProfile),
+      known: describeKnown(fromProfile, context.messages.preferences),
       next: hrefOf('jobfeed', {}),
       failed: failureText(context.page),
     },

@@ -21,7 +21,7 @@ export const feedPreferences = defineBlock({
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'preferences'],
   hydrate: 'load',
   personal: true,
   primary: true,

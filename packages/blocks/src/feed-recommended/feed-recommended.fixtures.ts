@@ -3,9 +3,9 @@ import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
 import { onePageFixture } from '../shared/list/list.fixtures.ts';
 import type { feedRecommended } from './schema.ts';
 
-const settings = { emptyText: 'Nothing to recommend yet.' };
+const settings = { emptyText: 'No recommended jobs yet.' };
 const data = {
-  heading: '2 jobs that suit you',
+  heading: '2 recommended jobs',
   rows: feedRowFixtures,
   pager: onePageFixture,
   more: null,
@@ -20,7 +20,7 @@ export const fixtures: BlockFixtures<typeof feedRecommended> = {
     settings,
     data: {
       ...data,
-      heading: '0 jobs that suit you',
+      heading: '0 recommended jobs',
       rows: [],
       wider: [{ label: 'Jobs for you', href: '/jobfeed' }],
     },

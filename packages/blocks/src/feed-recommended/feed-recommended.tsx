@@ -10,6 +10,6 @@ export const FeedRecommended = ({
   messages,
 }: BlockProps<typeof feedRecommended>) => (
   <Section id={id} title={data.heading}>
-    <OfferedJobs messages={messages} data={data} emptyText={settings.emptyText} />
+    <OfferedJobs data={data} emptyText={settings.emptyText} messages={messages} />
   </Section>
 );

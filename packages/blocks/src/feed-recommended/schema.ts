@@ -19,7 +19,7 @@ export const feedRecommended = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object(feedPage),
-  messages: ['lists'],
+  messages: ['feed', 'jobs', 'lists', 'rows'],
   hydrate: 'never',
   personal: true,
   primary: true,

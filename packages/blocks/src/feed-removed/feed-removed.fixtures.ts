@@ -2,10 +2,10 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { feedRemoved } from './schema.ts';
 
-const settings = { emptyText: 'You have put away no job.' };
+const settings = { emptyText: "You haven't hidden any jobs." };
 const rows = rowFixtures.map((row) => ({
   ...row,
-  when: 'Removed on 12 November 2026',
+  when: 'Hidden on 12 November 2026',
   undo: `/api/job/jobfeed/7/unfollowjob/${row.id}/`,
 }));
 const recruiters = [

@@ -28,7 +28,7 @@ it('turns its pages, and comes back to the same one when something was brought b
     heading: '21 hidden jobs',
     here: '/removedjobs?page=2',
     pager: { previous: '/removedjobs', next: null },
-    rows: [{ when: 'Removed on 12 November 2026', undo: '/api/job/jobfeed/7/unfollowjob/1234/' }],
+    rows: [{ when: 'Hidden on 12 November 2026', undo: '/api/job/jobfeed/7/unfollowjob/1234/' }],
   });
   const { page } = await loadAt('/removedjobs?page=3&recruiters=2');
   expect(page?.redirect?.location).toBe('/removedjobs?page=2');

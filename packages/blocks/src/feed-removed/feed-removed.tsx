@@ -12,17 +12,24 @@ type Props = BlockProps<typeof feedRemoved>;
 
 const FORM = 'removed-undo';
 
-const Back = ({ action, about }: { readonly action: string; readonly about: string }) => (
+interface BackProps {
+  readonly action: string;
+  readonly label: string;
+  readonly about: string;
+}
+
+const Back = ({ action, label, about }: BackProps) => (
   <button className={control.quiet} type="submit" form={FORM} formAction={action}>
-    Bring back<span className={control.hidden}>: {about}</span>
+    {label}
+    <span className={control.hidden}>: {about}</span>
   </button>
 );
 
 const Recruiters = ({ id, data, messages }: Pick<Props, 'id' | 'data' | 'messages'>) => (
   <Section
     id={`${id}-recruiters`}
-    title="Recruiters you do not follow"
-    note="None of their jobs are shown to you, those to come neither."
+    title={messages.feed.hiddenRecruiters}
+    note={messages.feed.hiddenRecruitersNote}
   >
     <ul className={styles.recruiters}>
       {data.recruiters.map((recruiter) => (
@@ -33,7 +40,7 @@ const Recruiters = ({ id, data, messages }: Pick<Props, 'id' | 'data' | 'message
             </a>
             <p className={styles.soft}>{recruiter.text}</p>
           </div>
-          <Back action={recruiter.undo} about={recruiter.name} />
+          <Back action={recruiter.undo} label={messages.feed.showAgain} about={recruiter.name} />
         </li>
       ))}
     </ul>
@@ -51,10 +58,11 @@ export const FeedRemoved = ({ id, settings, data, messages }: Props) => (
       {data.rows.length > 0 ? (
         <JobRows
           rows={data.rows}
+          messages={messages.jobs}
           below={({ when, undo, title }) => (
             <div className={styles.back}>
               <p className={styles.soft}>{when}</p>
-              <Back action={undo} about={title} />
+              <Back action={undo} label={messages.feed.showAgain} about={title} />
             </div>
           )}
         />

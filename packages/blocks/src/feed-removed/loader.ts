@@ -8,13 +8,13 @@ import {
   unfollowRecruiter,
 } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { doneHref } from '../shared/feed/feed-forms.ts';
-import { FEED_LINKS } from '../shared/feed/feed-links.ts';
+import { feedLinks } from '../shared/feed/feed-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { feedRemoved } from './schema.ts';
 
@@ -42,7 +42,8 @@ const readPages = ({ page: { query } }: LoaderContext): PageNumbers => ({
 });
 
 export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, context) => {
-  const { page, session, call, now } = context;
+  const { page, session, call, now, messages } = context;
+  const { feed } = messages;
   if (!session) return { data: null };
   const { userId } = session;
   const pages = readPages(context);
@@ -67,10 +68,12 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
     return { data: null, page: { redirect: { status: 302, location: hrefOfPages(there) } } };
   return {
     data: {
-      heading: formatCounted(jobs.total, 'hidden job'),
+      heading: formatMessage(feed.hiddenCount, { count: jobs.total }),
       rows: jobs.items.map((item) => ({
         ...toJobRow(item, now),
-        when: `${item.status === 'expired' ? 'Closed. ' : ''}Removed on ${formatDay(item.hiddenAt)}`,
+        when: formatMessage(item.status === 'expired' ? feed.closedHiddenOn : feed.hiddenOn, {
+          day: formatDay(item.hiddenAt),
+        }),
         undo: callPath(unfollowJob, { userId, jobId: item.id }),
       })),
       pager,
@@ -82,7 +85,7 @@ export const loadFeedRemoved = defineLoader(feedRemoved, async (_settings, conte
         undo: callPath(unfollowRecruiter, { userId, recruiterId: id }),
       })),
       recruitersPager,
-      wider: jobs.total === 0 ? [...FEED_LINKS] : [],
+      wider: jobs.total === 0 ? feedLinks(messages) : [],
       here: doneHref(page.path),
     },
   };

@@ -38,7 +38,7 @@ export const feedRemoved = defineBlock({
     wider: Type.Array(Link),
     here: Type.String(),
   }),
-  messages: ['lists'],
+  messages: ['feed', 'jobs', 'lists'],
   hydrate: 'never',
   personal: true,
   primary: true,

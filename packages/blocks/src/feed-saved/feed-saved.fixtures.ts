@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { feedSaved } from './schema.ts';
 
-const settings = { emptyText: 'You have saved no job.' };
+const settings = { emptyText: "You haven't saved any jobs yet." };
 const rows = rowFixtures.map((row, index) => ({
   ...row,
   saved: true,

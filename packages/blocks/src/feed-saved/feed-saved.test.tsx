@@ -53,5 +53,7 @@ it('is changed by the same forms as every list, and names its number for them', 
   expect(html).toContain('data-job-form="save"');
   expect(html).toMatch(/<h2[^>]*><span data-saved-count="saved job">\d+ saved jobs/);
   expect(html).toMatch(/formaction="\/api\/job\/jobdetail\/unsave"/i);
-  expect(textOf(renderFixture(FeedSaved, fixtures, 'empty'))).toContain('You have saved no job.');
+  expect(textOf(renderFixture(FeedSaved, fixtures, 'empty'))).toContain(
+    "You haven't saved any jobs yet.",
+  );
 });

@@ -7,22 +7,28 @@ import { Section } from '../shared/page/section.tsx';
 import * as styles from './feed-saved.styles.ts';
 import type { feedSaved, SavedRow } from './schema.ts';
 
-const Below = ({ row }: { readonly row: SavedRow }) => (
+type Props = BlockProps<typeof feedSaved>;
+
+const Below = ({ row, messages }: Pick<Props, 'messages'> & { readonly row: SavedRow }) => (
   <>
     <p className={styles.savedOn}>{row.kept}</p>
-    {row.isOpen && <TickToApply jobId={row.id} title={row.title} />}
+    {row.isOpen && <TickToApply jobId={row.id} title={row.title} messages={messages.rows} />}
   </>
 );
 
 /** What is let go stays in its row until the page is left, so that it can be saved again; the number above follows. */
-export const FeedSaved = ({ id, settings, data, messages }: BlockProps<typeof feedSaved>) => (
+export const FeedSaved = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={<span data-saved-count="saved job">{data.heading}</span>}>
     {data.rows.length > 0 ? (
-      <JobRows rows={data.rows} below={(row) => <Below row={row} />} />
+      <JobRows
+        rows={data.rows}
+        messages={messages.jobs}
+        below={(row) => <Below row={row} messages={messages} />}
+      />
     ) : (
       <EmptyList text={settings.emptyText} links={data.wider} />
     )}
     <Pager pager={data.pager} messages={messages} />
-    {data.rows.some(({ isOpen }) => isOpen) && <ApplyBar />}
+    {data.rows.some(({ isOpen }) => isOpen) && <ApplyBar messages={messages.rows} />}
   </Section>
 );

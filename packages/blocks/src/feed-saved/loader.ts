@@ -2,12 +2,12 @@ import { writeAfter } from '@broadsheet/contract/after';
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { savedJobs } from '@broadsheet/contract/calls/feed';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { FEED_LINKS } from '../shared/feed/feed-links.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import { feedLinks } from '../shared/feed/feed-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { nextAfter, pagedTotal, readAfter } from '../shared/list/page-cursor.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import { feedSaved } from './schema.ts';
 
@@ -15,7 +15,8 @@ const hrefOfPage = (page: number, after: { readonly after?: string } = {}): stri
   hrefOf('saved-jobs', {}, page > 1 ? { page: String(page), ...after } : {});
 
 export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) => {
-  const { page: requestedPage, session, call, now } = context;
+  const { page: requestedPage, session, call, now, messages } = context;
+  const { feed } = messages;
   if (!session) return { data: null };
   const page = readPageNumber(requestedPage.query.page);
   const list = await call(savedJobs, {
@@ -32,14 +33,16 @@ export const loadFeedSaved = defineLoader(feedSaved, async (_settings, context) 
   const rows = list.items.map((item) => ({
     ...toJobRow(item, now),
     isOpen: item.status === 'open',
-    kept: `${item.status === 'expired' ? 'Closed. ' : ''}Saved on ${formatDay(item.savedAt)}`,
+    kept: formatMessage(item.status === 'expired' ? feed.closedSavedOn : feed.savedOn, {
+      day: formatDay(item.savedAt),
+    }),
   }));
   return {
     data: {
-      heading: formatCounted(list.total, 'saved job'),
+      heading: formatMessage(feed.savedCount, { count: list.total }),
       rows: page === null ? [] : rows,
       pager,
-      wider: list.total === 0 ? [...FEED_LINKS] : [],
+      wider: list.total === 0 ? feedLinks(messages) : [],
     },
     page: { status: page === null ? 404 : 200 },
   };

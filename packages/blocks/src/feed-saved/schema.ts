@@ -33,7 +33,7 @@ export const feedSaved = defineBlock({
     pager: PagerData,
     wider: Type.Array(Link),
   }),
-  messages: ['lists'],
+  messages: ['jobs', 'lists', 'rows'],
   hydrate: 'never',
   personal: true,
   primary: true,

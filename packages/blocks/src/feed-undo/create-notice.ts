@@ -1,13 +1,16 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './feed-undo.styles.ts';
 
 interface NoticeProps {
   readonly text: string;
   readonly onUndo: () => void;
+  readonly messages: Messages['rows'];
 }
 
 /** What stands in the place of a row that was put away. */
-export const createNotice = ({ text, onUndo }: NoticeProps): HTMLLIElement => {
+export const createNotice = ({ text, onUndo, messages }: NoticeProps): HTMLLIElement => {
   const notice = document.createElement('li');
   notice.className = styles.notice;
   const message = document.createElement('span');
@@ -15,8 +18,8 @@ export const createNotice = ({ text, onUndo }: NoticeProps): HTMLLIElement => {
   const undo = document.createElement('button');
   undo.type = 'button';
   undo.className = control.quiet;
-  undo.textContent = 'Undo';
-  undo.setAttribute('aria-label', `Undo: ${text}`);
+  undo.textContent = messages.undo;
+  undo.setAttribute('aria-label', formatMessage(messages.undoHidden, { hidden: text }));
   undo.addEventListener('click', onUndo);
   notice.append(message, undo);
   return notice;

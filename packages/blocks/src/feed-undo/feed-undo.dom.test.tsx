@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +9,7 @@ import { feedRowFixtures } from '../shared/feed/feed.fixtures.ts';
 import { FeedForms, FeedRows } from '../shared/feed/feed-rows.tsx';
 import { FeedUndo } from './feed-undo.tsx';
 
+const messages = builtInMessages();
 const recruiter = { id: 3, name: 'Meera Joshi' };
 const rows = [1, 2, 3].flatMap((id) =>
   feedRowFixtures.slice(0, 1).map((row) => ({
@@ -21,8 +23,8 @@ const html = renderToStaticMarkup(
   <>
     <FeedForms here="/jobfeed" />
     <main>
-      <FeedRows rows={rows} userId={7} />
-      <ApplyBar />
+      <FeedRows rows={rows} userId={7} messages={messages} />
+      <ApplyBar messages={messages.rows} />
     </main>
   </>,
 );
@@ -61,6 +63,7 @@ beforeEach(async () => {
       <FeedUndo
         id="undo"
         settings={{}}
+        messages={messages}
         slots={{}}
         data={{ userId: 7, done: null }}
         dispatch={dispatch}
@@ -76,7 +79,7 @@ afterEach(async () => {
 
 describe('putting a job away', () => {
   it('happens in its place, where it can be taken back', async () => {
-    await press('Not for me: Job 2');
+    await press('Not interested: Job 2');
     expect(titles()).toEqual(['Job 1', 'Job 3']);
     expect(list.querySelector('ul')?.children[1]?.textContent).toContain('Job 2 is hidden.');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo: Job 2 is hidden.');
@@ -98,14 +101,14 @@ describe('putting a job away', () => {
   });
 
   it('takes all jobs of a recruiter along, and brings all back', async () => {
-    await press('No more from Meera Joshi');
+    await press('Hide jobs from this recruiter: Meera Joshi');
     expect(titles()).toEqual(['Job 2']);
     await press('Undo: Jobs from Meera Joshi are hidden.');
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
   });
 
   it('stays so when the list is drawn again, as with the rows of its next page', async () => {
-    await press('Not for me: Job 1');
+    await press('Not interested: Job 1');
     await act(async () => {
       list.innerHTML = html;
     });
@@ -116,7 +119,7 @@ describe('putting a job away', () => {
     answer.mockImplementation(async () =>
       Response.json({ statusCode: 404, message: 'This job does not exist.' }, { status: 404 }),
     );
-    await press('Not for me: Job 1');
+    await press('Not interested: Job 1');
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
     expect(actions).toEqual([
       { action: 'toast', tone: 'error', message: 'This job does not exist.' },
@@ -130,5 +133,5 @@ it('says for how many jobs the ticks of the rows apply', () => {
     if (box instanceof HTMLInputElement) box.click();
     return bar?.textContent;
   });
-  expect(titles).toEqual(['Apply to one job', 'Apply to 2 jobs']);
+  expect(titles).toEqual(['Apply to 1 job', 'Apply to 2 jobs']);
 });

@@ -5,10 +5,10 @@ import type { feedUndo } from './schema.ts';
 import { useHiddenRows } from './use-hidden-rows.ts';
 import { useTickCount } from './use-tick-count.ts';
 
-export const FeedUndo = ({ data, dispatch }: BlockProps<typeof feedUndo>) => {
+export const FeedUndo = ({ data, messages: { rows }, dispatch }: BlockProps<typeof feedUndo>) => {
   const { userId, done } = data;
-  useHiddenRows(userId, dispatch);
-  useTickCount();
+  useHiddenRows(userId, rows, dispatch);
+  useTickCount(rows);
   return (
     <div role="status">
       {done && (
@@ -18,7 +18,7 @@ export const FeedUndo = ({ data, dispatch }: BlockProps<typeof feedUndo>) => {
             <input type="hidden" name="undo" value="1" />
             <input type="hidden" name="next" value={done.next} />
             <button className={control.quiet} type="submit">
-              Undo
+              {rows.undo}
             </button>
           </form>
         </div>

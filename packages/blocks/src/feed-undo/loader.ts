@@ -6,24 +6,27 @@ import {
   unfollowJob,
   unfollowRecruiter,
 } from '@broadsheet/contract/calls/feed';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { doneHref, FEED_DONE } from '../shared/feed/feed-forms.ts';
 import { feedUndo } from './schema.ts';
 
 const LAST = { query: { page: 1, size: 1 } };
 
-const readDone = async ({ page, call }: LoaderContext, userId: number) => {
+const readDone = async ({ page, call, messages }: LoaderContext, userId: number) => {
+  const { job: jobTexts, rows } = messages;
   const next = doneHref(page.path);
   if (page.query.done === FEED_DONE.hidden) {
     const [job] = (await call(removedJobs, LAST)).items;
     if (!job) return null;
     const action = callPath(unfollowJob, { userId, jobId: job.id });
-    return { text: `${job.title} at ${job.company.name} is hidden.`, action, next };
+    const name = formatMessage(jobTexts.name, { job: job.title, company: job.company.name });
+    return { text: formatMessage(rows.jobHidden, { job: name }), action, next };
   }
   if (page.query.done === FEED_DONE.unfollowed) {
     const [one] = (await call(unfollowedRecruiters, LAST)).items;
     if (!one) return null;
     const action = callPath(unfollowRecruiter, { userId, recruiterId: one.id });
-    return { text: `Jobs from ${one.name} are hidden.`, action, next };
+    return { text: formatMessage(rows.recruiterHidden, { recruiter: one.name }), action, next };
   }
   return null;
 };

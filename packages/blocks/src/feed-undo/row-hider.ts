@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { createNotice } from './create-notice.ts';
 
@@ -23,12 +24,13 @@ const findRows = (kind: HiddenItem['kind'], id: string): Element[] => {
 };
 
 /** The rows that were put away on a page: whoever draws them again, they stay away until they are taken back. */
-export const createRowHider = () => {
+export const createRowHider = (messages: Messages['rows']) => {
   const rowsByItem = new Map<HiddenItem, HiddenRow[]>();
   const hide = (item: HiddenItem): void => {
     const [triggerRow] = findRows('hide', item.jobId);
     for (const row of findRows(item.kind, item.id)) {
-      const holder = row === triggerRow ? createNotice(item) : document.createComment('');
+      const holder =
+        row === triggerRow ? createNotice({ ...item, messages }) : document.createComment('');
       row.replaceWith(holder);
       rowsByItem.get(item)?.push({ holder, row });
     }

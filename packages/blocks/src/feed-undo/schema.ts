@@ -16,6 +16,7 @@ export const feedUndo = defineBlock({
       Type.Null(),
     ]),
   }),
+  messages: ['rows'],
   hydrate: 'load',
   personal: true,
   limit: 1,

@@ -3,6 +3,8 @@ import { sessionEndOf } from '@broadsheet/browser-calls/session-end';
 import type { Action } from '@broadsheet/contract/actions';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect } from 'react';
 import { FEED_FORMS } from '../shared/feed/feed-forms.ts';
 import { createRowHider, type HiddenItem } from './row-hider.ts';
@@ -19,7 +21,7 @@ const send = (userId: number, kind: HideKind, id: number, undo: boolean) => {
 };
 
 /** What a press of a button of the rows asks for; null for other forms. */
-const readHideRequest = ({ target, submitter }: SubmitEvent) => {
+const readHideRequest = ({ target, submitter }: SubmitEvent, messages: Messages['rows']) => {
   if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement))
     return null;
   const kind = (['hide', 'unfollow'] as const).find((each) => FEED_FORMS[each] === target.id);
@@ -27,20 +29,27 @@ const readHideRequest = ({ target, submitter }: SubmitEvent) => {
   if (!kind || !row) return null;
   const title = row.querySelector('h3')?.textContent ?? '';
   const hiding = row.querySelector<HTMLButtonElement>(`button[form="${FEED_FORMS.hide}"]`);
-  const who = submitter.textContent.replace(/^No more from /, '');
+  const { recruiter = '' } = submitter.dataset;
   return {
     kind,
     submitter,
     id: submitter.value,
     jobId: hiding?.value ?? '',
-    text: kind === 'hide' ? `${title} is hidden.` : `Jobs from ${who} are hidden.`,
+    text:
+      kind === 'hide'
+        ? formatMessage(messages.jobHidden, { job: title })
+        : formatMessage(messages.recruiterHidden, { recruiter }),
   };
 };
 
 /** Puts jobs away where their rows stand, and takes them back there. */
-export const useHiddenRows = (userId: number, dispatch: (action: Action) => void): void => {
+export const useHiddenRows = (
+  userId: number,
+  messages: Messages['rows'],
+  dispatch: (action: Action) => void,
+): void => {
   useEffect(() => {
-    const rowHider = createRowHider();
+    const rowHider = createRowHider(messages);
     const sendRequest = async (kind: HideKind, id: string, undo: boolean): Promise<boolean> => {
       const result = await send(userId, kind, Number(id), undo);
       if (result.ok) return true;
@@ -65,7 +74,7 @@ export const useHiddenRows = (userId: number, dispatch: (action: Action) => void
       rowHider.put(item);
     };
     const onSubmit = (event: SubmitEvent): void => {
-      const request = readHideRequest(event);
+      const request = readHideRequest(event, messages);
       if (!request) return;
       event.preventDefault();
       void hideRows(request);
@@ -77,5 +86,5 @@ export const useHiddenRows = (userId: number, dispatch: (action: Action) => void
       observer.disconnect();
       document.removeEventListener('submit', onSubmit);
     };
-  }, [userId, dispatch]);
+  }, [userId, messages, dispatch]);
 };

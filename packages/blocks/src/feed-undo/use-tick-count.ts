@@ -1,20 +1,23 @@
-import { APPLY_MANY_FORM, applyManyLabel } from '@broadsheet/contract/apply-many-form';
+import { APPLY_MANY_FORM } from '@broadsheet/contract/apply-many-form';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect } from 'react';
 
 /** For how many jobs the button applies stands on it. */
-const countTicks = (): void => {
+const countTicks = ({ applyToCount }: Messages['rows']): void => {
   const form = document.getElementById(APPLY_MANY_FORM);
   const button = form?.querySelector('button');
   if (!(form instanceof HTMLFormElement) || !button) return;
   const ticked = [...form.elements].filter((each) => each.matches(':checked'));
-  if (ticked.length > 0) button.textContent = applyManyLabel(ticked.length);
+  if (ticked.length > 0) button.textContent = formatMessage(applyToCount, { count: ticked.length });
 };
 
 /** Follows the ticks of the page's rows, and those that were there before. */
-export const useTickCount = (): void => {
+export const useTickCount = (messages: Messages['rows']): void => {
   useEffect(() => {
-    countTicks();
-    document.addEventListener('change', countTicks);
-    return () => document.removeEventListener('change', countTicks);
-  }, []);
+    const onChange = (): void => countTicks(messages);
+    onChange();
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [messages]);
 };

@@ -6,15 +6,15 @@ import { fixtures } from './found-companies.fixtures.ts';
 import { FoundCompanies } from './found-companies.tsx';
 import { loadFoundCompanies } from './loader.ts';
 
-const settings = { emptyText: 'No employer has such a name.', count: 6 };
+const settings = { emptyText: 'No companies found a name.', count: 6 };
 
 it('are the employers of that name, and lead on to all of them', async () => {
   const { context, made } = loaderContext('/search/kaveri.html?search=company');
   const { data } = await loadFoundCompanies(settings, context);
   expect(made).toEqual([{ path: companyListSearch.path, query: { query: 'kaveri', size: 6 } }]);
-  expect(data?.title).toBe('640 companies named like “kaveri”');
+  expect(data?.title).toBe('640 companies matching “kaveri”');
   expect(data?.companies[0]?.href).toBe('/company/company-1');
-  expect(data?.more).toEqual({ label: 'All of them', href: '/companies?q=kaveri' });
+  expect(data?.more).toEqual({ label: 'See all matching companies', href: '/companies?q=kaveri' });
 });
 
 it.each(['/search/kaveri.html', '/search/jobs.html?search=company'])(
@@ -25,5 +25,5 @@ it.each(['/search/kaveri.html', '/search/jobs.html?search=company'])(
 );
 
 it('say so when there are none', () => {
-  expect(textOf(renderFixture(FoundCompanies, fixtures, 'none'))).toContain('No employer has such');
+  expect(textOf(renderFixture(FoundCompanies, fixtures, 'none'))).toContain('No companies found');
 });

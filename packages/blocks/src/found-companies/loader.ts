@@ -1,9 +1,9 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { companyListSearch } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { companyFacts } from '../shared/company/company-facts.ts';
 import { resolveJobQuery } from '../shared/job/job-query.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { foundCompanies } from './schema.ts';
 
 const MAX_SEARCH_LENGTH = 200;
@@ -13,10 +13,10 @@ export const loadFoundCompanies = defineLoader(foundCompanies, async ({ count },
   if (filters.search !== 'company' || !scope.searchText) return { data: null };
   const query = scope.searchText.slice(0, MAX_SEARCH_LENGTH);
   const { items, total } = await context.call(companyListSearch, { query: { query, size: count } });
-  const named = `${formatCounted(total, 'company', 'companies')} named like “${scope.searchText}”`;
+  const { companies } = context.messages;
   return {
     data: {
-      title: named,
+      title: formatMessage(companies.namedLike, { count: total, search: scope.searchText }),
       companies: items.map((company) => ({
         title: company.name,
         href: hrefOf('company', { slug: company.slug }),
@@ -25,8 +25,8 @@ export const loadFoundCompanies = defineLoader(foundCompanies, async ({ count },
       })),
       more:
         total > items.length
-          ? { label: 'All of them', href: hrefOf('company', {}, { q: query }) }
-          : { label: 'All companies', href: hrefOf('company') },
+          ? { label: companies.seeMatching, href: hrefOf('company', {}, { q: query }) }
+          : { label: companies.all, href: hrefOf('company') },
     },
   };
 });

@@ -30,6 +30,7 @@ export const foundCompanies = defineBlock({
     ),
     more: Link,
   }),
+  messages: ['companies'],
   hydrate: 'never',
   limit: 1,
   pages: ['search'],

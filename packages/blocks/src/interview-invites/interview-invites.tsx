@@ -1,13 +1,18 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as styles from '../shared/page/call-out.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
-import { formatCount } from '../shared/text/format-count.ts';
 import type { interviewInvites } from './schema.ts';
 
-export const InterviewInvites = ({ id, settings, data }: BlockProps<typeof interviewInvites>) => (
+export const InterviewInvites = ({
+  id,
+  settings,
+  data,
+  messages,
+}: BlockProps<typeof interviewInvites>) => (
   <section className={styles.box} aria-labelledby={`${id}-title`}>
     <h2 className={styles.heading} id={`${id}-title`}>
-      You have {formatCount(data.count)} interview {data.count === 1 ? 'invite' : 'invites'}!
+      {formatMessage(messages.interviews.invites, { count: data.count })}
     </h2>
     <a className={control.primary} href="/interviews">
       {settings.button}

@@ -11,6 +11,7 @@ export const interviewInvites = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ count: Type.Integer({ minimum: 1 }) }),
+  messages: ['interviews'],
   hydrate: 'never',
   personal: true,
   limit: 1,

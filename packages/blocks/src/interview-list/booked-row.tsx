@@ -15,7 +15,7 @@ interface BookedRowProps {
   /** Of its job. */
   readonly href: string;
   readonly timeZone: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'interviews'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -29,6 +29,7 @@ export const BookedRow = ({ item, href, timeZone, messages, dispatch }: BookedRo
   }, [isCancelled]);
   const { calendar, calendarId, slotId, startsAt } = item;
   const { title, videoLink } = calendar;
+  const { interviews } = messages;
   const slots = `/interview/${calendarId}`;
   const form = { slotId, about: title, dispatch };
   return (
@@ -36,37 +37,40 @@ export const BookedRow = ({ item, href, timeZone, messages, dispatch }: BookedRo
       <h3 className={styles.title}>
         {formatSlotDay(startsAt, timeZone)}, {formatSlotTime(startsAt, timeZone)}: {title}
       </h3>
-      <InterviewFacts calendar={calendar} href={href} />
+      <InterviewFacts calendar={calendar} href={href} messages={interviews} />
       <div className={styles.ways} ref={ways} tabIndex={-1}>
         {isCancelled ? (
           <>
-            <p className={styles.lost}>Cancelled. The slot is free again.</p>
+            <p className={styles.lost}>{interviews.cancelled}</p>
             <UndoForm {...form} onDone={() => setIsCancelled(false)} messages={messages} />
             <a className={control.textLink} href={slots}>
-              Choose another slot
+              {interviews.chooseOther}
             </a>
           </>
         ) : (
           <>
             {videoLink !== null && (
               <a className={control.textLink} href={videoLink} rel="noreferrer">
-                Join the video call
+                {interviews.joinCall}
               </a>
             )}
             <a
               className={control.textLink}
               href={`${callPath(interviewCalendarFile, undefined)}?calendarId=${calendarId}`}
             >
-              Add to my calendar<span className={control.hidden}> ({title})</span>
+              {interviews.addToCalendar}
+              <span className={control.hidden}> ({title})</span>
             </a>
             <a className={control.textLink} href={slots}>
-              Move it<span className={control.hidden}> ({title})</span>
+              {interviews.move}
+              <span className={control.hidden}> ({title})</span>
             </a>
             <details>
               <summary>
-                Cancel<span className={control.hidden}> ({title})</span>
+                {interviews.cancel}
+                <span className={control.hidden}> ({title})</span>
               </summary>
-              <p className={styles.note}>Cancel this interview? The slot goes to somebody else.</p>
+              <p className={styles.note}>{interviews.cancelText}</p>
               <CancelForm {...form} onDone={() => setIsCancelled(true)} messages={messages} />
             </details>
           </>

@@ -4,26 +4,28 @@ import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 
-const cancelling: FormPlan<typeof cancelSlot> = {
+type Texts = Pick<Messages, 'forms' | 'interviews'>;
+
+const cancelPlan = ({ interviews }: Texts): FormPlan<typeof cancelSlot> => ({
   id: 'cancel-slot',
   call: cancelSlot,
   fields: [],
-  submit: 'Yes, cancel it',
-  busy: 'Cancelling…',
-};
-const undoing: FormPlan<typeof confirmSlot> = {
+  submit: interviews.cancelConfirm,
+  busy: interviews.cancelling,
+});
+const undoPlan = ({ interviews }: Texts): FormPlan<typeof confirmSlot> => ({
   id: 'book-again',
   call: confirmSlot,
   fields: [],
-  submit: 'Undo',
-  busy: 'Booking…',
-};
+  submit: interviews.undo,
+  busy: interviews.booking,
+});
 
 interface SlotFormProps {
   readonly slotId: number;
   /** Which interview, for those who hear it. */
   readonly about: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Texts;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
@@ -31,7 +33,7 @@ interface SlotFormProps {
 /** Gives a slot back. */
 export const CancelForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
-    plan={cancelling}
+    plan={cancelPlan(messages)}
     buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}
@@ -49,7 +51,7 @@ export const CancelForm = ({ slotId, about, messages, dispatch, onDone }: SlotFo
 /** Books a slot again that was given back, if nobody was faster. */
 export const UndoForm = ({ slotId, about, messages, dispatch, onDone }: SlotFormProps) => (
   <CallForm
-    plan={undoing}
+    plan={undoPlan(messages)}
     buttonStyle="quiet"
     about={`(${about})`}
     given={{ slotId }}

@@ -40,5 +40,5 @@ export const fixtures: BlockFixtures<typeof interviewList> = {
       done: outcomes.interviewCancelled,
     },
   },
-  failed: { settings, data: { ...nothing, failed: 'You have not booked this slot.' } },
+  failed: { settings, data: { ...nothing, failed: "You haven't booked this slot." } },
 };

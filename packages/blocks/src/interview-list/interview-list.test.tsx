@@ -35,7 +35,7 @@ describe('interviews', () => {
     const html = renderFixture(InterviewList, fixtures);
     const text = textOf(html);
     expect(text).toContain('Wednesday, 25 November 2026, 10:00 am');
-    expect(text).toContain('Times are Indian time.');
+    expect(text).toContain('Times are in IST.');
     expect(text).toContain('Cancel this interview?');
     expect(html).toContain('href="/api/user/interview/calendar-file?calendarId=5"');
     expect(html).toContain('href="https://meet.example/kaveri"');
@@ -47,13 +47,13 @@ describe('interviews', () => {
     const text = textOf(renderFixture(InterviewList, fixtures));
     expect(text).toContain('3 slots left.');
     expect(text).toContain('Book Slots');
-    expect(text).toContain('No slot is left.');
-    expect(text).toContain('Ask for other times');
+    expect(text).toContain('No slots left.');
+    expect(text).toContain('Ask for another time');
   });
 
   it('that are none lead on, and faults are said aloud', () => {
     expect(renderFixture(InterviewList, fixtures, 'empty')).toContain('href="/jobfeed"');
-    expect(renderFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You have not/);
+    expect(renderFixture(InterviewList, fixtures, 'failed')).toMatch(/role="alert">You haven/);
     expect(renderFixture(InterviewList, fixtures, 'long')).toContain('href="/interviews?page=3"');
   });
 });

@@ -19,6 +19,7 @@ export const InterviewList = ({
   dispatch,
 }: BlockProps<typeof interviewList>) => {
   const { booked, invites, page, hasMore, after, done, failed } = data;
+  const { interviews } = messages;
   const timeZone = useTimeZone();
   return (
     <div className={styles.page}>
@@ -30,12 +31,15 @@ export const InterviewList = ({
       {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
       {booked.length + invites.length === 0 && (
         <p>
-          No invitation waits for you. <a href="/jobfeed">Apply for more jobs</a>: employers invite
-          those who have applied.
+          {interviews.none} <a href="/jobfeed">{interviews.findJobs}</a>
         </p>
       )}
       {booked.length > 0 && (
-        <Section id={`${id}-booked`} title={settings.booked} note={formatTimeZone(timeZone)}>
+        <Section
+          id={`${id}-booked`}
+          title={settings.booked}
+          note={formatTimeZone(timeZone, interviews)}
+        >
           <ul className={styles.list} aria-labelledby={`${id}-booked-title`}>
             {booked.map(({ href, ...item }) => (
               <BookedRow
@@ -54,16 +58,16 @@ export const InterviewList = ({
         <Section id={`${id}-invites`} title={settings.invites}>
           <ul className={styles.list} aria-labelledby={`${id}-invites-title`}>
             {invites.map(({ href, ...item }) => (
-              <InviteRow key={item.calendarId} item={item} href={href} />
+              <InviteRow key={item.calendarId} item={item} href={href} messages={interviews} />
             ))}
           </ul>
         </Section>
       )}
       {(page > 1 || hasMore) && (
-        <nav className={styles.ways} aria-label="More interviews">
+        <nav className={styles.ways} aria-label={interviews.pages}>
           {page > 1 && (
             <a className={control.quiet} href={`/interviews?page=${page - 1}`}>
-              Earlier page
+              {interviews.previousPage}
             </a>
           )}
           {hasMore && (
@@ -75,7 +79,7 @@ export const InterviewList = ({
                 { page: String(page + 1), ...(after ? { after } : {}) },
               )}
             >
-              Next page
+              {interviews.nextPage}
             </a>
           )}
         </nav>

@@ -29,7 +29,7 @@ export const interviewList = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'interviews'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

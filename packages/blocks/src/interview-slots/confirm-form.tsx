@@ -14,7 +14,7 @@ interface ConfirmFormProps {
   readonly timeZone: string;
   /** Another slot is booked and is given back. */
   readonly isMove: boolean;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'interviews'>;
   readonly dispatch: (action: Action) => void;
   readonly onBooked: (answer: CallAnswer<typeof confirmSlot>) => void;
   /** Somebody was faster. */
@@ -25,24 +25,30 @@ const planOf = ({
   slots,
   timeZone,
   isMove,
-}: Pick<ConfirmFormProps, 'slots' | 'timeZone' | 'isMove'>): FormPlan<typeof confirmSlot> => ({
+  messages: { interviews },
+}: Pick<ConfirmFormProps, 'slots' | 'timeZone' | 'isMove' | 'messages'>): FormPlan<
+  typeof confirmSlot
+> => ({
   id: 'confirm-slot',
   call: confirmSlot,
   fields: [
     {
       name: 'slotId',
-      kind: slotsKind(slots, timeZone),
-      label: isMove ? 'Move to another slot' : 'Choose a slot',
+      kind: slotsKind(slots, timeZone, interviews.slotMissing),
+      label: isMove ? interviews.moveLabel : interviews.slotLabel,
     },
   ],
-  submit: isMove ? 'Move my interview' : 'Book this slot',
-  busy: 'Booking…',
+  submit: isMove ? interviews.moveSubmit : interviews.bookSubmit,
+  busy: interviews.booking,
 });
 
 /** Books one of the slots, or moves to it. */
 export const ConfirmForm = (props: ConfirmFormProps) => {
   const { calendarId, slots, timeZone, isMove, dispatch, onBooked, onGone, messages } = props;
-  const plan = useMemo(() => planOf({ slots, timeZone, isMove }), [slots, timeZone, isMove]);
+  const plan = useMemo(
+    () => planOf({ slots, timeZone, isMove, messages }),
+    [slots, timeZone, isMove, messages],
+  );
   return (
     <CallForm
       plan={plan}

@@ -50,7 +50,7 @@ export const fixtures: BlockFixtures<typeof interviewSlots> = {
         title: 'Longtitle'.repeat(11),
         place: 'Longplace'.repeat(22),
       },
-      failed: 'Somebody has just booked this slot. Please choose another.',
+      failed: 'This slot was just booked. Choose another.',
     },
   },
 };

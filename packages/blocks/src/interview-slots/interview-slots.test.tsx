@@ -53,18 +53,18 @@ describe('slots of an interview', () => {
     expect(html).toMatch(/<legend[^>]*>Thursday, 26 November 2026<\/legend>/);
     expect(html).toMatch(/type="radio"[^>]* name="slotId"[^>]* value="71"/);
     expect(text).toContain('10:00 am');
-    expect(text).toContain('Times are Indian time.');
+    expect(text).toContain('Times are in IST.');
     expect(html).toContain('name="next" value="/interview/5?done=booked"');
   });
 
   it('that are booked can be moved and kept; where none is free the recruiter is told once a day', () => {
     const html = renderFixture(InterviewSlots, fixtures, 'booked');
-    expect(textOf(html)).toContain('You have booked Wednesday, 25 November 2026, 10:00 am');
-    expect(textOf(html)).toContain('Move my interview');
+    expect(textOf(html)).toContain("You've booked Wednesday, 25 November 2026, 10:00 am");
+    expect(textOf(html)).toContain('Reschedule interview');
     expect(html).toContain('href="/api/user/interview/calendar-file?calendarId=5"');
     const empty = textOf(renderFixture(InterviewSlots, fixtures, 'empty'));
-    expect(empty).toContain('No slot is free.');
-    expect(empty).toContain('You can write again from Sunday, 22 November 2026, 10:00 am.');
+    expect(empty).toContain('No slots are free right now.');
+    expect(empty).toContain('You can send another from Sunday, 22 November 2026, 10:00 am.');
     expect(renderFixture(InterviewSlots, fixtures)).toContain(
       'action="/api/user/interview/notify-recruiter"',
     );

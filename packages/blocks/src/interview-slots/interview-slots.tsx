@@ -1,5 +1,6 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { interviewCalendarFile } from '@broadsheet/contract/calls/interviews';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
@@ -24,6 +25,7 @@ export const InterviewSlots = ({
 }: BlockProps<typeof interviewSlots>) => {
   const { calendar, href, done, failed } = data;
   const { calendarId } = calendar;
+  const { interviews } = messages;
   const timeZone = useTimeZone();
   const { free, booked, book, drop } = useSlots(data);
   const [nextNotifyAt, setNextNotifyAt] = useState(data.nextNotifyAt);
@@ -36,26 +38,26 @@ export const InterviewSlots = ({
         </div>
       )}
       {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
-      <Section id={id} title={calendar.title} note={formatTimeZone(timeZone)}>
-        <InterviewFacts calendar={calendar} href={href} />
+      <Section id={id} title={calendar.title} note={formatTimeZone(timeZone, interviews)}>
+        <InterviewFacts calendar={calendar} href={href} messages={interviews} />
         {booked && (
           <div className={styles.booked}>
             <p>
-              You have booked <strong>{when(booked.startsAt)}</strong>.
+              {interviews.booked} <strong>{when(booked.startsAt)}</strong>.
             </p>
             <a
               className={control.textLink}
               href={`${callPath(interviewCalendarFile, undefined)}?calendarId=${calendarId}`}
             >
-              Add to my calendar
+              {interviews.addToCalendar}
             </a>
             <a className={control.textLink} href="/interviews">
-              All interviews
+              {interviews.all}
             </a>
           </div>
         )}
         {free.length === 0 ? (
-          <p>No {booked ? 'other ' : ''}slot is free.</p>
+          <p>{booked ? interviews.noOtherSlot : interviews.noSlot}</p>
         ) : (
           <ConfirmForm
             calendarId={calendarId}
@@ -79,8 +81,10 @@ export const InterviewSlots = ({
           />
         ) : (
           <p>
-            You have written to {calendar.recruiter.name}. You can write again from{' '}
-            {when(nextNotifyAt)}.
+            {formatMessage(interviews.messageSent, {
+              recruiter: calendar.recruiter.name,
+              from: when(nextNotifyAt),
+            })}
           </p>
         )}
       </Section>

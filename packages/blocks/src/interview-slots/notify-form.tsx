@@ -7,24 +7,26 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import { textarea } from '../shared/form/kinds/textarea.tsx';
 
 const ROWS = 3;
-const plan: FormPlan<typeof notifyRecruiter> = {
+type Texts = Pick<Messages, 'forms' | 'interviews'>;
+
+const notifyPlan = ({ forms, interviews }: Texts): FormPlan<typeof notifyRecruiter> => ({
   id: 'notify-recruiter',
   call: notifyRecruiter,
   fields: [
     {
       name: 'message',
       kind: textarea(SLOT_REQUEST_MAX, ROWS),
-      label: 'When can you come?',
-      hint: 'The recruiter reads it as you write it. You can write once a day.',
+      label: interviews.messageLabel,
+      hint: interviews.messageHint,
     },
   ],
-  submit: 'Tell the recruiter',
-  busy: 'Sending…',
-};
+  submit: interviews.messageSubmit,
+  busy: forms.sending,
+});
 
 interface NotifyFormProps {
   readonly calendarId: number;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Texts;
   readonly dispatch: (action: Action) => void;
   readonly onNotified: (nextNotifyAt: string) => void;
 }
@@ -32,7 +34,7 @@ interface NotifyFormProps {
 /** Words to the recruiter where no slot suits. */
 export const NotifyForm = ({ calendarId, messages, dispatch, onNotified }: NotifyFormProps) => (
   <CallForm
-    plan={plan}
+    plan={notifyPlan(messages)}
     buttonStyle="quiet"
     given={{ calendarId }}
     messages={messages}

@@ -47,10 +47,14 @@ const Days = ({ id, name, value, describedBy, isWrong, slots, timeZone }: DaysPr
 );
 
 /** One of several slots, day by day. */
-export const slotsKind = (slots: readonly InterviewSlot[], timeZone: string): KindTraits => ({
+export const slotsKind = (
+  slots: readonly InterviewSlot[],
+  timeZone: string,
+  missing: string,
+): KindTraits => ({
   type: 'text',
   autoComplete: 'off',
-  missing: 'Choose a slot.',
+  missing,
   tidy: trimmed,
   toBody: Number,
   isGroup: true,

@@ -32,7 +32,7 @@ export const fixtures: BlockFixtures<typeof jobActions> = {
     settings,
     data: {
       ...data,
-      notice: { isSuccess: false, text: 'This job has closed. Nobody can apply for it any more.' },
+      notice: { isSuccess: false, text: "This job is closed. You can't apply any more." },
     },
   },
 };

@@ -70,7 +70,7 @@ describe('drawing it', () => {
   it('leads out where the employer takes applications, and lets one note it', () => {
     const html = renderFixture(JobActions, fixtures, 'at the employer');
     expect(html).toMatch(/href="https:\/\/careers.example.com\/1234" rel="nofollow noopener"/);
-    expect(textOf(html)).toContain('I have applied there');
+    expect(textOf(html)).toContain('Mark as applied');
   });
 
   it('leads to what the employer asks, where nobody can apply without that', () => {
@@ -81,7 +81,7 @@ describe('drawing it', () => {
 
   it('says when it was done, and asks for it no more', () => {
     const html = renderFixture(JobActions, fixtures, 'done');
-    expect(textOf(html)).toContain('You applied on 12 November 2026');
+    expect(textOf(html)).toContain('Applied on 12 November 2026');
     expect(html).not.toContain('/jobdetail/apply');
     expect(html).toMatch(
       /aria-pressed="true" name="jobcode" formaction="\/api\/job\/jobdetail\/unsave"/i,
@@ -89,6 +89,8 @@ describe('drawing it', () => {
   });
 
   it('tells a failure at once', () => {
-    expect(renderFixture(JobActions, fixtures, 'failed')).toContain('role="alert">This job has');
+    expect(renderFixture(JobActions, fixtures, 'failed')).toContain(
+      'role="alert">This job is closed',
+    );
   });
 });

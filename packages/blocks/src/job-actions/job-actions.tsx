@@ -1,4 +1,5 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { APPLY_ANYWAY, ApplicationNeeds } from '../shared/application/application-needs.tsx';
 import * as saveStyles from '../shared/job/save-button.styles.ts';
@@ -27,11 +28,11 @@ const ApplyForm = ({
   </form>
 );
 
-const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
+const Applying = ({ settings, data, messages }: Pick<Props, 'settings' | 'data' | 'messages'>) => {
   if (data.applied !== null)
     return (
       <p className={styles.done} tabIndex={-1} data-job-done="">
-        You applied on {data.applied}
+        {formatMessage(messages.job.appliedOn, { day: data.applied })}
       </p>
     );
   if (data.asks)
@@ -49,50 +50,53 @@ const Applying = ({ settings, data }: Pick<Props, 'settings' | 'data'>) => {
   );
 };
 
-const formatApplyLabel = ({ applied, asks: hasQuestions }: Props['data']): string => {
-  if (applied !== null) return 'See your application';
-  return hasQuestions ? 'The employer asks something first' : 'Apply with a cover letter';
+const selectApplyLabel = (
+  { applied, asks: hasQuestions }: Props['data'],
+  { job }: Props['messages'],
+): string => {
+  if (applied !== null) return job.viewApplication;
+  return hasQuestions ? job.answerToApply : job.addCoverLetter;
 };
 
-const ToApplication = ({ data }: Pick<Props, 'data'>) =>
+const ToApplication = ({ data, messages }: Pick<Props, 'data' | 'messages'>) =>
   (data.applied !== null || data.applyUrl === null) && (
     <p>
       <a className={control.textLink} href={data.application}>
-        {formatApplyLabel(data)}
+        {selectApplyLabel(data, messages)}
       </a>
     </p>
   );
 
-export const JobActions = ({ settings, data }: Props) => (
+export const JobActions = ({ settings, data, messages }: Props) => (
   <div className={styles.block}>
     <div className={data.floats ? `${styles.bar} ${styles.floating}` : styles.bar}>
-      <Applying settings={settings} data={data} />
+      <Applying settings={settings} data={data} messages={messages} />
       <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
         <input type="hidden" name="next" value={data.next} />
         <SaveButton id={data.jobcode} saved={data.saved} className={saveStyles.worded}>
-          <span data-when="open">Save</span>
-          <span data-when="saved">Saved</span>
+          <span data-when="open">{messages.job.save}</span>
+          <span data-when="saved">{messages.job.saved}</span>
         </SaveButton>
       </form>
     </div>
     {data.lacks.length > 0 && (
       <>
-        <ApplicationNeeds lacks={data.lacks} joinedBy="or" />
+        <ApplicationNeeds lacks={data.lacks} joinedBy="or" messages={messages.applying} />
         <form method="post" action="/api/job/jobdetail/apply">
           <input type="hidden" name="jobcode" value={data.jobcode} />
           <input type="hidden" name="next" value={data.next} />
           {APPLY_ANYWAY}
           <button className={control.quiet} type="submit">
-            Apply anyway
+            {messages.applying.applyAnyway}
           </button>
         </form>
       </>
     )}
     {data.notice && <p role={data.notice.isSuccess ? 'status' : 'alert'}>{data.notice.text}</p>}
-    <p>Open until {data.closes}</p>
-    <ToApplication data={data} />
+    <p>{formatMessage(messages.job.applyBy, { day: data.closes })}</p>
+    <ToApplication data={data} messages={messages} />
     {data.applyUrl !== null && data.applied === null && (
-      <ApplyForm data={data} text="I have applied there" className={control.quiet} />
+      <ApplyForm data={data} text={messages.job.markApplied} className={control.quiet} />
     )}
   </div>
 );

@@ -65,6 +65,7 @@ export const jobActions = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
+  messages: ['job', 'applying'],
   hydrate: 'never',
   personal: true,
   vacancies: true,

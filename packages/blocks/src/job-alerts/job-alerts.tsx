@@ -5,7 +5,7 @@ import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import type { jobAlerts } from './schema.ts';
 
-export const JobAlerts = ({ id, settings, data }: BlockProps<typeof jobAlerts>) => {
+export const JobAlerts = ({ id, settings, data, messages }: BlockProps<typeof jobAlerts>) => {
   const { frequency, sought, list, isPaused, isDone, fields, next } = data;
   return (
     <Section
@@ -35,6 +35,7 @@ export const JobAlerts = ({ id, settings, data }: BlockProps<typeof jobAlerts>) 
         frequency={frequency}
         fields={fields}
         mayEnd
+        messages={messages.alerts}
         submit="Save how often"
       />
     </Section>

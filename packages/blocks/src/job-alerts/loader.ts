@@ -6,13 +6,13 @@ import { describeFilters } from '../shared/job/filter-chips.ts';
 import { jobAlerts } from './schema.ts';
 
 export const loadJobAlerts = defineLoader(jobAlerts, async (_settings, context) => {
-  const { call, session, brand, page } = context;
+  const { call, session, brand, page, messages } = context;
   if (!session?.isLoggedIn) return { data: null };
   const { frequency, filters, paused } = await call(jobAlert, {});
   const { query: searchText = '', ...narrowing } = filters;
   const values = Object.entries(narrowing).map(([name, value]) => [name, String(value)] as const);
   const parameters: Readonly<Record<string, string>> = Object.fromEntries(values);
-  const chips = describeFilters(readJobFilters(parameters), brand, []);
+  const chips = describeFilters(readJobFilters(parameters), brand, [], messages.filters);
   return {
     data: {
       next: hrefOf('personalize-jobfeed', {}),

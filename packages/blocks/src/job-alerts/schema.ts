@@ -21,6 +21,7 @@ export const jobAlerts = defineBlock({
     isPaused: Type.Boolean(),
     isDone: Type.Boolean(),
   }),
+  messages: ['alerts'],
   hydrate: 'never',
   personal: true,
   pages: ['personalize-jobfeed'],

@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import { jobDetailFixture, NOW } from '../job.fixtures.ts';
 import { categoryLinkFixtures } from '../shared/list/list.fixtures.ts';
@@ -5,7 +6,7 @@ import { toJobView } from './job-view.ts';
 import type { jobDetail } from './schema.ts';
 
 const settings = {};
-const job = toJobView(jobDetailFixture, NOW);
+const job = toJobView(jobDetailFixture, NOW, builtInMessages().job);
 
 export const fixtures: BlockFixtures<typeof jobDetail> = {
   usual: { settings, data: { found: true, job } },

@@ -70,8 +70,8 @@ describe('loading a job', () => {
 describe('drawing a job', () => {
   it('has the title as its headline, and pay, place and experience before the text', () => {
     const text = textOf(renderFixture(JobDetail, fixtures));
-    expect(text).toContain('Where Pune, Mumbai Experience 4–6 years Pay a year ₹12–18 lakh');
-    expect(text.indexOf('Pay a year')).toBeLessThan(text.indexOf('You will own'));
+    expect(text).toContain('Location Pune, Mumbai Experience 4–6 years Salary ₹12–18 lakh');
+    expect(text.indexOf('Salary')).toBeLessThan(text.indexOf('You will own'));
   });
 
   it('leads from who posted it to their other jobs', () => {
@@ -82,7 +82,7 @@ describe('drawing a job', () => {
 
   it('says that it has closed, and leads to open ones', () => {
     const html = renderFixture(JobDetail, fixtures, 'expired');
-    expect(textOf(html)).toContain('vacancy has closed');
+    expect(textOf(html)).toContain('This job is closed.');
     for (const href of ['/similar-jobs/1234', '/c/backend-jobs', '/company/kaveri-systems'])
       expect(html).toContain(`href="${href}"`);
     expect(html.indexOf('<details>')).toBeLessThan(html.indexOf('You will own'));

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { CompanyMark } from '../shared/company/company-mark.tsx';
@@ -11,41 +13,45 @@ import type { jobDetail } from './schema.ts';
 
 interface JobProps {
   readonly job: JobView;
+  readonly messages: Messages['job'];
 }
 
-const Closed = ({ job }: JobProps) => (
+const Closed = ({ job, messages }: JobProps) => (
   <div className={styles.expired} role="note">
-    <p>This vacancy has closed.</p>
-    <p>It closed on {job.closes}, and nobody can apply any more. These are open:</p>
+    <p>{messages.closedTitle}</p>
+    <p>{formatMessage(messages.closedText, { day: job.closes })}</p>
     <TagLinks
       links={[
-        { label: 'Jobs like this one', href: job.similarHref },
+        { label: messages.similarJobs, href: job.similarHref },
         job.more,
-        { label: `Jobs at ${job.company.name}`, href: job.companyHref },
+        {
+          label: formatMessage(messages.companyJobs, { company: job.company.name }),
+          href: job.companyHref,
+        },
       ]}
     />
   </div>
 );
 
-const Text = ({ job }: JobProps) => (
+const Text = ({ job, messages }: JobProps) => (
   <>
-    <h2 className={control.hidden}>The job</h2>
+    <h2 className={control.hidden}>{messages.description}</h2>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised to eight tags when it was stored */}
     <div className={styles.description} dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
   </>
 );
 
-const Skills = ({ job }: JobProps) =>
+const Skills = ({ job, messages }: JobProps) =>
   job.skills.length > 0 && (
     <>
-      <h2 className={styles.subheading}>More jobs by skill</h2>
+      <h2 className={styles.subheading}>{messages.skills}</h2>
       <TagLinks links={job.skills} />
     </>
   );
 
-const Facts = ({ job }: JobProps) => (
+const Facts = ({ job, messages }: JobProps) => (
   <>
-    <h2 className={styles.subheading}>At a glance</h2>
+    <h2 className={styles.subheading}>{messages.details}</h2>
     <dl className={styles.facts}>
       {job.facts.map(({ name, value, href }) => (
         <div key={name}>
@@ -68,6 +74,7 @@ const Facts = ({ job }: JobProps) => (
 const Vacancy = ({
   id,
   job,
+  messages,
   actions,
 }: JobProps & { readonly id: string; readonly actions: ReactNode }) => (
   <article aria-labelledby={`${id}-title`}>
@@ -84,23 +91,23 @@ const Vacancy = ({
         </p>
       </div>
     </div>
-    <JobFigures job={job} />
+    <JobFigures job={job} messages={messages} />
     {job.expired ? (
       <>
-        <Closed job={job} />
-        <Skills job={job} />
+        <Closed job={job} messages={messages} />
+        <Skills job={job} messages={messages} />
         <details>
-          <summary className={styles.folded}>The vacancy as it was</summary>
-          <Text job={job} />
-          <Facts job={job} />
+          <summary className={styles.folded}>{messages.closedDetails}</summary>
+          <Text job={job} messages={messages} />
+          <Facts job={job} messages={messages} />
         </details>
       </>
     ) : (
       <>
         {actions}
-        <Text job={job} />
-        <Skills job={job} />
-        <Facts job={job} />
+        <Text job={job} messages={messages} />
+        <Skills job={job} messages={messages} />
+        <Facts job={job} messages={messages} />
       </>
     )}
   </article>
@@ -108,11 +115,11 @@ const Vacancy = ({
 
 export const JobDetail = ({ id, slots, data, messages }: BlockProps<typeof jobDetail>) =>
   data.found ? (
-    <Vacancy id={id} job={data.job} actions={slots.actions} />
+    <Vacancy id={id} job={data.job} messages={messages.job} actions={slots.actions} />
   ) : (
     <NotFoundSection
       id={id}
-      text="There is no job at this address. It may have been filled, or the link may be cut short."
+      text={messages.job.notFound}
       categories={data.categories}
       messages={messages}
     />

@@ -1,23 +1,30 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './job-detail.styles.ts';
 import type { JobView } from './job-view.ts';
 
 /** Where, for how long a working life, for how much, and since when. */
-export const JobFigures = ({ job }: { readonly job: JobView }) => (
+export const JobFigures = ({
+  job,
+  messages,
+}: {
+  readonly job: JobView;
+  readonly messages: Messages['job'];
+}) => (
   <dl className={styles.figures}>
     <div className={styles.figure}>
-      <dt>Where</dt>
+      <dt>{messages.location}</dt>
       <dd>{job.where}</dd>
     </div>
     <div className={styles.figure}>
-      <dt>Experience</dt>
+      <dt>{messages.experience}</dt>
       <dd>{job.experience}</dd>
     </div>
     <div className={styles.figure}>
-      <dt>Pay a year</dt>
+      <dt>{messages.salary}</dt>
       <dd>{job.pay}</dd>
     </div>
     <div className={styles.figure}>
-      <dt>Posted</dt>
+      <dt>{messages.posted}</dt>
       <dd>
         <time dateTime={job.postedAt}>{job.age}</time>
       </dd>

@@ -1,5 +1,6 @@
 import type { JobDetail } from '@broadsheet/contract/entities/job';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { categoryLink } from '../shared/job/category-links.ts';
 import { isClosed } from '../shared/job/is-closed.ts';
 import { notesOf, toJobRow } from '../shared/job/job-row-data.ts';
@@ -13,19 +14,19 @@ interface Fact {
 }
 
 /** A vacancy with every text ready to be drawn. @param now epoch milliseconds. */
-export const toJobView = (job: JobDetail, now: number) => ({
+export const toJobView = (job: JobDetail, now: number, messages: Messages['job']) => ({
   ...toJobRow(job, now),
   companyHref: hrefOf('company', { slug: job.company.slug }),
-  where: job.cities.map(({ label }) => label).join(', ') || 'Anywhere in India',
+  where: job.cities.map(({ label }) => label).join(', ') || messages.anywhere,
   facts: (
     [
-      { name: 'Function', value: job.functionalArea },
-      { name: 'Industry', value: job.industry },
-      { name: 'Openings', value: formatCount(job.openings) },
-      { name: 'Viewed', value: job.views > 0 ? formatCount(job.views) : '' },
-      { name: 'Applied', value: job.applied > 0 ? formatCount(job.applied) : '' },
+      { name: messages.functionalArea, value: job.functionalArea },
+      { name: messages.industry, value: job.industry },
+      { name: messages.openings, value: formatCount(job.openings) },
+      { name: messages.views, value: job.views > 0 ? formatCount(job.views) : '' },
+      { name: messages.applicants, value: job.applied > 0 ? formatCount(job.applied) : '' },
       {
-        name: 'Posted by',
+        name: messages.postedBy,
         value: job.recruiter
           ? [job.recruiter.name, job.recruiter.designation].filter(Boolean).join(', ')
           : '',
@@ -33,7 +34,7 @@ export const toJobView = (job: JobDetail, now: number) => ({
           href: hrefOf('recruiterJobfeed', { recruiterId: String(job.recruiter.id) }),
         }),
       },
-      { name: 'Good to know', value: notesOf(job.flags).join('; ') },
+      { name: messages.jobType, value: notesOf(job.flags).join('; ') },
     ] satisfies Fact[]
   ).filter(({ value }) => value !== ''),
   descriptionHtml: job.descriptionHtml,

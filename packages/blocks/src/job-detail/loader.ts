@@ -5,6 +5,7 @@ import {
 } from '@broadsheet/contract/block-loader';
 import { jobDetail as jobDetailCall } from '@broadsheet/contract/calls/job';
 import type { JobDetail } from '@broadsheet/contract/entities/job';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
 import { breadcrumbJsonLd, loadTrail } from '../shared/page/trail.ts';
@@ -12,13 +13,33 @@ import { jobPostingJsonLd } from './job-posting.ts';
 import { toJobView } from './job-view.ts';
 import { jobDetail } from './schema.ts';
 
+const SKILLS_IN_SEO = 5;
+
 const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdict['seo']> => {
-  const view = toJobView(job, context.now);
+  const messages = context.messages.job;
+  const view = toJobView(job, context.now, messages);
+  const company = job.company.name;
   return {
-    title: `${view.expired ? 'Closed: ' : ''}${job.title} at ${job.company.name}, ${view.places} | ${context.brand.name}`,
+    title: formatMessage(view.expired ? messages.seoTitleClosed : messages.seoTitle, {
+      job: job.title,
+      company,
+      locations: view.places,
+      brand: context.brand.name,
+    }),
     description: view.expired
-      ? `This vacancy closed on ${view.closes}. Open jobs like it: ${view.more.label}, and more at ${job.company.name}.`
-      : `${job.company.name} is hiring: ${job.title}. ${view.places}. ${view.experience}. Pay: ${view.pay}. Skills: ${job.skills.slice(0, 5).join(', ')}.`,
+      ? formatMessage(messages.seoDescriptionClosed, {
+          day: view.closes,
+          category: view.more.label,
+          company,
+        })
+      : formatMessage(messages.seoDescription, {
+          company,
+          job: job.title,
+          locations: view.places,
+          experience: view.experience,
+          salary: view.pay,
+          skills: job.skills.slice(0, SKILLS_IN_SEO).join(', '),
+        }),
     canonical: view.href,
     jsonLd: [
       ...(view.expired ? [] : [jobPostingJsonLd(job)]),
@@ -28,17 +49,20 @@ const seoOf = async (job: JobDetail, context: LoaderContext): Promise<PageVerdic
 };
 
 export const loadJobDetail = defineLoader(jobDetail, async (_settings, context) => {
-  const { brand, call, now, page } = context;
+  const { brand, call, now, page, messages } = context;
   const job = await nullIfNotFound(
     call(jobDetailCall, { query: { jobcode: page.params.jobId ?? '' } }),
   );
   if (!job) {
     return {
       data: { found: false as const, categories: categoryLinks(brand) },
-      page: { status: 404, seo: { title: `Job not found | ${brand.name}` } },
+      page: {
+        status: 404,
+        seo: { title: formatMessage(messages.job.seoTitleNotFound, { brand: brand.name }) },
+      },
     };
   }
-  const view = toJobView(job, now);
+  const view = toJobView(job, now, messages.job);
   if (view.href !== page.pathname) {
     const search = page.path.slice(page.pathname.length);
     return { data: null, page: { redirect: { status: 301, location: view.href + search } } };

@@ -33,7 +33,7 @@ export const jobDetail = defineBlock({
     Type.Object({ found: Type.Literal(true), job: Job }),
     Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
   ]),
-  messages: ['suggestions', 'trail'],
+  messages: ['job', 'suggestions', 'trail'],
   hydrate: 'never',
   slots: { actions: { accepts: ['job-actions'], limit: 1 } },
   // How to apply has become a block of its own.

@@ -34,7 +34,11 @@ describe('the filters of a list', () => {
       { name: 'exp', value: '4', label: '4–6 years', count: '312', on: true },
     ]);
     expect(groups.City?.map(({ on }) => on)).toEqual([true, true]);
-    expect(groups['Employers say']?.[0]).toMatchObject({ name: 'wfh', value: '1', on: true });
+    expect(groups['Job type and diversity']?.[0]).toMatchObject({
+      name: 'wfh',
+      value: '1',
+      on: true,
+    });
   });
 
   it('keep what is chosen though no job has it', async () => {
@@ -46,7 +50,7 @@ describe('the filters of a list', () => {
       value: '9',
       label: '26+ years',
     });
-    expect(groups['Employers say']).toContainEqual({
+    expect(groups['Job type and diversity']).toContainEqual({
       ...nothing,
       name: 'women',
       value: '1',
@@ -62,10 +66,10 @@ describe('the filters of a list', () => {
   it('leave out the city and the area that the page is about', async () => {
     const groups = await groupsAt('/c/backend-jobs-in-pune');
     expect(groups.City?.map(({ label }) => label)).toEqual(['Mumbai (Bombay)']);
-    expect(groups['Functional area']).toBeUndefined();
+    expect(groups['Job category']).toBeUndefined();
     const area = { name: 'cat', value: '1', label: 'Backend' };
     for (const path of ['/search/java.html', '/k/java-jobs', '/jobs-in-pune'])
-      expect((await groupsAt(path))['Functional area']?.[0]).toMatchObject(area);
+      expect((await groupsAt(path))['Job category']?.[0]).toMatchObject(area);
   });
 
   it('fold away what is beyond the setting, never what is on', async () => {
@@ -97,7 +101,7 @@ describe('the filters of a list', () => {
     expect(html).toMatch(/type="checkbox" [^>]*name="locIds" [^>]*value="1"/);
     expect(html).toMatch(/type="radio" [^>]*name="exp" [^>]*value=""/);
     expect(html).toMatch(/<button[^>]* type="submit">Show jobs</);
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>Filters \(1 on\)/);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Filters \(1 applied\)/);
     expect(html).toContain('href="/c/backend-jobs?sort=relevance"');
     expect(renderFixture(JobFilters, fixtures, 'none on')).not.toContain('Clear all');
   });

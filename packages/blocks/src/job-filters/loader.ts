@@ -13,6 +13,7 @@ const isOfPage = ({ category, tag, city }: JobScope, name: JobFilterName, id: nu
 export const loadJobFilters = defineLoader(jobFilters, async ({ shown }, context) => {
   const { scope, filters, hrefWith, load } = resolveJobQuery(context);
   const { facets } = await load();
-  const options = { filters, facets, brand: context.brand, hrefWith, shown };
+  const { brand, messages } = context;
+  const options = { filters, facets, brand, messages: messages.filters, hrefWith, shown };
   return { data: filterForm(options, (name, id) => !isOfPage(scope, name, id)) };
 });

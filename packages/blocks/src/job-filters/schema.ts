@@ -1,6 +1,6 @@
 import { defineBlock } from '@broadsheet/contract/block-definition';
 import Type from 'typebox';
-import { FilterFormData, FilterSettings } from '../shared/job/filter-form/filter-data.ts';
+import { FilterFormData, FilterSettings } from '../shared/job/filter-form/schema.ts';
 
 export const jobFilters = defineBlock({
   type: 'job-filters',
@@ -10,6 +10,7 @@ export const jobFilters = defineBlock({
     'Filters for the list of jobs beside it: city, experience, date, industry, salary and more.',
   settings: Type.Object(FilterSettings, { additionalProperties: false }),
   data: FilterFormData,
+  messages: ['filters'],
   hydrate: 'never',
   leavesOutBlocked: true,
   limit: 1,

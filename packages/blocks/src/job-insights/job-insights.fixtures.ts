@@ -3,21 +3,14 @@ import type { jobInsights } from './schema.ts';
 
 const settings = {
   title: 'Applicant insights',
-  upsell: 'Pro members see how experienced the others are, and how far recruiters went with them.',
+  upsell: 'Pro members see the experience of other applicants and what recruiters did.',
 };
 const proHref = '/subscribe/pro-membership';
 const figures = (labels: readonly string[], counts: readonly number[]) =>
   labels.map((label, index) => ({ label, count: counts[index] ?? 0 }));
 
 const BANDS = ['<1 Yr', '1-3 Yr', '3-5 Yr', '5-10 Yr', '10-15 Yr', '15+ Yr'];
-const STEPS = [
-  'Not looked at yet',
-  'Looked at',
-  'Shortlisted',
-  'Asked for an interview',
-  'Made an offer',
-  'Turned down',
-];
+const STEPS = ['Not viewed yet', 'Viewed', 'Shortlisted', 'Interview', 'Offer', 'Not selected'];
 const MONTHS = ['June', 'July', 'August', 'September', 'October', 'November'].map(
   (month) => `${month} 2026`,
 );

@@ -41,9 +41,9 @@ it('asks for figures for pro members alone', async () => {
     rank: null,
     competition: [
       { label: '<1 Yr', count: 2 },
-      { label: 'Not told', count: 1 },
+      { label: 'Not added', count: 1 },
     ],
-    actions: [{ label: 'Not looked at yet', count: 3 }],
+    actions: [{ label: 'Not viewed yet', count: 3 }],
     applied: [{ label: 'November 2026', count: 3 }],
     viewed: [{ label: 'November 2026', count: 40 }],
   });

@@ -44,6 +44,7 @@ export const jobInsights = defineBlock({
     ]),
     proHref: Type.String(),
   }),
+  messages: ['insights'],
   hydrate: 'never',
   personal: true,
   limit: 1,

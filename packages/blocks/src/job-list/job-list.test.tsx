@@ -212,7 +212,7 @@ describe('drawing a list of jobs', () => {
 
   it('says what was found instead', () => {
     expect(textOf(renderFixture(JobList, fixtures, 'corrected'))).toContain(
-      'Search instead for jvaa',
+      'Search for jvaa instead',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { JobRows } from '../shared/job/job-row.tsx';
 import { Choices, ListBar, MoreRows } from '../shared/list/list-bar.tsx';
@@ -9,9 +10,9 @@ import type { jobList } from './schema.ts';
 
 type Props = BlockProps<typeof jobList>;
 
-const Empty = ({ wider }: Pick<Props['data'], 'wider'>) => (
+const Empty = ({ wider, text }: Pick<Props['data'], 'wider'> & { readonly text: string }) => (
   <div className={styles.empty}>
-    <h2 className={styles.emptyTitle}>Nothing here matches all of that. Try a wider net:</h2>
+    <h2 className={styles.emptyTitle}>{text}</h2>
     <ul className={styles.wider}>
       {wider.map(({ label, href }) => (
         <li key={href}>
@@ -33,26 +34,26 @@ export const JobList = ({ id, settings, data, messages }: Props) => (
       {settings.intro && <p className={styles.intro}>{settings.intro}</p>}
       {data.corrected && (
         <p className={styles.corrected}>
-          Showing results for <strong>{data.corrected.used}</strong>.{' '}
+          {messages.jobs.showingResults} <strong>{data.corrected.used}</strong>.{' '}
           <a className={control.textLink} href={data.corrected.exactHref} rel="nofollow">
-            Search instead for {data.corrected.asked}
+            {formatMessage(messages.jobs.searchInstead, { search: data.corrected.asked })}
           </a>
         </p>
       )}
     </div>
-    {data.kinds.length > 0 && <Choices name="Search for" choices={data.kinds} />}
+    {data.kinds.length > 0 && <Choices name={messages.jobs.searchIn} choices={data.kinds} />}
     <ListBar {...data} messages={messages} />
     {data.rows.length > 0 ? (
       <>
-        <h2 className={control.hidden}>Vacancies</h2>
+        <h2 className={control.hidden}>{messages.jobs.listHeading}</h2>
         <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
-          <JobRows rows={data.rows} />
+          <JobRows rows={data.rows} messages={messages.jobs} />
         </div>
         <MoreRows more={data.more} />
         <Pager pager={data.pager} messages={messages} />
       </>
     ) : (
-      <Empty wider={data.wider} />
+      <Empty wider={data.wider} text={messages.jobs.noMatch} />
     )}
   </section>
 );

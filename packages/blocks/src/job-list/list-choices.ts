@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { JobQuery } from '../shared/job/job-query.ts';
 import type { Link } from '../shared/page/link.ts';
 
@@ -6,16 +7,19 @@ type Choice = Link & { readonly current: boolean };
 /**
  * By date, or by relevance where words are searched for; what is the default stands in no address.
  */
-export const sortsOf = ({ scope, filters, hrefWith }: JobQuery): Choice[] => {
+export const sortsOf = (
+  { scope, filters, hrefWith }: JobQuery,
+  messages: Messages['jobs'],
+): Choice[] => {
   const sort = filters.sort ?? (scope.searchText ? 'relevance' : 'date');
   return [
     {
-      label: 'Newest',
+      label: messages.newestFirst,
       href: hrefWith({ ...filters, sort: scope.searchText ? 'date' : undefined }),
       current: sort === 'date',
     },
     {
-      label: 'Most relevant',
+      label: messages.relevantFirst,
       href: hrefWith({ ...filters, sort: scope.searchText ? undefined : 'relevance' }),
       current: sort === 'relevance',
     },
@@ -23,13 +27,20 @@ export const sortsOf = ({ scope, filters, hrefWith }: JobQuery): Choice[] => {
 };
 
 /** The same words as a search for jobs, and for the employers of that name. */
-export const kindsOf = ({ scope, filters, hrefWith }: JobQuery): Choice[] => {
+export const kindsOf = (
+  { scope, filters, hrefWith }: JobQuery,
+  messages: Messages['jobs'],
+): Choice[] => {
   if (!scope.searchText) return [];
   const { search } = filters;
   return [
-    { label: 'Jobs', href: hrefWith({ ...filters, search: undefined }), current: !search },
     {
-      label: 'Companies',
+      label: messages.kindJobs,
+      href: hrefWith({ ...filters, search: undefined }),
+      current: !search,
+    },
+    {
+      label: messages.kindCompanies,
       href: hrefWith({ search: 'company' }),
       current: search === 'company',
     },

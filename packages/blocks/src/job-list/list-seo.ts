@@ -1,6 +1,8 @@
 import type { PageVerdict } from '@broadsheet/contract/block-loader';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { pagedLinks, pageSuffix } from '@broadsheet/contract/paged-seo';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { JobQuery } from '../shared/job/job-query.ts';
 import { describeJobs } from '../shared/job/job-scope.ts';
 import type { PagerData } from '../shared/list/pager-data.ts';
@@ -9,6 +11,7 @@ import { breadcrumbJsonLd } from '../shared/page/trail.ts';
 
 interface ListSeoInput {
   readonly brand: BrandConfig;
+  readonly messages: Messages['jobs'];
   readonly query: JobQuery;
   readonly count: string;
   readonly total: number;
@@ -19,6 +22,7 @@ interface ListSeoInput {
 /** What search engines are told of a list; filtered lists point to the whole one. */
 export const listSeo = ({
   brand,
+  messages,
   query,
   count,
   total,
@@ -26,12 +30,16 @@ export const listSeo = ({
   trail,
 }: ListSeoInput): PageVerdict['seo'] => {
   const { scope, filters, hrefWith } = query;
-  const jobs = describeJobs(scope, 'Job Vacancies');
+  const jobs = describeJobs(scope, messages, messages.seoNoun);
   const filtered = hrefWith(filters) !== hrefWith({});
   const suffix = pageSuffix(scope.page);
   return {
     title: `${count} ${jobs} | ${brand.name}${suffix}`,
-    description: `${count} ${describeJobs(scope, 'job openings')}, with pay, experience and city at a glance. Filter by what suits you.${suffix}`,
+    description: formatMessage(messages.seoDescription, {
+      count,
+      jobs: describeJobs(scope, messages, messages.seoDescriptionNoun),
+      page: suffix,
+    }),
     canonical: hrefWith({}, filtered ? 1 : scope.page),
     links: pagedLinks(total, pager),
     jsonLd: [breadcrumbJsonLd(trail)],

@@ -1,6 +1,7 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { isFormQuery } from '@broadsheet/contract/job-filters-query';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { courseSearchSeo, isCourseSearch } from '../shared/course/course-search-page.ts';
 import { describeFilters } from '../shared/job/filter-chips.ts';
 import { resolveJobQuery } from '../shared/job/job-query.ts';
@@ -8,7 +9,7 @@ import { toJobRow } from '../shared/job/job-row-data.ts';
 import { describeJobs } from '../shared/job/job-scope.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { loadTrail } from '../shared/page/trail.ts';
-import { formatCount, formatTotal } from '../shared/text/format-count.ts';
+import { formatTotal } from '../shared/text/format-count.ts';
 import { kindsOf, sortsOf } from './list-choices.ts';
 import { listSeo } from './list-seo.ts';
 import { jobList } from './schema.ts';
@@ -16,6 +17,8 @@ import { widerLinks } from './wider-links.ts';
 
 export const loadJobList = defineLoader(jobList, async (settings, context) => {
   if (isCourseSearch(context.page)) return { data: null, page: { seo: courseSearchSeo(context) } };
+  const { brand, messages } = context;
+  const { jobs } = messages;
   const query = resolveJobQuery(context);
   const { scope, filters, hrefWith } = query;
   if (isFormQuery(context.page.path)) {
@@ -30,8 +33,8 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   const searchText = corrected ?? scope.searchText;
   const described =
     filters.search === 'company' && searchText
-      ? `${settings.noun} at companies like “${searchText}”`
-      : describeJobs({ ...scope, searchText }, settings.noun);
+      ? formatMessage(jobs.atCompaniesLike, { noun: settings.noun, search: searchText })
+      : describeJobs({ ...scope, searchText }, jobs, settings.noun);
   const heading = settings.title
     ? settings.title.replaceAll('{count}', count)
     : `${count} ${total === 1 ? described.replace(/\bjobs\b/, 'job') : described}`;
@@ -39,7 +42,7 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
   const remaining = total - pager.page * list.size;
   return {
     data: {
-      heading: beyond ? `No such page of ${count} ${total === 1 ? 'job' : 'jobs'}` : heading,
+      heading: beyond ? jobs.noSuchPage : heading,
       corrected:
         corrected === null
           ? null
@@ -48,27 +51,26 @@ export const loadJobList = defineLoader(jobList, async (settings, context) => {
               used: corrected,
               exactHref: hrefWith({ ...filters, exact: 1 }),
             },
-      chips: describeFilters(filters, context.brand, list.facets).map(({ label, without }) => ({
-        label,
-        href: hrefWith(without),
-      })),
+      chips: describeFilters(filters, brand, list.facets, messages.filters).map(
+        ({ label, without }) => ({ label, href: hrefWith(without) }),
+      ),
       clearHref: hrefWith({ sort: filters.sort, search: filters.search, exact: filters.exact }),
-      sorts: sortsOf(query),
-      kinds: kindsOf(query),
+      sorts: sortsOf(query, jobs),
+      kinds: kindsOf(query, jobs),
       rows: beyond ? [] : list.items.map((item) => toJobRow(item, context.now)),
       pager,
       more:
         next === null
           ? null
           : {
-              label: `Show ${formatCount(Math.min(list.size, remaining))} more jobs`,
+              label: formatMessage(jobs.showMore, { count: Math.min(list.size, remaining) }),
               href: `${next}${LOAD_MORE_HASH}`,
             },
-      wider: beyond || list.items.length === 0 ? widerLinks(query, context.brand) : [],
+      wider: beyond || list.items.length === 0 ? widerLinks(query, brand, jobs) : [],
     },
     page: {
       status: beyond ? 404 : 200,
-      seo: listSeo({ brand: context.brand, query, count, total, pager, trail }),
+      seo: listSeo({ brand, messages: jobs, query, count, total, pager, trail }),
     },
   };
 });

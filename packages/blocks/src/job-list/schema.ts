@@ -39,7 +39,7 @@ export const jobList = defineBlock({
     /** Where to go instead, when there are no rows. */
     wider: Type.Array(Link),
   }),
-  messages: ['lists', 'trail'],
+  messages: ['jobs', 'lists', 'trail'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

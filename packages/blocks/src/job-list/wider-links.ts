@@ -1,6 +1,8 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { JobQuery } from '../shared/job/job-query.ts';
 import { describeJobs, type JobScope } from '../shared/job/job-scope.ts';
 import type { Link } from '../shared/page/link.ts';
@@ -16,27 +18,36 @@ const hrefNear = ({ category, tag, city }: JobScope): string => {
 };
 
 /** From a list without jobs to lists that have more, nearest first. */
-export const widerLinks = ({ scope, filters, hrefWith }: JobQuery, brand: BrandConfig): Link[] => {
+export const widerLinks = (
+  { scope, filters, hrefWith }: JobQuery,
+  brand: BrandConfig,
+  messages: Messages['jobs'],
+): Link[] => {
   const { category, tag, city, searchText } = scope;
   const links: Link[] = [];
   if (hrefWith(filters) !== hrefWith({}) || scope.page !== 1) {
-    links.push({ label: `All ${describeJobs(scope)}`, href: hrefWith({}) });
+    links.push({
+      label: formatMessage(messages.allOf, { jobs: describeJobs(scope, messages) }),
+      href: hrefWith({}),
+    });
   }
   if (tag && city) {
     links.push({
-      label: `${tag.label} jobs in all cities`,
+      label: formatMessage(messages.inAllCities, { subject: tag.label }),
       href: hrefOf('tag', { keyword: tag.tag }),
     });
   }
   if (category && (tag || city)) {
     links.push({
-      label: `All ${category.label} jobs`,
+      label: formatMessage(messages.allOf, {
+        jobs: describeJobs({ ...scope, tag: null, city: null }, messages),
+      }),
       href: hrefOf('category', { category: category.tag }),
     });
   }
   if (city && (category || tag)) {
     links.push({
-      label: `All jobs in ${city.label}`,
+      label: formatMessage(messages.allInCity, { city: city.label }),
       href: hrefOf('location', { city: city.slug }),
     });
   }
@@ -44,12 +55,18 @@ export const widerLinks = ({ scope, filters, hrefWith }: JobQuery, brand: BrandC
     const near = findCity(brand, slug);
     if (!near) continue;
     const there = { ...scope, city: near };
-    links.push({ label: `Nearby: ${describeJobs(there)}`, href: hrefNear(there) });
+    links.push({
+      label: formatMessage(messages.nearby, { jobs: describeJobs(there, messages) }),
+      href: hrefNear(there),
+    });
   }
   const lastWord = searchText.split(' ').at(-1) ?? '';
   if (lastWord && lastWord !== searchText) {
-    links.push({ label: `Search only for “${lastWord}”`, href: searchHref(lastWord) });
+    links.push({
+      label: formatMessage(messages.searchOnly, { search: lastWord }),
+      href: searchHref(lastWord),
+    });
   }
-  links.push({ label: 'All jobs', href: searchHref('') });
+  links.push({ label: messages.all, href: searchHref('') });
   return links;
 };

@@ -14,14 +14,14 @@ export const fixtures: BlockFixtures<typeof jobRank> = {
     data: {
       text: 'You would be 4th of 31.',
       percentile: 90,
-      reasons: ['Two skills fewer than those before you: Kafka, Docker.'],
+      reasons: ['Most applicants ahead of you have these skills: Kafka, Docker.'],
       loginHref,
     },
   },
   failed: {
     settings,
     data: {
-      text: 'Tell us your skills or your experience, and we can say where you stand among those who apply.',
+      text: 'Add your skills or experience to see how you compare.',
       percentile: null,
       reasons: [],
       loginHref,

@@ -33,7 +33,7 @@ it('tells a member the rank, and why', async () => {
   expect(data).toMatchObject({ text: 'You are 2nd of 9.', percentile: 87 });
   const html = renderFixture(JobRank, fixtures, 'ranked');
   expect(textOf(html)).toContain('Ahead of 90% of other applicants.');
-  expect(html).toContain('<li>Two skills fewer');
+  expect(html).toContain('<li>Most applicants ahead of you');
   expect(html).not.toContain('style=');
 });
 

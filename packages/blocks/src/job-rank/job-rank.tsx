@@ -1,12 +1,18 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
 import * as styles from './job-rank.styles.ts';
 import type { jobRank } from './schema.ts';
 
-type Data = BlockProps<typeof jobRank>['data'];
+type Props = BlockProps<typeof jobRank>;
+type Data = Props['data'];
 
-const Rank = ({ text, percentile }: Pick<Data, 'text' | 'percentile'>) => (
+interface WithMessages {
+  readonly messages: Props['messages']['insights'];
+}
+
+const Rank = ({ text, percentile, messages }: Pick<Data, 'text' | 'percentile'> & WithMessages) => (
   <>
     <p className={styles.rankText}>{text}</p>
     {percentile !== null && (
@@ -16,30 +22,30 @@ const Rank = ({ text, percentile }: Pick<Data, 'text' | 'percentile'>) => (
         </svg>
         <p className={styles.small}>
           {percentile === 100
-            ? 'Ahead of all other applicants.'
-            : `Ahead of ${percentile}% of other applicants.`}
+            ? messages.betterThanAll
+            : formatMessage(messages.betterThan, { percent: percentile })}
         </p>
       </>
     )}
   </>
 );
 
-const Why = ({ text, reasons, loginHref }: Omit<Data, 'percentile'>) => {
+const Why = ({ text, reasons, loginHref, messages }: Omit<Data, 'percentile'> & WithMessages) => {
   if (text === null)
     return (
       <a className={control.textLink} href={loginHref}>
-        Log in to see your rank
+        {messages.logIn}
       </a>
     );
   if (reasons.length === 0)
     return (
       <a className={control.textLink} href="/myprofile">
-        Go to your profile
+        {messages.openProfile}
       </a>
     );
   return (
     <details className={styles.why}>
-      <summary className={styles.summary}>Why</summary>
+      <summary className={styles.summary}>{messages.why}</summary>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -49,7 +55,7 @@ const Why = ({ text, reasons, loginHref }: Omit<Data, 'percentile'>) => {
   );
 };
 
-export const JobRank = ({ id, settings, data }: BlockProps<typeof jobRank>) => {
+export const JobRank = ({ id, settings, data, messages: { insights } }: Props) => {
   const { text, percentile, reasons, loginHref } = data;
   return (
     <Section id={id} title={settings.title}>
@@ -57,10 +63,10 @@ export const JobRank = ({ id, settings, data }: BlockProps<typeof jobRank>) => {
         {text === null ? (
           <p>{settings.invitation}</p>
         ) : (
-          <Rank text={text} percentile={percentile} />
+          <Rank text={text} percentile={percentile} messages={insights} />
         )}
       </div>
-      <Why text={text} reasons={reasons} loginHref={loginHref} />
+      <Why text={text} reasons={reasons} loginHref={loginHref} messages={insights} />
     </Section>
   );
 };

@@ -26,6 +26,7 @@ export const jobRank = defineBlock({
     reasons: Type.Array(Type.String()),
     loginHref: Type.String(),
   }),
+  messages: ['insights'],
   hydrate: 'never',
   personal: true,
   limit: 1,

@@ -22,6 +22,6 @@ it('is folded, and a plain form of what the call takes, one reason at least', ()
 });
 
 it('says how long a note may be, and takes no longer one', () => {
-  expect(html).toMatch(/<label[^>]* for="own-note">[^§]*up to 500 letters/);
+  expect(html).toMatch(/<label[^>]* for="own-note">[^§]*up to 500 characters/);
   expect(html).toMatch(/<textarea[^>]* maxlength="500"/i);
 });

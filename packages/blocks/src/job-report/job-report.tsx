@@ -1,11 +1,17 @@
 import { REPORT_NOTE_MAX, REPORT_REASONS } from '@broadsheet/contract/constants';
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './job-report.styles.ts';
 import type { jobReport } from './schema.ts';
 
-export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) => (
+export const JobReport = ({
+  id,
+  settings,
+  data,
+  messages: { job },
+}: BlockProps<typeof jobReport>) => (
   <details>
     <summary className={styles.summary}>{settings.label}</summary>
     <form
@@ -18,7 +24,7 @@ export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) 
       <input type="hidden" name="action" value="job" />
       <input type="hidden" name="next" value={data.next} />
       <fieldset className={styles.reasons}>
-        <legend>What is wrong with it?</legend>
+        <legend>{job.reportReason}</legend>
         {REPORT_REASONS.map((reason) => (
           <label key={reason.id}>
             <input type="radio" name="reason" value={reason.id} required />
@@ -27,8 +33,10 @@ export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) 
         ))}
       </fieldset>
       <label htmlFor={`${id}-note`}>
-        In your words{' '}
-        <span className={styles.soft}>(optional, up to {REPORT_NOTE_MAX} letters)</span>
+        {job.reportNote}{' '}
+        <span className={styles.soft}>
+          {formatMessage(job.reportNoteHint, { max: REPORT_NOTE_MAX })}
+        </span>
       </label>
       <textarea
         className={`${control.field} ${styles.note}`}
@@ -38,7 +46,7 @@ export const JobReport = ({ id, settings, data }: BlockProps<typeof jobReport>) 
         maxLength={REPORT_NOTE_MAX}
       />
       <button className={control.quiet} type="submit">
-        Send the report
+        {job.sendReport}
       </button>
     </form>
   </details>

@@ -11,6 +11,7 @@ export const jobReport = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ id: Type.Integer(), next: Type.String() }),
+  messages: ['job'],
   hydrate: 'never',
   limit: 1,
   pages: ['jobdetail'],

@@ -1,5 +1,6 @@
 import { readNotifications } from '@broadsheet/contract/calls/notifications';
 import { NOTIFICATION_TYPES, type Notification } from '@broadsheet/contract/entities/notification';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { CallButton } from '../shared/form/call-button.tsx';
 import * as form from '../shared/form/form.styles.ts';
@@ -11,7 +12,13 @@ import * as styles from './notification-list.styles.ts';
 import type { notificationList } from './schema.ts';
 import { useNotifications } from './use-notifications.ts';
 
-const Row = ({ item }: { readonly item: Notification }) => {
+interface RowProps {
+  readonly item: Notification;
+  /** Marks one that is unread. */
+  readonly mark: string;
+}
+
+const Row = ({ item, mark }: RowProps) => {
   const isUnread = item.status === 'unread';
   return (
     <li className={styles.row}>
@@ -24,7 +31,7 @@ const Row = ({ item }: { readonly item: Notification }) => {
           {NOTIFICATION_TYPES[item.type].label} · <LocalTime iso={item.at} />
         </p>
       </div>
-      {isUnread && <span className={styles.mark}>New</span>}
+      {isUnread && <span className={styles.mark}>{mark}</span>}
     </li>
   );
 };
@@ -36,10 +43,17 @@ export const NotificationList = ({
   messages,
   dispatch,
 }: BlockProps<typeof notificationList>) => {
+  const { notifications } = messages;
   const { pager, next, failed } = data;
   const { items, unread, markAll } = useNotifications(data, pager.page === 1);
   return (
-    <Section id={id} title={settings.title} note={unread > 0 ? `${unread} unread` : 'All read'}>
+    <Section
+      id={id}
+      title={settings.title}
+      note={
+        unread > 0 ? formatMessage(notifications.unread, { count: unread }) : notifications.allRead
+      }
+    >
       {failed !== null && (
         <div className={`${form.notice} ${form.alarm}`} role="alert">
           {failed}
@@ -48,8 +62,8 @@ export const NotificationList = ({
       {unread > 0 && (
         <CallButton
           call={readNotifications}
-          label="Mark all as read"
-          busy="Marking…"
+          label={notifications.markAll}
+          busy={notifications.marking}
           messages={messages}
           dispatch={dispatch}
           next={next}
@@ -60,7 +74,7 @@ export const NotificationList = ({
       {items.length > 0 && (
         <ul className={styles.list} aria-label={settings.title}>
           {items.map((item) => (
-            <Row key={item.id} item={item} />
+            <Row key={item.id} item={item} mark={notifications.new} />
           ))}
         </ul>
       )}

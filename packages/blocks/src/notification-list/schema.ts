@@ -28,7 +28,7 @@ export const notificationList = defineBlock({
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['forms', 'lists'],
+  messages: ['forms', 'lists', 'notifications'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

@@ -1,7 +1,7 @@
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { pendingAssessments } from './schema.ts';
 
-const settings = { title: 'Pending assessments', empty: 'No assessment waits for you.' };
+const settings = { title: 'Pending assessments', empty: 'You have no pending assessments.' };
 const item = {
   title: 'Java basics',
   state: 'waiting' as const,

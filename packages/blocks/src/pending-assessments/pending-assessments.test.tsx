@@ -45,7 +45,7 @@ it('stays away for visitors, while one is taken, and where there is no page', as
 
 it('says until when each is to be begun, by which clock, and what to do where there is none', () => {
   const text = textOf(renderFixture(PendingAssessments, fixtures));
-  expect(text).toContain('Begin by 29 November 2026 at 4:30 pm IST');
-  expect(text).toMatch(/Ends 29 November.*Go on : Reading plans/);
+  expect(text).toContain('Start by 29 November 2026 at 4:30 pm IST');
+  expect(text).toMatch(/Ends 29 November.*Continue : Reading plans/);
   expect(renderFixture(PendingAssessments, fixtures, 'empty')).toContain('href="/applied-jobs"');
 });

@@ -1,4 +1,5 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { Pager } from '../shared/list/pager.tsx';
 import * as control from '../shared/page/control.styles.ts';
@@ -8,7 +9,12 @@ import type { pendingAssessments } from './schema.ts';
 
 type Props = BlockProps<typeof pendingAssessments>;
 
-const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
+interface RowProps {
+  readonly item: Props['data']['items'][number];
+  readonly messages: Props['messages']['assessments'];
+}
+
+const Row = ({ item, messages }: RowProps) => {
   const { title, state, href, job, minutes, questions, until: deadline } = item;
   const isRunning = state === 'running';
   return (
@@ -21,12 +27,13 @@ const Row = ({ item }: { readonly item: Props['data']['items'][number] }) => {
           </a>
         </p>
         <p className={styles.small}>
-          {questions} questions, {minutes} minutes. {isRunning ? 'Ends' : 'Begin by'}{' '}
+          {formatMessage(messages.length, { questions, minutes })}{' '}
+          {isRunning ? messages.ends : messages.startBy}{' '}
           <time dateTime={deadline}>{formatInstant(deadline)}</time>
         </p>
       </div>
       <a className={control.primary} href={href}>
-        {isRunning ? 'Go on' : 'Look at it'}
+        {isRunning ? messages.continue : messages.view}
         <span className={control.hidden}>: {title}</span>
       </a>
     </li>
@@ -39,13 +46,13 @@ export const PendingAssessments = ({ id, settings, data: { items, pager }, messa
       <>
         <p>{settings.empty}</p>
         <a className={control.textLink} href="/applied-jobs">
-          Jobs that you have applied for
+          {messages.assessments.appliedJobs}
         </a>
       </>
     ) : (
       <ul className={styles.list}>
         {items.map((item) => (
-          <Row key={item.href} item={item} />
+          <Row key={item.href} item={item} messages={messages.assessments} />
         ))}
       </ul>
     )}

@@ -35,7 +35,7 @@ export const pendingAssessments = defineBlock({
     ),
     pager: PagerData,
   }),
-  messages: ['lists'],
+  messages: ['assessments', 'lists'],
   hydrate: 'never',
   personal: true,
   limit: 1,

@@ -17,8 +17,8 @@ export const fixtures: BlockFixtures<typeof pickedJobs> = {
   long: {
     settings: {
       ...settings,
-      title: 'Vacancies for engineers who build, measure, mend and teach, newest first',
-      note: 'Every one of them names the work, the place and the years that it asks for.',
+      title: 'Jobs for engineers who build, test, support and teach, newest first',
+      note: 'Each one shows the role, the city and the experience it needs.',
     },
     data: { rows: Array.from({ length: 10 }, () => rowFixtures).flat(), more },
   },

@@ -29,6 +29,7 @@ export const pickedJobs = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
+  messages: ['jobs'],
   hydrate: 'never',
   leavesOutBlocked: true,
   vacancies: true,

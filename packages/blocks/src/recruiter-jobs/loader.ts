@@ -3,31 +3,36 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { recruiter, recruiterFeed } from '@broadsheet/contract/calls/recruiter';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { pageSuffix } from '@broadsheet/contract/paged-seo';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { recruiterJobs } from './schema.ts';
 
 const MAX_ID = 2_147_483_647;
 
-const notThere = (brand: BrandConfig) => ({
+const notThere = (brand: BrandConfig, messages: Messages['recruiters']) => ({
   data: { found: false as const, categories: categoryLinks(brand) },
-  page: { status: 404 as const, seo: { title: `Recruiter not found | ${brand.name}` } },
+  page: {
+    status: 404 as const,
+    seo: { title: formatMessage(messages.seoTitleNotFound, { brand: brand.name }) },
+  },
 });
 
 export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, context) => {
-  const { brand, call, now, page: requestedPage } = context;
+  const { brand, call, now, page: requestedPage, messages } = context;
+  const { jobs, recruiters } = messages;
   const recruiterId = Number(requestedPage.params.recruiterId);
   const page = readPageNumber(requestedPage.query.page);
-  if (recruiterId < 1 || recruiterId > MAX_ID || page === null) return notThere(brand);
+  if (recruiterId < 1 || recruiterId > MAX_ID || page === null) return notThere(brand, recruiters);
   const [person, list] = await Promise.all([
     nullIfNotFound(call(recruiter, { query: { id: recruiterId } })),
     nullIfNotFound(call(recruiterFeed, { query: { recruiterId, page } })),
   ]);
-  if (!person || !list) return notThere(brand);
+  if (!person || !list) return notThere(brand, recruiters);
   const hrefOfPage = (other: number): string =>
     hrefOf(
       'recruiterJobfeed',
@@ -35,7 +40,7 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
       other > 1 ? { page: String(other) } : {},
     );
   const pager = toPager(page, list.total, hrefOfPage);
-  if (page > pager.pages) return notThere(brand);
+  if (page > pager.pages) return notThere(brand, recruiters);
   const { name, designation, company } = person;
   const suffix = pageSuffix(page);
   return {
@@ -48,14 +53,24 @@ export const loadRecruiterJobs = defineLoader(recruiterJobs, async (_settings, c
         href: hrefOf('company', { slug: company.slug }),
         logo: company.logo,
       },
-      note: list.total > 0 ? formatCounted(list.total, 'open job') : '',
+      note: list.total > 0 ? formatMessage(jobs.openJobCount, { count: list.total }) : '',
       rows: list.items.map((item) => toJobRow(item, now)),
       pager,
     },
     page: {
       seo: {
-        title: `Jobs from ${name}, ${company.name} | ${brand.name}${suffix}`,
-        description: `${formatCounted(list.total, 'open job')} that ${name} hires for at ${company.name}, with pay, experience and city at a glance.${suffix}`,
+        title: formatMessage(recruiters.seoTitle, {
+          recruiter: name,
+          company: company.name,
+          brand: brand.name,
+          page: suffix,
+        }),
+        description: formatMessage(recruiters.seoDescription, {
+          count: list.total,
+          recruiter: name,
+          company: company.name,
+          page: suffix,
+        }),
         canonical: hrefOfPage(page),
       },
     },

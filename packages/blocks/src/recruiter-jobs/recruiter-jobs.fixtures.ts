@@ -2,7 +2,7 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { categoryLinkFixtures, onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { recruiterJobs } from './schema.ts';
 
-const settings = { source: 'Jobs from a recruiter', emptyText: 'No vacancies just now.' };
+const settings = { source: 'Jobs from a recruiter', emptyText: 'No open jobs right now.' };
 const data = {
   found: true as const,
   name: 'Meera Joshi',

@@ -8,7 +8,7 @@ import { loadRecruiterJobs } from './loader.ts';
 import { fixtures } from './recruiter-jobs.fixtures.ts';
 import { RecruiterJobs } from './recruiter-jobs.tsx';
 
-const settings = { source: 'Jobs from a recruiter', emptyText: 'No vacancies just now.' };
+const settings = { source: 'Jobs from a recruiter', emptyText: 'No open jobs right now.' };
 const person = {
   id: 3,
   name: 'Meera Joshi',
@@ -64,6 +64,6 @@ it('say where they come from, and so when there are none', () => {
   );
   expect(renderFixture(RecruiterJobs, fixtures, 'lost')).toContain('href="/c/backend-jobs"');
   expect(textOf(renderFixture(RecruiterJobs, fixtures, 'empty'))).toContain(
-    'No vacancies just now.',
+    'No open jobs right now.',
   );
 });

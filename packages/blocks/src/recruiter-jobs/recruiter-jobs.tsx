@@ -32,8 +32,12 @@ const Jobs = ({
         </p>
       </div>
     </div>
-    <h2 className={styles.note}>{data.note || 'Vacancies'}</h2>
-    {data.rows.length > 0 ? <JobRows rows={data.rows} /> : <p>{settings.emptyText}</p>}
+    <h2 className={styles.note}>{data.note || messages.jobs.listHeading}</h2>
+    {data.rows.length > 0 ? (
+      <JobRows rows={data.rows} messages={messages.jobs} />
+    ) : (
+      <p>{settings.emptyText}</p>
+    )}
     <Pager pager={data.pager} messages={messages} />
   </section>
 );
@@ -44,7 +48,7 @@ export const RecruiterJobs = ({ id, settings, data, messages }: Props) =>
   ) : (
     <NotFoundSection
       id={id}
-      text="No recruiter has this address. Search, or pick a category below."
+      text={messages.recruiters.notFound}
       categories={data.categories}
       messages={messages}
     />

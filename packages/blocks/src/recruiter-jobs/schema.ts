@@ -40,7 +40,7 @@ export const recruiterJobs = defineBlock({
     }),
     Type.Object({ found: Type.Literal(false), categories: Type.Array(Link) }),
   ]),
-  messages: ['lists', 'suggestions'],
+  messages: ['jobs', 'lists', 'recruiters', 'suggestions'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

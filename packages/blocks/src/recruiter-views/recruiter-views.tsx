@@ -8,7 +8,11 @@ import type { recruiterViews } from './schema.ts';
 
 type Props = BlockProps<typeof recruiterViews>;
 
-const Row = ({ row }: { readonly row: Props['data']['rows'][number] }) => (
+interface WithMessages {
+  readonly messages: Props['messages']['recruiters'];
+}
+
+const Row = ({ row, messages }: WithMessages & { readonly row: Props['data']['rows'][number] }) => (
   <li className={styles.row}>
     <CompanyMark name={row.company} logo={row.logo} />
     <div className={styles.text}>
@@ -21,7 +25,7 @@ const Row = ({ row }: { readonly row: Props['data']['rows'][number] }) => (
       </p>
       {row.jobs && (
         <p className={styles.line}>
-          Hires for{' '}
+          {messages.hiresFor}{' '}
           <a className={control.textLink} href={row.jobs.href}>
             {row.jobs.label}
           </a>
@@ -36,18 +40,18 @@ const Row = ({ row }: { readonly row: Props['data']['rows'][number] }) => (
   </li>
 );
 
-const Empty = () => (
+const Empty = ({ messages }: WithMessages) => (
   <>
-    <p>No recruiter has opened your profile yet. They do so when you apply, and what helps is:</p>
+    <p>{messages.noViews}</p>
     <ul>
       <li>
-        <a href="/update-profile">A profile that is complete</a>: skills and work above all.
+        <a href="/update-profile">{messages.completeProfile}</a>
       </li>
       <li>
-        <a href="/jobfeed">Applying for jobs that fit</a>, early.
+        <a href="/jobfeed">{messages.applyForJobs}</a>
       </li>
       <li>
-        A resume that is not hidden: see your <a href="/settings/privacy">settings</a>.
+        <a href="/settings/privacy">{messages.showResume}</a>
       </li>
     </ul>
   </>
@@ -56,11 +60,11 @@ const Empty = () => (
 export const RecruiterViews = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={settings.title} note={data.note}>
     {data.rows.length === 0 ? (
-      <Empty />
+      <Empty messages={messages.recruiters} />
     ) : (
       <ul className={styles.list}>
         {data.rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} row={row} messages={messages.recruiters} />
         ))}
       </ul>
     )}

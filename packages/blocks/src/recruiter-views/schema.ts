@@ -31,7 +31,7 @@ export const recruiterViews = defineBlock({
     ),
     pager: PagerData,
   }),
-  messages: ['lists'],
+  messages: ['lists', 'recruiters'],
   hydrate: 'never',
   personal: true,
   onFailure: 'show',

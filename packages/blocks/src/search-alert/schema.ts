@@ -22,6 +22,7 @@ export const searchAlert = defineBlock({
     fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
     isDone: Type.Boolean(),
   }),
+  messages: ['alerts'],
   hydrate: 'never',
   pages: ['search'],
   limit: 1,

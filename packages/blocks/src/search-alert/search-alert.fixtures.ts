@@ -3,7 +3,7 @@ import type { searchAlert } from './schema.ts';
 
 const settings = {
   title: 'Get job alerts',
-  text: 'We write when there are new jobs like these.',
+  text: 'Get an email when there are new jobs like these.',
 };
 const data = {
   next: '/search/java.html?locIds=2',

@@ -28,5 +28,5 @@ it('is a plain form, and says what came of it', () => {
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toContain('name="locIds" value="2"');
   expect(html).not.toContain('value="off"');
-  expect(textOf(renderFixture(SearchAlert, fixtures, 'empty'))).toContain('Your alert is set.');
+  expect(textOf(renderFixture(SearchAlert, fixtures, 'empty'))).toContain('Job alert created.');
 });

@@ -4,12 +4,16 @@ import { AlertForm } from '../shared/job/alert-form.tsx';
 import { Section } from '../shared/page/section.tsx';
 import type { searchAlert } from './schema.ts';
 
-export const SearchAlert = ({ id, settings, data }: BlockProps<typeof searchAlert>) => (
+export const SearchAlert = ({
+  id,
+  settings,
+  data,
+  messages: { alerts },
+}: BlockProps<typeof searchAlert>) => (
   <Section id={id} title={settings.title} note={settings.text}>
     {data.isDone && (
       <p className={styles.status} role="status">
-        Your alert is set. Change or end it on your{' '}
-        <a href="/personalize-jobfeed">jobfeed’s page of wishes</a>.
+        {alerts.created} <a href="/personalize-jobfeed">{alerts.manage}</a>
       </p>
     )}
     <AlertForm
@@ -18,7 +22,8 @@ export const SearchAlert = ({ id, settings, data }: BlockProps<typeof searchAler
       frequency="daily"
       fields={data.fields}
       mayEnd={false}
-      submit="Mail me new jobs"
+      submit={alerts.create}
+      messages={alerts}
     />
   </Section>
 );

@@ -27,7 +27,7 @@ export const searchHero = defineBlock({
     bands: Type.Array(Option),
     popular: Type.Array(Link),
   }),
-  messages: ['suggestions'],
+  messages: ['search', 'suggestions'],
   hydrate: 'load',
   pinned: true,
   vacancies: true,

@@ -4,8 +4,8 @@ import type { searchHero } from './schema.ts';
 export const fixtures: BlockFixtures<typeof searchHero> = {
   usual: {
     settings: {
-      title: 'Find your next job',
-      text: 'What, where, for how much.',
+      title: 'Find your next tech job in India',
+      text: 'See the role, city, company and salary at a glance.',
       button: 'Find jobs',
       popular: ['Java'],
     },
@@ -13,7 +13,7 @@ export const fixtures: BlockFixtures<typeof searchHero> = {
       cities: [{ value: '2', label: 'Pune' }],
       bands: [
         { value: '4', label: '4–6 years' },
-        { value: '9', label: '26 years and more' },
+        { value: '9', label: '26+ years' },
       ],
       popular: [{ label: 'Java', href: '/search/java.html' }],
     },

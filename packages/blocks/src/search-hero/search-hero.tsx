@@ -36,6 +36,7 @@ const Choice = ({ id, name, label, any, options, ref }: ChoiceProps) => (
 
 /** The server draws it for everybody: the reader's own band is filled in by the browser, unless the reader was faster. */
 export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) => {
+  const { search } = messages;
   const experience = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = experience;
@@ -51,23 +52,23 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
       <search>
         <form className={styles.form} action="/search">
           <SearchBox
-            label="What work"
-            placeholder="Job title, skill or company"
+            label={search.keyword}
+            placeholder={search.keyword}
             messages={messages}
             dispatch={dispatch}
           />
           <Choice
             id={`${id}-city`}
             name="locIds"
-            label="City"
-            any="All cities"
+            label={search.city}
+            any={search.allCities}
             options={data.cities}
           />
           <Choice
             id={`${id}-exp`}
             name="exp"
-            label="Experience"
-            any="Any experience"
+            label={search.experience}
+            any={search.anyExperience}
             options={data.bands}
             ref={experience}
           />
@@ -77,7 +78,7 @@ export const SearchHero = ({ id, settings, data, messages, dispatch }: Props) =>
         </form>
       </search>
       {data.popular.length > 0 && (
-        <ul className={styles.popular} aria-label="Popular searches">
+        <ul className={styles.popular} aria-label={search.popular}>
           {data.popular.map(({ label, href }) => (
             <li key={href}>
               <a className={control.textLink} href={href}>

@@ -5,11 +5,13 @@ import * as styles from './search-sheet.styles.ts';
 
 interface RecentListProps {
   readonly title: string;
+  /** On the button that empties it. */
+  readonly clear: string;
   readonly onFollow: (event: MouseEvent, href: string) => void;
 }
 
 /** What this browser searched for last, with the way to forget it. Nothing when there is nothing. */
-export const RecentList = ({ title, onFollow }: RecentListProps) => {
+export const RecentList = ({ title, clear, onFollow }: RecentListProps) => {
   const [searches, setSearches] = useState(readRecent);
   if (searches.length === 0) return null;
   const forget = () => {
@@ -21,7 +23,7 @@ export const RecentList = ({ title, onFollow }: RecentListProps) => {
       <div className={styles.recentHead}>
         <h2 className={styles.recentTitle}>{title}</h2>
         <button className={control.quiet} type="button" onClick={forget}>
-          Clear
+          {clear}
         </button>
       </div>
       <ul className={styles.recent}>

@@ -18,7 +18,7 @@ export const searchSheet = defineBlock({
     words: Type.String({ maxLength: 200 }),
     href: Type.String(),
   }),
-  messages: ['suggestions'],
+  messages: ['search', 'suggestions'],
   hydrate: 'load',
   landmark: 'banner',
   limit: 1,

@@ -34,7 +34,9 @@ describe('what this browser searched for', () => {
     rememberSearch(search('java'));
     document.body.innerHTML = '<div id="root"></div>';
     const root = createRoot(document.getElementById('root') as HTMLElement);
-    await act(async () => root.render(<RecentList title="Recent" onFollow={() => undefined} />));
+    await act(async () =>
+      root.render(<RecentList title="Recent" clear="Clear" onFollow={() => undefined} />),
+    );
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/java.html');
     await act(async () => document.querySelector('button')?.click());
     expect(document.querySelector('a')).toBeNull();

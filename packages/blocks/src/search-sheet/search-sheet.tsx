@@ -35,7 +35,11 @@ export const SearchSheet = ({
     <>
       {isEmpty && !isOpen && (
         <div className={styles.panel}>
-          <RecentList title={settings.recent} onFollow={onFieldBlur} />
+          <RecentList
+            title={settings.recent}
+            clear={messages.search.clearRecent}
+            onFollow={onFieldBlur}
+          />
         </div>
       )}
       <dialog
@@ -52,23 +56,27 @@ export const SearchSheet = ({
             <div className={styles.head}>
               <h2 className={styles.title}>{settings.title}</h2>
               <button className={control.quiet} type="button" onClick={() => close()}>
-                Close
+                {messages.search.close}
               </button>
             </div>
             <search>
               <form className={styles.form} action="/search" onSubmit={search}>
                 <SearchBox
                   label={settings.title}
-                  placeholder="Job title, skill or company"
+                  placeholder={messages.search.keyword}
                   messages={messages}
                   dispatch={(action) => close(() => dispatch(action))}
                 />
                 <button className={control.primary} type="submit">
-                  Search
+                  {messages.search.submit}
                 </button>
               </form>
             </search>
-            <RecentList title={settings.recent} onFollow={followRecent} />
+            <RecentList
+              title={settings.recent}
+              clear={messages.search.clearRecent}
+              onFollow={followRecent}
+            />
           </>
         )}
       </dialog>

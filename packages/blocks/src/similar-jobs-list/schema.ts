@@ -25,6 +25,7 @@ export const similarJobsList = defineBlock({
     rows: Type.Array(JobRowData),
     more: Link,
   }),
+  messages: ['job', 'jobs'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

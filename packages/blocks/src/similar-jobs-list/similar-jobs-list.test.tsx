@@ -19,7 +19,7 @@ it('lists the jobs that share keywords with the one of the page, which it names'
     job: { href: '/j/senior-java-developer-kaveri-systems-1234' },
     more: { label: 'Backend jobs', href: '/c/backend-jobs' },
   });
-  expect(data?.note).toMatch(/^The nearest \d+ of 1,204 jobs$/);
+  expect(data?.note).toMatch(/^Top \d+ of 1,204 jobs$/);
   expect(page?.seo).toMatchObject({
     title: 'Jobs similar to Senior Java Developer at Kaveri Systems | Broadsheet Tech',
     canonical: '/similar-jobs/1234',

@@ -9,7 +9,7 @@ export const loadSimilarJobs = defineLoader(similarJobs, async ({ count }, conte
   if (!found || found.rows.length === 0) return { data: null };
   const { job, rows, total } = found;
   const all = {
-    label: 'similar jobs',
+    label: context.messages.job.similarNoun,
     href: hrefOf('similar-jobs', { jobId: String(job.id) }),
   };
   return { data: { rows, more: total > rows.length ? all : categoryLink(job.category) } };

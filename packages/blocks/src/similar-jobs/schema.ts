@@ -16,6 +16,7 @@ export const similarJobs = defineBlock({
     { additionalProperties: false },
   ),
   data: Type.Object({ rows: Type.Array(JobRowData), more: Link }),
+  messages: ['jobs'],
   hydrate: 'never',
   leavesOutBlocked: true,
   vacancies: true,

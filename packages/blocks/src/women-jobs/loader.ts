@@ -2,10 +2,10 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { femaleJobs } from '@broadsheet/contract/calls/job';
 import { readFormQuery, readJobFilters } from '@broadsheet/contract/job-filters-query';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { toJobRow } from '../shared/job/job-row-data.ts';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
-import { formatCounted } from '../shared/text/format-count.ts';
 import { womenJobs } from './schema.ts';
 import {
   citiesOf,
@@ -17,14 +17,11 @@ import {
   writeWomenFilters,
 } from './women-filters.ts';
 
-const MARKS = [
-  { label: 'Either mark', mark: undefined },
-  { label: 'Women preferred', mark: 'preferred' },
-  { label: 'Women returning to work', mark: 'returning' },
-] as const;
+const MARKS = [undefined, 'preferred', 'returning'] as const;
 
 export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) => {
-  const { brand, call, now, page: requestedPage } = context;
+  const { brand, call, now, page: requestedPage, messages } = context;
+  const { jobs, women } = messages;
   const { city, experience, category } = readJobFilters(readFormQuery(requestedPage.path));
   const filters: WomenFilters = {
     mark: readMark(requestedPage.query.femaleFilter),
@@ -47,15 +44,15 @@ export const loadWomenJobs = defineLoader(womenJobs, async (_settings, context) 
   const beyond = page === null || page > pager.pages;
   return {
     data: {
-      note: total > 0 ? formatCounted(total, 'job') : '',
-      marks: MARKS.map(({ label, mark }) => ({
-        label,
+      note: total > 0 ? formatMessage(jobs.jobCount, { count: total }) : '',
+      marks: MARKS.map((mark) => ({
+        label: women[mark ?? 'either'],
         href: hrefWith({ ...filters, mark }),
         current: filters.mark === mark,
       })),
       mark: filters.mark ?? '',
-      cities: citiesOf(filters, brand),
-      fields: fieldsOf(filters, brand),
+      cities: citiesOf(filters, brand, women),
+      fields: fieldsOf(filters, brand, women),
       clearHref: hrefWith(filters) === hrefOf('women_at_work') ? null : hrefOf('women_at_work'),
       rows: beyond ? [] : items.map((item) => toJobRow(item, now)),
       pager,

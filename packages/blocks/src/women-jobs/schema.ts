@@ -46,7 +46,7 @@ export const womenJobs = defineBlock({
     rows: Type.Array(JobRowData),
     pager: PagerData,
   }),
-  messages: ['lists'],
+  messages: ['jobs', 'lists', 'women'],
   hydrate: 'never',
   leavesOutBlocked: true,
   primary: true,

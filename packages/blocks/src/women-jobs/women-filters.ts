@@ -5,6 +5,8 @@ import { PAGE_SIZE } from '@broadsheet/contract/constants';
 import { EXPERIENCE_GROUPS, findGroup, groupOfBand } from '@broadsheet/contract/experience';
 import type { JobFilters } from '@broadsheet/contract/job-filters';
 import { writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatGroup } from '../shared/job/experience-label.ts';
 import { labelWithSynonyms } from '../shared/text/label-with-synonyms.ts';
 
@@ -57,18 +59,22 @@ export const femaleJobsQuery = (
 const MAX_YEARS = 99;
 
 /** The fields of which one value is chosen, each with what is chosen. */
-export const fieldsOf = ({ expGroup, category }: WomenFilters, brand: BrandConfig) => [
+export const fieldsOf = (
+  { expGroup, category }: WomenFilters,
+  brand: BrandConfig,
+  messages: Messages['women'],
+) => [
   {
     name: 'expGroup',
-    label: 'Experience',
-    any: 'Any experience',
+    label: messages.experience,
+    any: messages.anyExperience,
     chosen: String(expGroup ?? ''),
     options: EXPERIENCE_GROUPS.map(({ id }) => ({ value: String(id), label: formatGroup(id) })),
   },
   {
     name: 'cat',
-    label: 'Functional area',
-    any: 'All areas',
+    label: messages.category,
+    any: messages.allCategories,
     chosen: String(category?.[0] ?? ''),
     options: brand.categories.map(({ dataId, label }) => ({ value: String(dataId), label })),
   },
@@ -77,7 +83,11 @@ export const fieldsOf = ({ expGroup, category }: WomenFilters, brand: BrandConfi
 const MAX_NAMED = 3;
 
 /** The cities, any number of which are chosen, and what is said of the choice while they are folded away. */
-export const citiesOf = ({ city }: WomenFilters, brand: BrandConfig) => {
+export const citiesOf = (
+  { city }: WomenFilters,
+  brand: BrandConfig,
+  messages: Messages['women'],
+) => {
   const isChosen = (id: number): boolean => city?.includes(id) ?? false;
   const choices = brand.cities.map(({ id, label, synonyms }) => ({
     value: String(id),
@@ -87,5 +97,9 @@ export const citiesOf = ({ city }: WomenFilters, brand: BrandConfig) => {
   const chosen = brand.cities.filter(({ id }) => isChosen(id)).map(({ label }) => label);
   const others = chosen.length - MAX_NAMED;
   const named = chosen.slice(0, MAX_NAMED).join(', ');
-  return { choices, said: others > 0 ? `${named} and ${others} more` : named || 'All cities' };
+  const said =
+    others > 0
+      ? formatMessage(messages.citiesAndMore, { cities: named, count: others })
+      : named || messages.allCities;
+  return { choices, said };
 };

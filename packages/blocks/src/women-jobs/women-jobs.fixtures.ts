@@ -2,13 +2,10 @@ import type { BlockFixtures } from '../block-fixtures.ts';
 import { onePageFixture, rowFixtures } from '../shared/list/list.fixtures.ts';
 import type { womenJobs } from './schema.ts';
 
-const settings = {
-  title: 'Jobs that welcome women',
-  emptyText: 'No vacancy is marked so just now.',
-};
+const settings = { title: 'Jobs that welcome women', emptyText: 'No jobs for women right now.' };
 
 const marks = [
-  { label: 'Either mark', href: '/women_at_work', current: true },
+  { label: 'All jobs for women', href: '/women_at_work', current: true },
   { label: 'Women preferred', href: '/women_at_work?femaleFilter=preferred', current: false },
 ];
 const fields = [

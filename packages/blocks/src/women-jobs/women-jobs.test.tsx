@@ -10,7 +10,7 @@ import { WomenJobs } from './women-jobs.tsx';
 
 const settings = {
   title: 'Jobs that welcome women',
-  emptyText: 'No vacancy is marked so just now.',
+  emptyText: 'No jobs for women right now.',
 };
 const at = (path: string, answer: unknown = jobListFixture) =>
   loaderContext(path, { [femaleJobs.path]: answer });
@@ -98,7 +98,9 @@ it('are those of several cities, as the form sends them or as one list', async (
 it('say so when there are none', async () => {
   const { context } = at('/women_at_work', { ...jobListFixture, items: [], total: 0 });
   expect((await loadWomenJobs(settings, context)).data).toMatchObject({ note: '', rows: [] });
-  expect(textOf(renderFixture(WomenJobs, fixtures, 'none'))).toContain('No vacancy is marked');
+  expect(textOf(renderFixture(WomenJobs, fixtures, 'none'))).toContain(
+    'No jobs for women right now',
+  );
 });
 
 it('fail with the service', async () => {
@@ -109,6 +111,6 @@ it('fail with the service', async () => {
 
 it('end where they end, whatever page was asked for', () => {
   const html = textOf(renderFixture(WomenJobs, fixtures, 'beyond the end'));
-  expect(html).toContain('The list ends before this page.');
-  expect(html).not.toContain('No vacancy is marked');
+  expect(html).toContain('No jobs on this page');
+  expect(html).not.toContain('No jobs for women right now');
 });

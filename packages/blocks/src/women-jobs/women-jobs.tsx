@@ -8,13 +8,20 @@ import * as styles from './women-jobs.styles.ts';
 
 type Props = BlockProps<typeof womenJobs>;
 
-const Cities = ({ cities }: { readonly cities: Props['data']['cities'] }) => (
+interface WithMessages {
+  readonly messages: Props['messages']['women'];
+}
+
+const Cities = ({
+  cities,
+  messages,
+}: WithMessages & { readonly cities: Props['data']['cities'] }) => (
   <details className={styles.cities}>
     <summary className={styles.summary}>
-      City: <b>{cities.said}</b>
+      {messages.city} <b>{cities.said}</b>
     </summary>
     <fieldset className={styles.choices}>
-      <legend className={control.hidden}>Cities</legend>
+      <legend className={control.hidden}>{messages.cities}</legend>
       {cities.choices.map(({ value, label, on }) => (
         <label className={styles.choice} key={value}>
           <input
@@ -31,10 +38,10 @@ const Cities = ({ cities }: { readonly cities: Props['data']['cities'] }) => (
   </details>
 );
 
-const Filters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
+const Filters = ({ id, data, messages }: WithMessages & Pick<Props, 'id' | 'data'>) => (
   <form className={styles.form} action="/women_at_work">
     {data.mark && <input type="hidden" name="femaleFilter" value={data.mark} />}
-    <Cities cities={data.cities} />
+    <Cities cities={data.cities} messages={messages} />
     {data.fields.map(({ name, label, any, chosen, options }) => (
       <div key={name}>
         <label className={control.hidden} htmlFor={`${id}-${name}`}>
@@ -51,14 +58,14 @@ const Filters = ({ id, data }: Pick<Props, 'id' | 'data'>) => (
       </div>
     ))}
     <button className={control.quiet} type="submit">
-      Show jobs
+      {messages.show}
     </button>
   </form>
 );
 
 export const WomenJobs = ({ id, settings, data, messages }: Props) => (
   <Section id={id} title={settings.title} note={data.note}>
-    <nav className={styles.marks} aria-label="Marks">
+    <nav className={styles.marks} aria-label={messages.women.kinds}>
       {data.marks.map(({ label, href, current }) => (
         <a
           className={styles.mark}
@@ -70,16 +77,16 @@ export const WomenJobs = ({ id, settings, data, messages }: Props) => (
         </a>
       ))}
     </nav>
-    <Filters id={id} data={data} />
+    <Filters id={id} data={data} messages={messages.women} />
     {data.rows.length > 0 ? (
-      <JobRows rows={data.rows} />
+      <JobRows rows={data.rows} messages={messages.jobs} />
     ) : (
-      <p>{data.note ? 'The list ends before this page.' : settings.emptyText}</p>
+      <p>{data.note ? messages.jobs.noSuchPage : settings.emptyText}</p>
     )}
     {data.clearHref && (
       <p>
         <a className={control.textLink} href={data.clearHref}>
-          All jobs that employers marked
+          {messages.women.clear}
         </a>
       </p>
     )}

@@ -1,26 +1,22 @@
 import type { ApplicationNeed } from '@broadsheet/contract/entities/application';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 
-interface NeedText {
-  readonly missing: string;
-  readonly add: string;
-  readonly href: string;
-}
-
-const NEEDS: Readonly<Record<ApplicationNeed, NeedText>> = {
+const NEEDS = {
   resume: {
-    missing: 'no resume',
-    add: 'Add your resume',
+    add: 'addResume',
     href: hrefOf('registration', { step: 'addPersonalDetails' }),
   },
   experience: {
-    missing: 'no work experience',
-    add: 'Add work experience',
+    add: 'addExperience',
     href: hrefOf('registration', { step: 'addWorkExperience' }),
   },
-};
+} as const satisfies Readonly<
+  Record<ApplicationNeed, { readonly add: keyof Messages['applying']; readonly href: string }>
+>;
 
 /** Sent by the button that applies all the same. */
 export const APPLY_ANYWAY = <input type="hidden" name="applyAnyway" value="1" />;
@@ -29,20 +25,22 @@ interface ApplicationNeedsProps {
   readonly lacks: readonly ApplicationNeed[];
   /** `or` where it is not known which of them. */
   readonly joinedBy?: 'and' | 'or';
+  readonly messages: Messages['applying'];
 }
 
-/** What recruiters will see of a profile that lacks something, with the ways to add it. */
-export const ApplicationNeeds = ({ lacks, joinedBy = 'and' }: ApplicationNeedsProps) => (
-  <div className={form.notice} role="status">
-    <p className={form.label}>
-      Recruiters will see {lacks.map((need) => NEEDS[need].missing).join(` ${joinedBy} `)} in your
-      application.
-    </p>
-    <p>They shortlist people with a complete profile first. It takes two minutes to add.</p>
-    {lacks.map((need) => (
-      <a key={need} className={control.quiet} href={NEEDS[need].href}>
-        {NEEDS[need].add}
-      </a>
-    ))}
-  </div>
-);
+/** What a profile lacks before a first application, with the ways to add it. */
+export const ApplicationNeeds = ({ lacks, joinedBy = 'and', messages }: ApplicationNeedsProps) => {
+  const several = joinedBy === 'and' ? 'both' : 'either';
+  const missing = lacks.length > 1 ? several : (lacks[0] ?? 'either');
+  return (
+    <div className={form.notice} role="status">
+      <p className={form.label}>{formatMessage(messages.needs, { missing })}</p>
+      <p>{messages.needsWhy}</p>
+      {lacks.map((need) => (
+        <a key={need} className={control.quiet} href={NEEDS[need].href}>
+          {messages[NEEDS[need].add]}
+        </a>
+      ))}
+    </div>
+  );
+};

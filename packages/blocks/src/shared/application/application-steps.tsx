@@ -1,9 +1,15 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './application-steps.styles.ts';
 import type { StepView } from './application-text.ts';
 
+interface ApplicationStepsProps {
+  readonly steps: readonly StepView[];
+  readonly messages: Messages['applications'];
+}
+
 /** How far an application has come, and when it was where. */
-export const ApplicationSteps = ({ steps }: { readonly steps: readonly StepView[] }) => (
-  <ol className={styles.steps} aria-label="How far it has come">
+export const ApplicationSteps = ({ steps, messages }: ApplicationStepsProps) => (
+  <ol className={styles.steps} aria-label={messages.steps}>
     {steps.map(({ label, at, day }, index) => (
       <li
         className={styles.step}

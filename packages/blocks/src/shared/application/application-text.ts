@@ -1,18 +1,9 @@
-import type { AppliedJob, SentStatus } from '@broadsheet/contract/entities/application';
+import type { AppliedJob } from '@broadsheet/contract/entities/application';
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 import { formatLocations } from '@broadsheet/contract/job-text';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import { formatDay } from '../time/format-date.ts';
-
-export const STATUS_LABELS: Readonly<Record<SentStatus, string>> = {
-  applied: 'Applied',
-  viewed: 'Viewed',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offer',
-  rejected: 'Not selected',
-  withdrawn: 'Withdrawn',
-};
 
 export const StepView = Type.Object({
   label: Type.String(),
@@ -22,8 +13,11 @@ export const StepView = Type.Object({
 });
 export type StepView = Readonly<Type.Static<typeof StepView>>;
 
-export const toSteps = (steps: AppliedJob['steps']): StepView[] =>
-  steps.map(({ status, at }) => ({ label: STATUS_LABELS[status], at, day: formatDay(at) }));
+export const toSteps = (
+  steps: AppliedJob['steps'],
+  messages: Messages['applications'],
+): StepView[] =>
+  steps.map(({ status, at }) => ({ label: messages[status], at, day: formatDay(at) }));
 
 /** An employer and where the work is, in a line. */
 export const employerLine = ({ company, cities }: Pick<JobSummary, 'company' | 'cities'>): string =>

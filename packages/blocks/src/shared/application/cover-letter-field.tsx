@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import * as styles from './question-fields.styles.ts';
@@ -6,19 +7,21 @@ interface CoverLetterProps {
   readonly id: string;
   /** That of the profile, to begin with; empty is none. */
   readonly letter: string;
+  readonly messages: Messages['applying'];
 }
 
 const LETTER_MAX = 5_000;
 
 /** A letter to the employer, begun with that of the profile. */
-export const CoverLetterField = ({ id, letter }: CoverLetterProps) => (
+export const CoverLetterField = ({ id, letter, messages }: CoverLetterProps) => (
   <div className={form.field}>
     <label className={form.label} htmlFor={`${id}-letter`}>
-      Cover letter<span className={form.optional}> (optional)</span>
+      {messages.coverLetter}
+      <span className={form.optional}> {messages.optional}</span>
     </label>
     {letter !== '' && (
       <p className={form.aside} id={`${id}-letter-hint`}>
-        This is the letter of your profile. Change it for this job, or empty it to send none.
+        {messages.coverLetterHint}
       </p>
     )}
     <textarea

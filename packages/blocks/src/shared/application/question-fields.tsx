@@ -1,5 +1,6 @@
 import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import { answerName } from '@broadsheet/contract/job-answers';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../form/form.styles.ts';
 import * as control from '../page/control.styles.ts';
 import * as styles from './question-fields.styles.ts';
@@ -8,24 +9,25 @@ interface QuestionProps {
   /** Before the ids of the fields. */
   readonly id: string;
   readonly question: JobQuestion;
+  readonly messages: Messages['applying'];
 }
 
 const TEXT_MAX = 1_000;
 
-const QuestionText = ({ question }: Pick<QuestionProps, 'question'>) => (
+const QuestionText = ({ question, messages }: Omit<QuestionProps, 'id'>) => (
   <>
     {question.text}
-    {!question.required && <span className={form.optional}> (optional)</span>}
+    {!question.required && <span className={form.optional}> {messages.optional}</span>}
   </>
 );
 
 const choicesOf = ({ kind, choices }: JobQuestion): readonly string[] =>
   kind === 'yesno' ? ['Yes', 'No'] : choices;
 
-const Choices = ({ question }: QuestionProps) => (
+const Choices = ({ question, messages }: QuestionProps) => (
   <fieldset className={styles.choices}>
     <legend className={form.label}>
-      <QuestionText question={question} />
+      <QuestionText question={question} messages={messages} />
     </legend>
     {choicesOf(question).map((choice) => (
       <label key={choice}>
@@ -42,13 +44,13 @@ const Choices = ({ question }: QuestionProps) => (
   </fieldset>
 );
 
-const Written = ({ id, question }: QuestionProps) => {
+const Written = ({ id, question, messages }: QuestionProps) => {
   const name = answerName(question);
   const field = { id: `${id}-${name}`, name, required: question.required };
   return (
     <div className={form.field}>
       <label className={form.label} htmlFor={field.id}>
-        <QuestionText question={question} />
+        <QuestionText question={question} messages={messages} />
       </label>
       {question.kind === 'number' ? (
         <input
@@ -57,7 +59,7 @@ const Written = ({ id, question }: QuestionProps) => {
           inputMode="decimal"
           maxLength={20}
           pattern="-?[0-9][0-9,]*([.][0-9]+)?"
-          title="A number, such as 12 or 4.5"
+          title={messages.numberHint}
         />
       ) : (
         <textarea
@@ -75,14 +77,12 @@ const Written = ({ id, question }: QuestionProps) => {
 export const QuestionFields = ({
   id,
   questions,
-}: {
-  readonly id: string;
-  readonly questions: readonly JobQuestion[];
-}) =>
+  messages,
+}: Pick<QuestionProps, 'id' | 'messages'> & { readonly questions: readonly JobQuestion[] }) =>
   questions.map((question) =>
     question.kind === 'yesno' || question.kind === 'choice' ? (
-      <Choices key={question.position} id={id} question={question} />
+      <Choices key={question.position} id={id} question={question} messages={messages} />
     ) : (
-      <Written key={question.position} id={id} question={question} />
+      <Written key={question.position} id={id} question={question} messages={messages} />
     ),
   );

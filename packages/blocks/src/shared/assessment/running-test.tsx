@@ -1,4 +1,6 @@
 import type { TakenTest } from '@broadsheet/contract/entities/assessment';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../page/control.styles.ts';
 import type { ShownTest } from './shown-test.ts';
 import * as styles from './test.styles.ts';
@@ -8,17 +10,21 @@ import { endOf, questionHref } from './test-hrefs.ts';
 type Found = Pick<TakenTest, 'questions' | 'answered'> & ShownTest;
 type Question = NonNullable<ShownTest['shown']>;
 
-interface RunningTestProps {
+interface WithMessages {
+  readonly messages: Messages['test'];
+}
+
+interface RunningTestProps extends WithMessages {
   readonly found: Found;
   /** The call that keeps an answer, and the one that hands it in. */
   readonly answer: TestFormTarget;
   readonly complete: TestFormTarget;
 }
-interface QuestionFormProps extends Pick<RunningTestProps, 'found' | 'answer'> {
+interface QuestionFormProps extends Pick<RunningTestProps, 'found' | 'answer' | 'messages'> {
   readonly question: Question;
 }
 
-const QuestionForm = ({ found, answer, question }: QuestionFormProps) => (
+const QuestionForm = ({ found, answer, question, messages }: QuestionFormProps) => (
   <TestForm {...answer} next={question.next}>
     <input type="hidden" name="questionId" value={question.id} />
     <fieldset className={styles.questions}>
@@ -40,26 +46,28 @@ const QuestionForm = ({ found, answer, question }: QuestionFormProps) => (
       ))}
     </fieldset>
     <button className={control.primary} type="submit">
-      {question.place < found.questions ? 'Keep and go on' : 'Keep'}
+      {question.place < found.questions ? messages.saveAndNext : messages.saveAnswer}
     </button>
   </TestForm>
 );
 
-const HandIn = ({ found, complete }: Pick<RunningTestProps, 'found' | 'complete'>) => (
+const HandIn = ({ found, complete, messages }: Omit<RunningTestProps, 'answer'>) => (
   <TestForm {...complete} next={found.href}>
     <p>
-      You have answered {found.answered} of {found.questions}. Once it is handed in, nothing can be
-      changed.
+      {formatMessage(messages.answered, {
+        answered: found.answered,
+        questions: found.questions,
+      })}
     </p>
     <button className={control.primary} type="submit">
-      Hand it in
+      {messages.submit}
     </button>
   </TestForm>
 );
 
 /** The way to every question, and to the end. */
-const QuestionLinks = ({ found }: { readonly found: Found }) => (
-  <nav aria-label="Questions">
+const QuestionLinks = ({ found, messages }: WithMessages & { readonly found: Found }) => (
+  <nav aria-label={messages.questions}>
     <ol className={styles.questionLinks}>
       {found.marks.map((isAnswered, index) => {
         const position = index + 1;
@@ -68,7 +76,10 @@ const QuestionLinks = ({ found }: { readonly found: Found }) => (
             <a
               href={questionHref(found, position)}
               aria-current={found.shown?.place === position ? 'step' : undefined}
-              aria-label={`Question ${position}, ${isAnswered ? 'answered' : 'not answered'}`}
+              aria-label={formatMessage(messages.question, {
+                number: position,
+                state: isAnswered ? 'answered' : 'open',
+              })}
               data-answered={isAnswered ? '' : undefined}
             >
               {position}
@@ -79,20 +90,20 @@ const QuestionLinks = ({ found }: { readonly found: Found }) => (
     </ol>
     {found.shown && (
       <a className={control.textLink} href={endOf(found)}>
-        Go to the end
+        {messages.goToEnd}
       </a>
     )}
   </nav>
 );
 
 /** The questions of a test that runs, one at a time, by plain forms. */
-export const RunningTest = ({ found, answer, complete }: RunningTestProps) => (
+export const RunningTest = ({ found, answer, complete, messages }: RunningTestProps) => (
   <>
     {found.shown ? (
-      <QuestionForm found={found} answer={answer} question={found.shown} />
+      <QuestionForm found={found} answer={answer} question={found.shown} messages={messages} />
     ) : (
-      <HandIn found={found} complete={complete} />
+      <HandIn found={found} complete={complete} messages={messages} />
     )}
-    <QuestionLinks found={found} />
+    <QuestionLinks found={found} messages={messages} />
   </>
 );

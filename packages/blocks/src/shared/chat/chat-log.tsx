@@ -1,5 +1,6 @@
 import { callService } from '@broadsheet/browser-calls/call-service';
 import { readChat } from '@broadsheet/contract/calls/chat';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type Dispatch, type MouseEvent, useEffect } from 'react';
 import * as control from '../page/control.styles.ts';
 import * as styles from './chat.styles.ts';
@@ -15,6 +16,7 @@ interface ChatLogProps {
   readonly isSeen: boolean;
   readonly state: ChatState;
   readonly change: Dispatch<ChatChange>;
+  readonly messages: Messages['chat'];
 }
 
 /** Has the recruiter told how far the seeker has read: what stands below the window is not read yet. */
@@ -28,7 +30,7 @@ const useReading = (conversationId: number, { messages }: ChatState, isRead: boo
 };
 
 /** What was said, and what waits to be sent; earlier messages come as they are scrolled to. */
-export const ChatLog = ({ id, room, isSeen, state, change }: ChatLogProps) => {
+export const ChatLog = ({ id, room, isSeen, state, change, messages: texts }: ChatLogProps) => {
   const { conversation, after, earlier } = room;
   const { messages, waiting, readByRecruiter, hasEarlier } = state;
   const { isLoading, hasFailed, load } = useEarlier(conversation.id, state, change);
@@ -54,12 +56,12 @@ export const ChatLog = ({ id, room, isSeen, state, change }: ChatLogProps) => {
     <>
       {hasEarlier && earlier !== null && (
         <a className={control.textLink} href={earlier} onClick={loadEarlier}>
-          {isLoading ? 'Loading earlier messages…' : 'Earlier messages'}
+          {isLoading ? texts.loadingEarlier : texts.earlier}
         </a>
       )}
       {hasFailed && (
         <p className={styles.refused} role="alert">
-          Earlier messages cannot be had just now. Please try again.
+          {texts.earlierFailed}
         </p>
       )}
       <div
@@ -72,9 +74,7 @@ export const ChatLog = ({ id, room, isSeen, state, change }: ChatLogProps) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
         tabIndex={0}
       >
-        {messages.length + waiting.length === 0 && (
-          <p className={styles.meta}>Nothing has been written yet. Say hello.</p>
-        )}
+        {messages.length + waiting.length === 0 && <p className={styles.meta}>{texts.empty}</p>}
         <ol className={styles.messages}>
           {messages.map((message) => (
             <MessageRow
@@ -82,16 +82,17 @@ export const ChatLog = ({ id, room, isSeen, state, change }: ChatLogProps) => {
               message={message}
               recruiter={conversation.recruiter.name}
               isLastRead={message.number === lastRead}
+              messages={texts}
             />
           ))}
           {waiting.map((message) => (
-            <WaitingRow key={message.clientId} message={message} change={change} />
+            <WaitingRow key={message.clientId} message={message} change={change} messages={texts} />
           ))}
         </ol>
       </div>
       {hasNews && (
         <button className={control.quiet} type="button" onClick={toEnd}>
-          New messages ↓
+          {texts.newMessages}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { sendChatMessage } from '@broadsheet/contract/calls/chat';
 import { CHAT_TEXT_MAX } from '@broadsheet/contract/entities/chat';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import * as control from '../page/control.styles.ts';
 import * as styles from './chat.styles.ts';
@@ -10,10 +11,11 @@ interface ComposerProps {
   readonly conversationId: number;
   readonly formKey: string;
   readonly onWritten: (text: string) => void;
+  readonly messages: Messages['chat'];
 }
 
 /** A plain form; with JavaScript the text is taken at once, and the field is free for the next. */
-export const Composer = ({ id, conversationId, formKey, onWritten }: ComposerProps) => {
+export const Composer = ({ id, conversationId, formKey, onWritten, messages }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (): void => {
     const text = field.current?.value.trim() ?? '';
@@ -42,7 +44,7 @@ export const Composer = ({ id, conversationId, formKey, onWritten }: ComposerPro
       <input type="hidden" name="clientId" value={formKey} />
       <input type="hidden" name="next" value={`/chats/${conversationId}`} />
       <label className={control.hidden} htmlFor={`${id}-text`}>
-        Your message
+        {messages.message}
       </label>
       <textarea
         className={`${control.field} ${styles.field}`}
@@ -52,11 +54,11 @@ export const Composer = ({ id, conversationId, formKey, onWritten }: ComposerPro
         rows={2}
         maxLength={CHAT_TEXT_MAX}
         required
-        placeholder="Write a message"
+        placeholder={messages.placeholder}
         onKeyDown={onKeyDown}
       />
       <button className={control.primary} type="submit">
-        Send
+        {messages.send}
       </button>
     </form>
   );

@@ -1,4 +1,6 @@
 import type { Conversation } from '@broadsheet/contract/entities/chat';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { MouseEvent } from 'react';
 import { CompanyMark } from '../company/company-mark.tsx';
 import { LocalTime } from '../time/local-time.tsx';
@@ -11,11 +13,13 @@ interface ConversationListProps {
   readonly openId: number | null;
   /** Opens one in place; absent is by its link. */
   readonly onOpen?: (id: number) => void;
+  readonly messages: Messages['chat'];
 }
 
-const lastOf = ({ lastMessage }: Conversation): string => {
-  if (lastMessage === null) return 'Has shortlisted you';
-  return lastMessage.side === 'seeker' ? `You: ${lastMessage.text}` : lastMessage.text;
+const lastOf = ({ lastMessage }: Conversation, messages: Messages['chat']): string => {
+  if (lastMessage === null) return messages.shortlistedYou;
+  const { side, text } = lastMessage;
+  return side === 'seeker' ? formatMessage(messages.ownExcerpt, { text }) : text;
 };
 
 /** Whoever asks for another tab gets one. */
@@ -30,6 +34,7 @@ export const ConversationList = ({
   conversations,
   openId,
   onOpen,
+  messages,
 }: ConversationListProps) => (
   <ul aria-label={label}>
     {conversations.map((conversation) => {
@@ -47,10 +52,15 @@ export const ConversationList = ({
             >
               {recruiter.name}, {recruiter.company.name}
             </a>
-            <p className={styles.excerpt}>{lastOf(conversation)}</p>
+            <p className={styles.excerpt}>{lastOf(conversation, messages)}</p>
             <p className={styles.meta}>
               <LocalTime iso={at} />
-              {unread > 0 && !isOpen && <span className={styles.count}> · {unread} unread</span>}
+              {unread > 0 && !isOpen && (
+                <span className={styles.count}>
+                  {' · '}
+                  {formatMessage(messages.unreadCount, { count: unread })}
+                </span>
+              )}
             </p>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { CompanyMark } from '../company/company-mark.tsx';
 import * as control from '../page/control.styles.ts';
 import * as styles from './chat.styles.ts';
@@ -14,6 +15,7 @@ interface ConversationViewProps {
   readonly now: number;
   /** Whether it is looked at; what comes to a closed panel is not read yet. */
   readonly isSeen?: boolean;
+  readonly messages: Messages['chat'];
   readonly dispatch: (action: Action) => void;
 }
 
@@ -22,13 +24,16 @@ const Head = ({
   room,
   now,
   seenAt,
-}: Pick<ConversationViewProps, 'id' | 'room' | 'now'> & { readonly seenAt: string | null }) => {
+  messages,
+}: Pick<ConversationViewProps, 'id' | 'room' | 'now' | 'messages'> & {
+  readonly seenAt: string | null;
+}) => {
   const { name, designation, company } = room.conversation.recruiter;
   return (
     <header className={styles.head}>
       <div className={styles.back}>
         <a className={control.textLink} href="/chats/">
-          ← All chats
+          {messages.all}
         </a>
       </div>
       <CompanyMark name={company.name} logo={company.logo} />
@@ -39,14 +44,11 @@ const Head = ({
         <p className={styles.meta}>
           {designation}, <a href={`/company/${company.slug}`}>{company.name}</a>
         </p>
-        <Presence seenAt={seenAt} now={now} />
+        <Presence seenAt={seenAt} now={now} messages={messages} />
       </div>
     </header>
   );
 };
-
-const PRO_ENDED = 'Your pro membership has ended, and with it this chat. Nothing of it is lost.';
-const CLOSED = 'You can read this chat, but nobody can write in it any more.';
 
 /** One chat: what was said, and a place to say more. */
 export const ConversationView = ({
@@ -54,6 +56,7 @@ export const ConversationView = ({
   room,
   now,
   isSeen = true,
+  messages,
   dispatch,
 }: ConversationViewProps) => {
   const { state, change, isLive, isPro } = useChat(room, dispatch);
@@ -62,31 +65,43 @@ export const ConversationView = ({
     change({ does: 'write', waiting: [{ clientId: crypto.randomUUID(), text, refused: null }] });
   return (
     <section className={styles.room} aria-labelledby={`${id}-room`}>
-      <Head id={id} room={room} now={now} seenAt={state.seenAt} />
-      <ChatLog id={id} room={room} isSeen={isSeen} state={state} change={change} />
+      <Head id={id} room={room} now={now} seenAt={state.seenAt} messages={messages} />
+      <ChatLog
+        id={id}
+        room={room}
+        isSeen={isSeen}
+        state={state}
+        change={change}
+        messages={messages}
+      />
       <p className={styles.meta} role="status">
-        {!isLive &&
-          'Not connected just now. What you write is kept and sent as soon as we are back.'}
+        {!isLive && messages.offline}
       </p>
       {after === null && (
         <a className={control.textLink} href={`/chats/${conversation.id}`}>
-          To the newest messages
+          {messages.newest}
         </a>
       )}
       {after !== null && conversation.isOpen && isPro && (
-        <Composer id={id} conversationId={conversation.id} formKey={formKey} onWritten={write} />
+        <Composer
+          id={id}
+          conversationId={conversation.id}
+          formKey={formKey}
+          onWritten={write}
+          messages={messages}
+        />
       )}
       <div role="status">
         {!isPro && (
           <p>
-            {PRO_ENDED}{' '}
+            {messages.proEnded}{' '}
             <a className={control.textLink} href="/subscribe/pro-membership">
-              See the pro membership
+              {messages.proBenefits}
             </a>
           </p>
         )}
       </div>
-      {!conversation.isOpen && <p>{CLOSED}</p>}
+      {!conversation.isOpen && <p>{messages.closed}</p>}
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@broadsheet/contract/entities/chat';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Dispatch, ReactNode } from 'react';
 import * as control from '../page/control.styles.ts';
 import { LocalTime } from '../time/local-time.tsx';
@@ -26,29 +27,35 @@ interface MessageRowProps {
   readonly recruiter: string;
   /** The recruiter has read it, and none of the seeker's after it. */
   readonly isLastRead: boolean;
+  readonly messages: Messages['chat'];
 }
 
-export const MessageRow = ({ message, recruiter, isLastRead }: MessageRowProps) => (
+export const MessageRow = ({ message, recruiter, isLastRead, messages }: MessageRowProps) => (
   <Bubble
-    by={message.side === 'seeker' ? 'You' : recruiter}
+    by={message.side === 'seeker' ? messages.you : recruiter}
     isOwn={message.side === 'seeker'}
     text={message.text}
   >
     <LocalTime iso={message.sentAt} />
-    {isLastRead && ' · Read'}
+    {isLastRead && ` · ${messages.read}`}
   </Bubble>
 );
 
 interface WaitingRowProps {
   readonly message: WaitingMessage;
   readonly change: Dispatch<ChatChange>;
+  readonly messages: Messages['chat'];
 }
 
 /** What the server does not have yet, or has refused. */
-export const WaitingRow = ({ message: { clientId, text, refused }, change }: WaitingRowProps) => (
-  <Bubble by="You" isOwn text={text}>
+export const WaitingRow = ({
+  message: { clientId, text, refused },
+  change,
+  messages,
+}: WaitingRowProps) => (
+  <Bubble by={messages.you} isOwn text={text}>
     {refused === null ? (
-      'On its way…'
+      messages.sending
     ) : (
       <>
         <span className={styles.refused}>{refused}</span>{' '}
@@ -57,14 +64,14 @@ export const WaitingRow = ({ message: { clientId, text, refused }, change }: Wai
           type="button"
           onClick={() => change({ does: 'retry', clientId })}
         >
-          Try again
+          {messages.tryAgain}
         </button>{' '}
         <button
           className={styles.again}
           type="button"
           onClick={() => change({ does: 'drop', clientId })}
         >
-          Remove
+          {messages.remove}
         </button>
       </>
     )}

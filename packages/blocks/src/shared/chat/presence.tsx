@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useState } from 'react';
 import { LocalTime } from '../time/local-time.tsx';
 import * as styles from './chat.styles.ts';
@@ -10,24 +11,25 @@ interface PresenceProps {
   readonly seenAt: string | null;
   /** Epoch milliseconds of loading. */
   readonly now: number;
+  readonly messages: Messages['chat'];
 }
 
 /** Whether the other is there, or since when not. */
-export const Presence = ({ seenAt, now }: PresenceProps) => {
+export const Presence = ({ seenAt, now, messages }: PresenceProps) => {
   const [clock, setClock] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setClock(Date.now()), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  if (seenAt === null) return <p className={styles.meta}>Has not been here yet</p>;
+  if (seenAt === null) return null;
   const isThere = clock - Date.parse(seenAt) < PRESENT_MS;
   return (
     <p className={styles.meta}>
       {isThere ? (
-        <span className={styles.there}>Is here now</span>
+        <span className={styles.there}>{messages.online}</span>
       ) : (
         <>
-          Was here <LocalTime iso={seenAt} />
+          {messages.lastSeen} <LocalTime iso={seenAt} />
         </>
       )}
     </p>

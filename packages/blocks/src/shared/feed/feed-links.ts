@@ -1,8 +1,9 @@
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Link } from '../page/link.ts';
 
 /** From a list of one's own that is empty to jobs. */
-export const FEED_LINKS: readonly Link[] = [
-  { label: 'Jobs for you', href: hrefOf('jobfeed', {}) },
-  { label: 'All jobs', href: searchHref('') },
+export const feedLinks = ({ feed, jobs }: Pick<Messages, 'feed' | 'jobs'>): Link[] => [
+  { label: feed.jobsForYou, href: hrefOf('jobfeed', {}) },
+  { label: jobs.all, href: searchHref('') },
 ];

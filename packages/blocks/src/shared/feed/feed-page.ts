@@ -2,10 +2,12 @@ import type { LoaderContext } from '@broadsheet/contract/block-loader';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import type { recommendedJobs } from '@broadsheet/contract/calls/feed';
 import { LOAD_MORE_HASH } from '@broadsheet/contract/load-more';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import { toPager } from '../list/pager-data.ts';
 import type { Link } from '../page/link.ts';
-import { formatCount, formatTotal } from '../text/format-count.ts';
+import { formatTotal } from '../text/format-count.ts';
 import { type feedPage, toFeedRow } from './feed-row-data.ts';
 
 type FeedPage = Type.Static<Type.TObject<typeof feedPage>>;
@@ -14,8 +16,8 @@ interface FeedPageOptions {
   /** From 1; null where the address asks for what cannot be a page. */
   readonly page: number | null;
   readonly hrefOfPage: (page: number) => string;
-  /** What the jobs are: "that suit you". */
-  readonly description: string;
+  /** How many jobs there are, and which. */
+  readonly heading: Messages['feed']['forYou'];
   /** Where to go instead, when there are no rows. */
   readonly wider: readonly Link[];
 }
@@ -23,24 +25,25 @@ interface FeedPageOptions {
 /** A page of a list of jobs that are offered to its reader. */
 export const toFeedPage = (
   list: CallAnswer<typeof recommendedJobs>,
-  { page, hrefOfPage, description, wider }: FeedPageOptions,
-  { page: { path: here }, now }: LoaderContext,
+  { page, hrefOfPage, heading, wider }: FeedPageOptions,
+  { page: { path: here }, now, messages: { jobs } }: LoaderContext,
   userId: number,
 ): { readonly data: FeedPage; readonly page: { readonly status: 200 | 404 } } => {
   const pager = toPager(page ?? 1, list.total, hrefOfPage);
   const isBeyond = page === null || page > pager.pages;
   const rows = isBeyond ? [] : list.items.map((item) => toFeedRow(item, now));
   const remaining = Math.min(list.size, list.total - pager.page * list.size);
-  const count = `${formatTotal(list)} ${list.total === 1 ? 'job' : 'jobs'}`;
   const hasMore = !isBeyond && pager.next !== null && list.loadMoreEnabled;
   return {
     data: {
-      heading: isBeyond ? `No such page of ${count}` : `${count} ${description}`,
+      heading: isBeyond
+        ? jobs.noSuchPage
+        : formatMessage(heading, { count: formatTotal(list), total: list.total }),
       rows,
       pager,
       more: hasMore
         ? {
-            label: `Show ${formatCount(remaining)} more jobs`,
+            label: formatMessage(jobs.showMore, { count: remaining }),
             href: `${pager.next}${LOAD_MORE_HASH}`,
           }
         : null,

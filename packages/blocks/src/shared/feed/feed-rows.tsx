@@ -1,6 +1,8 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { unfollowJob, unfollowRecruiter } from '@broadsheet/contract/calls/feed';
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { TickToApply } from '../application/apply-many.tsx';
 import { JobRows } from '../job/job-row.tsx';
 import * as control from '../page/control.styles.ts';
@@ -14,21 +16,26 @@ interface FeedRowsProps {
   readonly userId: number;
   /** Of the page, to come back to. */
   readonly here: string;
+  readonly messages: Pick<Messages, 'feed' | 'jobs' | 'rows'>;
 }
 
-const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: number }) => {
+const Below = ({
+  row,
+  userId,
+  messages: { feed, rows },
+}: Pick<FeedRowsProps, 'userId' | 'messages'> & { readonly row: FeedRowData }) => {
   const { id: jobId, title, reasons, recruiter } = row;
   return (
     <>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={`Why ${title}`}>
+        <ul className={styles.reasons} aria-label={formatMessage(feed.reasons, { job: title })}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
       <p className={styles.acts}>
-        <TickToApply jobId={jobId} title={title} />
+        <TickToApply jobId={jobId} title={title} messages={rows} />
         <button
           className={styles.act}
           type="submit"
@@ -37,7 +44,8 @@ const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: nu
           name="jobId"
           value={jobId}
         >
-          Not for me<span className={control.hidden}>: {title}</span>
+          {rows.notInterested}
+          <span className={control.hidden}>: {title}</span>
         </button>
         {recruiter && (
           <button
@@ -47,8 +55,10 @@ const Below = ({ row, userId }: { readonly row: FeedRowData; readonly userId: nu
             formAction={callPath(unfollowRecruiter, { userId, recruiterId: recruiter.id })}
             name="recruiterId"
             value={recruiter.id}
+            data-recruiter={recruiter.name}
           >
-            No more from {recruiter.name}
+            {rows.hideRecruiter}
+            <span className={control.hidden}>: {recruiter.name}</span>
           </button>
         )}
       </p>
@@ -69,6 +79,10 @@ export const FeedForms = ({ here }: Pick<FeedRowsProps, 'here'>) => (
 );
 
 /** Jobs that are offered to their reader: each says why, and can be put away. Stands beside `FeedForms`. */
-export const FeedRows = ({ rows, userId }: Pick<FeedRowsProps, 'rows' | 'userId'>) => (
-  <JobRows rows={rows} below={(row) => <Below row={row} userId={userId} />} />
+export const FeedRows = ({ rows, userId, messages }: Omit<FeedRowsProps, 'here'>) => (
+  <JobRows
+    rows={rows}
+    messages={messages.jobs}
+    below={(row) => <Below row={row} userId={userId} messages={messages} />}
+  />
 );

@@ -11,7 +11,7 @@ import { FeedForms, FeedRows } from './feed-rows.tsx';
 interface OfferedJobsProps {
   readonly data: Type.Static<Type.TObject<typeof feedPage>>;
   readonly emptyText: string;
-  readonly messages: Pick<Messages, 'lists'>;
+  readonly messages: Pick<Messages, 'feed' | 'jobs' | 'lists' | 'rows'>;
 }
 
 /** A page of jobs that are offered to their reader; where there are none, ways to others. */
@@ -20,11 +20,11 @@ export const OfferedJobs = ({ data, emptyText, messages }: OfferedJobsProps) =>
     <>
       <FeedForms here={data.here} />
       <div {...{ [MORE_ROWS_ATTRIBUTE]: '' }}>
-        <FeedRows rows={data.rows} userId={data.userId} />
+        <FeedRows rows={data.rows} userId={data.userId} messages={messages} />
       </div>
       <MoreRows more={data.more} />
       <Pager pager={data.pager} messages={messages} />
-      <ApplyBar />
+      <ApplyBar messages={messages.rows} />
     </>
   ) : (
     <EmptyList text={emptyText} links={data.wider} />

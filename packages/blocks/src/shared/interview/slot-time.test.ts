@@ -1,3 +1,5 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { describe, expect, it } from 'vitest';
 import { formatSlotDay, formatSlotTime, formatTimeZone } from './slot-time.ts';
 
@@ -12,7 +14,10 @@ describe('the time of a slot', () => {
   });
 
   it('says which zone it is', () => {
-    expect(formatTimeZone('Asia/Calcutta')).toBe('Times are Indian time.');
-    expect(formatTimeZone('America/New_York')).toBe('Times are those of America/New York.');
+    const messages = builtInMessages().interviews;
+    expect(formatTimeZone('Asia/Calcutta', messages)).toBe(messages.indianTime);
+    expect(formatTimeZone('America/New_York', messages)).toBe(
+      formatMessage(messages.zoneTime, { zone: 'America/New York' }),
+    );
   });
 });

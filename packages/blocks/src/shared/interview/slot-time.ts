@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { MONTHS } from '../time/month-names.ts';
 
 export const INDIAN_ZONE = 'Asia/Kolkata';
@@ -42,7 +44,7 @@ export const formatSlotTime = (iso: string, timeZone: string): string => {
 };
 
 /** What a reader is told of the zone in which times are shown. */
-export const formatTimeZone = (timeZone: string): string =>
+export const formatTimeZone = (timeZone: string, messages: Messages['interviews']): string =>
   timeZone === INDIAN_ZONE || timeZone === 'Asia/Calcutta'
-    ? 'Times are Indian time.'
-    : `Times are those of ${timeZone.replaceAll('_', ' ')}.`;
+    ? messages.indianTime
+    : formatMessage(messages.zoneTime, { zone: timeZone.replaceAll('_', ' ') });

@@ -1,5 +1,6 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { saveJobAlert } from '@broadsheet/contract/calls/alerts';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../page/control.styles.ts';
 import * as styles from './alert-form.styles.ts';
 
@@ -14,24 +15,29 @@ export interface AlertFormProps {
   /** Whether it can be turned off here. */
   readonly mayEnd: boolean;
   readonly submit: string;
+  readonly messages: Messages['alerts'];
 }
 
-const CHOICES = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekly', label: 'Once a week' },
-  { value: 'off', label: 'Not at all' },
-] as const;
+const CHOICES = ['daily', 'weekly', 'off'] as const;
 
 /** How often a seeker is mailed of new jobs, as a plain form. */
-export const AlertForm = ({ id, next, frequency, fields, mayEnd, submit }: AlertFormProps) => (
+export const AlertForm = ({
+  id,
+  next,
+  frequency,
+  fields,
+  mayEnd,
+  submit,
+  messages,
+}: AlertFormProps) => (
   <form className={styles.form} action={bffPathOf(saveJobAlert)} method="post">
     <input type="hidden" name="next" value={next} />
     {fields.map(({ name, value }) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>How often?</legend>
-      {CHOICES.filter(({ value }) => mayEnd || value !== 'off').map(({ value, label }) => (
+      <legend className={styles.legend}>{messages.howOften}</legend>
+      {CHOICES.filter((value) => mayEnd || value !== 'off').map((value) => (
         <label className={styles.choice} key={value} htmlFor={`${id}-${value}`}>
           <input
             className={control.tick}
@@ -42,7 +48,7 @@ export const AlertForm = ({ id, next, frequency, fields, mayEnd, submit }: Alert
             required
             defaultChecked={value === frequency}
           />
-          {label}
+          {messages[value]}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Facet } from '@broadsheet/contract/entities/job';
 import { NAMED_ORDER } from '@broadsheet/contract/job-filters';
 import { type JobListQuery, withoutValue } from '@broadsheet/contract/job-filters-query';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { chipLabel } from './filter-labels.ts';
 
 /** A filter that is on, and the filters without it. */
@@ -15,10 +16,11 @@ export const describeFilters = (
   filters: JobListQuery,
   brand: BrandConfig,
   facets: readonly Facet[],
+  messages: Messages['filters'],
 ): FilterChip[] =>
   NAMED_ORDER.flatMap((name) =>
     (filters[name] ?? []).map((id) => ({
-      label: chipLabel(name, id, { brand, facets }),
+      label: chipLabel(name, id, { brand, facets, messages }),
       without: withoutValue(filters, name, id),
     })),
   );

@@ -7,6 +7,8 @@ import {
   type JobFilterName,
   type ValueFilterName,
 } from '@broadsheet/contract/job-filters';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { labelWithSynonyms } from '../text/label-with-synonyms.ts';
 import { formatBand } from './experience-label.ts';
 
@@ -14,6 +16,7 @@ import { formatBand } from './experience-label.ts';
 interface KnownLabels {
   readonly brand: BrandConfig;
   readonly facets: readonly Facet[];
+  readonly messages: Messages['filters'];
 }
 
 type LabelOf = (id: number, known: KnownLabels) => string | undefined;
@@ -33,14 +36,15 @@ const CHOICE_LABELS: Readonly<Record<ValueFilterName, LabelOf>> = {
     facets
       .find(({ field }) => field === 'industry')
       ?.values.find((value) => value.id === String(id))?.label,
-  pay: (id) => `₹${id} lakh or more`,
+  pay: (lakh, { messages }) => formatMessage(messages.minSalary, { lakh }),
 };
 
 /** Where a filter that is on is named otherwise than its choice. */
 const CHIP_LABELS: Readonly<Partial<Record<JobFilterName, LabelOf>>> = {
-  city: (id, known) => findCity(id, known)?.label ?? 'Another city',
-  experience: (id) => `${formatBand(id)} of experience`,
-  category: (id, known) => CHOICE_LABELS.category(id, known) ?? 'Another area',
+  city: (id, known) => findCity(id, known)?.label ?? known.messages.otherCity,
+  experience: (id, { messages }) =>
+    formatMessage(messages.experienceChip, { band: formatBand(id) }),
+  category: (id, known) => CHOICE_LABELS.category(id, known) ?? known.messages.otherCategory,
 };
 
 /** What a value of a filter is called where it is chosen; undefined where its name is not known. */
@@ -49,4 +53,4 @@ export const choiceLabel = (name: JobFilterName, id: number, known: KnownLabels)
 
 /** What a filter that is on is called. */
 export const chipLabel = (name: JobFilterName, id: number, known: KnownLabels): string =>
-  CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? `Another ${name}`;
+  CHIP_LABELS[name]?.(id, known) ?? choiceLabel(name, id, known) ?? known.messages.other;

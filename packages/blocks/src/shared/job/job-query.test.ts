@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../../loader-context.fixtures.ts';
 import { resolveJobQuery } from './job-query.ts';
@@ -31,7 +32,8 @@ describe('the list of jobs of an address', () => {
     ['/search/java-developer.html', 'jobs for “java developer”'],
     ['/search/jobs.html', 'jobs'],
   ])('%s is about %s', (address, text) => {
-    expect(describeJobs(resolveJobQuery(loaderContext(address).context).scope)).toBe(text);
+    const { scope } = resolveJobQuery(loaderContext(address).context);
+    expect(describeJobs(scope, builtInMessages().jobs)).toBe(text);
   });
 
   it.each([

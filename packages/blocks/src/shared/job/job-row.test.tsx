@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { jobFixture, NOW } from '../../job.fixtures.ts';
@@ -6,8 +7,10 @@ import { rowFixtures } from '../list/list.fixtures.ts';
 import { JobRows } from './job-row.tsx';
 import { toJobRow } from './job-row-data.ts';
 
+const messages = builtInMessages().jobs;
+
 describe('a row of jobs', () => {
-  const html = renderToStaticMarkup(<JobRows rows={rowFixtures} />);
+  const html = renderToStaticMarkup(<JobRows rows={rowFixtures} messages={messages} />);
 
   it('says title, company, city, experience, pay and age', () => {
     expect(textOf(html)).toContain(
@@ -17,7 +20,7 @@ describe('a row of jobs', () => {
 
   it('says what the employer keeps to itself, and who may work from home', () => {
     expect(textOf(html)).toContain(
-      'Nilgiri Retail Work from home Anywhere in India 0–1 year Confidential Today',
+      'Nilgiri Retail Work from home Anywhere in India 0–1 year Salary not disclosed Today',
     );
   });
 
@@ -31,7 +34,9 @@ describe('a row of jobs', () => {
 it('saves by a plain form of its list, and lets go what is saved', () => {
   const [first, second] = rowFixtures;
   if (!first || !second) throw new Error('two rows are needed');
-  const html = renderToStaticMarkup(<JobRows rows={[first, { ...second, saved: true }]} />);
+  const html = renderToStaticMarkup(
+    <JobRows rows={[first, { ...second, saved: true }]} messages={messages} />,
+  );
   expect(html).toContain('action="/api/job/jobdetail/save" method="post"');
   expect(html).toMatch(
     /value="1234" aria-pressed="false" name="jobcode"><span[^>]*>Save Senior Ja/,

@@ -1,4 +1,6 @@
 import { jobForm } from '@broadsheet/contract/job-forms';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../company/company-mark.tsx';
 import * as control from '../page/control.styles.ts';
@@ -9,12 +11,13 @@ import { SaveButton } from './save-button.tsx';
 
 interface JobRowsProps<Row> {
   readonly rows: readonly Row[];
+  readonly messages: Messages['jobs'];
   /** What stands under a row, in its whole width. */
   readonly below?: (row: Row) => ReactNode;
 }
 
 /** A list of jobs: title, company and city at a glance; a tab stop for the job, and one to save it. */
-export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Row>) => (
+export const JobRows = <Row extends JobRowData>({ rows, messages, below }: JobRowsProps<Row>) => (
   <form method="post" action="/api/job/jobdetail/save" {...jobForm('save')}>
     <ul className={styles.list}>
       {rows.map((row) => (
@@ -43,7 +46,9 @@ export const JobRows = <Row extends JobRowData>({ rows, below }: JobRowsProps<Ro
           </p>
           <p className={styles.save}>
             <SaveButton id={row.id} saved={row.saved} className={saveStyles.ofRow}>
-              <span className={control.hidden}>Save {row.title}</span>
+              <span className={control.hidden}>
+                {formatMessage(messages.saveJob, { job: row.title })}
+              </span>
             </SaveButton>
           </p>
           {below && <div className={styles.below}>{below(row)}</div>}

@@ -4,6 +4,8 @@ import { findCity } from '@broadsheet/contract/find-city';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCategory, findTag } from '@broadsheet/contract/resolve-page';
 import { keywordOfSlug } from '@broadsheet/contract/slugs';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
 /** What the list of jobs of a page is about. */
 export interface JobScope {
@@ -52,14 +54,15 @@ export const resolveJobScope = ({
 };
 
 /** What the jobs are of: "Backend jobs", "Java jobs in Pune", "jobs for “java developer”". */
-export const describeJobs = (scope: JobScope, noun = 'jobs'): string => {
-  const subject = scope.tag?.label ?? scope.category?.label;
-  return [
-    subject,
-    noun,
-    scope.searchText && `for “${scope.searchText}”`,
-    scope.city && `in ${scope.city.label}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+export const describeJobs = (
+  { tag, category, searchText: search, city }: JobScope,
+  messages: Messages['jobs'],
+  noun = 'jobs',
+): string => {
+  const subject = tag?.label ?? category?.label;
+  if (search) return formatMessage(messages.ofSearch, { noun, search });
+  if (subject && city)
+    return formatMessage(messages.ofSubjectInCity, { subject, noun, city: city.label });
+  if (subject) return formatMessage(messages.ofSubject, { subject, noun });
+  return city ? formatMessage(messages.inCity, { noun, city: city.label }) : noun;
 };

@@ -108,7 +108,7 @@ describe('what a job asks', () => {
       status: 422,
       body: {
         code: 'ANSWERS_NEEDED',
-        details: [{ path: 'body/q1', message: 'Please answer this.' }],
+        details: [{ path: 'body/q1', message: 'Answer this question.' }],
       },
     });
     expect((await apply(token, jobId, { q1: 'At once', coverLetter: 'Dear all' })).status).toBe(

@@ -53,8 +53,8 @@ describe('early jobs', () => {
     });
     const { items, total, basis } = await services.call(earlyJobFeed, { token });
     expect(items.map(({ title, applied, reasons }) => [title, applied, reasons[0]])).toEqual([
-      ['Nine', 9, '9 have applied so far'],
-      ['At the end', 0, 'Nobody has applied yet'],
+      ['Nine', 9, '9 people have applied'],
+      ['At the end', 0, 'Be the first to apply'],
     ]);
     expect([total, basis]).toEqual([2, 'newest']);
   });

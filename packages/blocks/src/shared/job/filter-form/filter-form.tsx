@@ -1,15 +1,21 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../../page/control.styles.ts';
-import type { FilterChoice, FilterFormData } from './filter-data.ts';
 import * as styles from './filter-form.styles.ts';
+import type { FilterChoice, FilterFormData } from './schema.ts';
 
 type GroupData = FilterFormData['groups'][number];
 
-interface ChoiceProps {
+interface WithMessages {
+  readonly messages: Messages['filters'];
+}
+
+interface ChoiceProps extends WithMessages {
   readonly choice: FilterChoice;
   readonly kind: GroupData['kind'];
 }
 
-const Choice = ({ choice: { name, value, label, count, on }, kind }: ChoiceProps) => (
+const Choice = ({ choice: { name, value, label, count, on }, kind, messages }: ChoiceProps) => (
   <label className={styles.choice}>
     <input
       className={styles.box}
@@ -22,55 +28,74 @@ const Choice = ({ choice: { name, value, label, count, on }, kind }: ChoiceProps
     {count && (
       <span className={styles.count}>
         {count}
-        <span className={control.hidden}> jobs</span>
+        <span className={control.hidden}> {messages.jobsCounted}</span>
       </span>
     )}
   </label>
 );
 
 /** Of which one is chosen: the way back to none. */
-const anyOf = (choices: readonly FilterChoice[]): FilterChoice => ({
+const anyOf = (choices: readonly FilterChoice[], label: string): FilterChoice => ({
   name: choices[0]?.name ?? '',
   value: '',
-  label: 'Any',
+  label,
   count: '',
   on: choices.every(({ on }) => !on),
 });
 
-const Group = ({ group: { title, kind, choices, more } }: { readonly group: GroupData }) => (
+const Group = ({
+  group: { title, kind, choices, more },
+  messages,
+}: WithMessages & { readonly group: GroupData }) => (
   <fieldset className={styles.group}>
     <legend className={styles.groupTitle}>{title}</legend>
-    {kind === 'one' && <Choice choice={anyOf(choices)} kind={kind} />}
+    {kind === 'one' && (
+      <Choice choice={anyOf(choices, messages.any)} kind={kind} messages={messages} />
+    )}
     {choices.map((choice) => (
-      <Choice key={`${choice.name} ${choice.value}`} choice={choice} kind={kind} />
+      <Choice
+        key={`${choice.name} ${choice.value}`}
+        choice={choice}
+        kind={kind}
+        messages={messages}
+      />
     ))}
     {more.length > 0 && (
       <details>
         <summary className={styles.more}>
-          {more.length} more
-          <span className={control.hidden}> choices of {title}</span>
+          {formatMessage(messages.more, { count: more.length })}
+          <span className={control.hidden}>
+            {' '}
+            {formatMessage(messages.moreOf, { filter: title })}
+          </span>
         </summary>
         {more.map((choice) => (
-          <Choice key={`${choice.name} ${choice.value}`} choice={choice} kind={kind} />
+          <Choice
+            key={`${choice.name} ${choice.value}`}
+            choice={choice}
+            kind={kind}
+            messages={messages}
+          />
         ))}
       </details>
     )}
   </fieldset>
 );
 
-interface FilterFormProps {
+interface FilterFormProps extends WithMessages {
   readonly id: string;
   readonly settings: { readonly title: string; readonly apply: string };
   readonly data: FilterFormData;
 }
 
 /** A plain form: the address says what is chosen, and the browser's navigation takes it over. */
-export const FilterForm = ({ id, settings, data }: FilterFormProps) => (
+export const FilterForm = ({ id, settings, data, messages }: FilterFormProps) => (
   <section aria-label={settings.title}>
     <details className={styles.toggle}>
       <summary className={styles.summary}>
-        {settings.title}
-        {data.on > 0 && ` (${data.on} on)`}
+        {data.on > 0
+          ? formatMessage(messages.titleWithCount, { title: settings.title, count: data.on })
+          : settings.title}
       </summary>
     </details>
     <form action={data.action}>
@@ -81,7 +106,7 @@ export const FilterForm = ({ id, settings, data }: FilterFormProps) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {data.groups.map((group) => (
-        <Group key={group.title} group={group} />
+        <Group key={group.title} group={group} messages={messages} />
       ))}
       <p className={styles.actions}>
         <button className={control.primary} type="submit">
@@ -89,7 +114,7 @@ export const FilterForm = ({ id, settings, data }: FilterFormProps) => (
         </button>
         {data.on > 0 && (
           <a className={control.textLink} href={data.clearHref} rel="nofollow">
-            Clear all
+            {messages.clearAll}
           </a>
         )}
       </p>

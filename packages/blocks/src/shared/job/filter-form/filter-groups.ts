@@ -2,16 +2,18 @@ import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Facet } from '@broadsheet/contract/entities/job';
 import { JOB_FILTERS, type JobFilterName } from '@broadsheet/contract/job-filters';
 import { type JobListQuery, writeJobFilters } from '@broadsheet/contract/job-filters-query';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { formatCount } from '../../text/format-count.ts';
 import { describeFilters } from '../filter-chips.ts';
 import { choiceLabel } from '../filter-labels.ts';
-import type { FilterChoice, FilterFormData } from './filter-data.ts';
 import { FILTER_GROUPS } from './filter-order.ts';
+import type { FilterChoice, FilterFormData } from './schema.ts';
 
 interface FilterOptions {
   readonly filters: JobListQuery;
   readonly facets: readonly Facet[];
   readonly brand: BrandConfig;
+  readonly messages: Messages['filters'];
   /** Address of the list with other filters. */
   readonly hrefWith: (filters: JobListQuery) => string;
   /** Choices of each group that stand open. */
@@ -23,7 +25,7 @@ type IsChoice = (name: JobFilterName, id: number) => boolean;
 /** The facet's values, and what is chosen though no job has it. */
 const choicesOf = (
   name: JobFilterName,
-  { filters, facets, brand }: FilterOptions,
+  { filters, facets, brand, messages }: FilterOptions,
   isChoice: IsChoice,
 ): FilterChoice[] => {
   const chosen = filters[name] ?? [];
@@ -31,14 +33,14 @@ const choicesOf = (
   const counted = values.map(({ id, label, count }) => ({ id: Number(id), label, count }));
   const missing = chosen
     .filter((id) => !counted.some((value) => value.id === id))
-    .map((id) => ({ id, label: `Another ${name}`, count: 0 }));
+    .map((id) => ({ id, label: messages.other, count: 0 }));
   return [...counted, ...missing]
     .filter(({ id, count }) => Number.isInteger(id) && id > 0 && (count > 0 || chosen.includes(id)))
     .filter(({ id }) => isChoice(name, id))
     .map(({ id, label, count }) => ({
       name: JOB_FILTERS[name].parameter,
       value: String(id),
-      label: choiceLabel(name, id, { brand, facets }) ?? label,
+      label: choiceLabel(name, id, { brand, facets, messages }) ?? label,
       count: formatCount(count),
       on: chosen.includes(id),
     }));
@@ -49,19 +51,19 @@ export const filterForm = (
   options: FilterOptions,
   isChoice: IsChoice = () => true,
 ): FilterFormData | null => {
-  const { filters, facets, brand, hrefWith, shown } = options;
+  const { filters, facets, brand, messages, hrefWith, shown } = options;
   const groups = FILTER_GROUPS.flatMap(({ title, kind, filters: names }) => {
     const choices = names.flatMap((name) => choicesOf(name, options, isChoice));
     if (choices.length === 0) return [];
     const first = choices.filter(({ on }, index) => on || index < shown);
     const more = choices.filter((choice) => !first.includes(choice));
-    return [{ title, kind, choices: first, more }];
+    return [{ title: title ?? messages.jobType, kind, choices: first, more }];
   });
   if (groups.length === 0) return null;
   const { sort, search, exact } = filters;
   const preserved = writeJobFilters({ sort, search, exact });
   return {
-    on: describeFilters(filters, brand, facets).length,
+    on: describeFilters(filters, brand, facets, messages).length,
     action: hrefWith({}),
     clearHref: hrefWith({ sort, search, exact }),
     kept: Object.entries(preserved).map(([name, value]) => ({ name, value })),

@@ -6,7 +6,8 @@ import {
 } from '@broadsheet/contract/job-filters';
 
 interface FilterGroup {
-  readonly title: string;
+  /** Null for that of the flags, which are filters of their own. */
+  readonly title: string | null;
   /** One choice of the group at most, or many. */
   readonly kind: 'one' | 'many';
   readonly filters: readonly JobFilterName[];
@@ -22,7 +23,7 @@ const GROUPS: Readonly<Record<ValueFilterName | 'flags', FilterGroup>> = {
   city: groupOf('city'),
   experience: groupOf('experience'),
   pay: groupOf('pay'),
-  flags: { title: 'Employers say', kind: 'many', filters: JOB_FLAG_NAMES },
+  flags: { title: null, kind: 'many', filters: JOB_FLAG_NAMES },
   posted: groupOf('posted'),
   category: groupOf('category'),
   industry: groupOf('industry'),

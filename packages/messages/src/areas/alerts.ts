@@ -1,0 +1,13 @@
+import alerts from '../../../../layouts/messages/en-IN/alerts.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** Mails with new jobs of a search. */
+export const alertsMessages = defineMessages('alerts', alerts, {
+  howOften: 'sentence',
+  daily: 'label',
+  weekly: 'label',
+  off: 'label',
+  create: 'label',
+  created: 'sentence',
+  manage: 'label',
+});

@@ -1,0 +1,18 @@
+import filters from '../../../../layouts/messages/en-IN/filters.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** The filters of lists of jobs. */
+export const filtersMessages = defineMessages('filters', filters, {
+  any: 'label',
+  jobsCounted: 'label',
+  more: ['label', 'count'],
+  moreOf: ['label', 'filter'],
+  titleWithCount: ['label', 'count', 'title'],
+  clearAll: 'label',
+  jobType: 'label',
+  minSalary: ['label', 'lakh'],
+  experienceChip: ['label', 'band'],
+  otherCity: 'label',
+  otherCategory: 'label',
+  other: 'label',
+});

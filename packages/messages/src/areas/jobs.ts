@@ -1,0 +1,35 @@
+import jobs from '../../../../layouts/messages/en-IN/jobs.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** Lists of jobs: their rows, headings and the ways to other lists. */
+export const jobsMessages = defineMessages('jobs', jobs, {
+  saveJob: ['label', 'job'],
+  jobCount: ['label', 'count'],
+  openJobCount: ['label', 'count'],
+  showMore: ['label', 'count'],
+  noSuchPage: 'label',
+  noMatch: 'sentence',
+  listHeading: 'label',
+  ofSubject: ['label', 'noun', 'subject'],
+  ofSearch: ['label', 'noun', 'search'],
+  inCity: ['label', 'city', 'noun'],
+  ofSubjectInCity: ['label', 'city', 'noun', 'subject'],
+  atCompaniesLike: ['title', 'noun', 'search'],
+  cityJobs: ['label', 'city'],
+  all: 'label',
+  allOf: ['label', 'jobs'],
+  allInCity: ['label', 'city'],
+  inAllCities: ['label', 'subject'],
+  nearby: ['label', 'jobs'],
+  searchOnly: ['label', 'search'],
+  newestFirst: 'label',
+  relevantFirst: 'label',
+  searchIn: 'label',
+  kindJobs: 'label',
+  kindCompanies: 'label',
+  showingResults: 'label',
+  searchInstead: ['label', 'search'],
+  seoNoun: 'label',
+  seoDescriptionNoun: 'label',
+  seoDescription: ['sentence', 'count', 'jobs', 'page'],
+});

@@ -1,0 +1,13 @@
+import notifications from '../../../../layouts/messages/en-IN/notifications.json' with {
+  type: 'json',
+};
+import { defineMessages } from '../define-messages.ts';
+
+/** What seekers are notified of. */
+export const notificationsMessages = defineMessages('notifications', notifications, {
+  new: 'label',
+  unread: ['label', 'count'],
+  allRead: 'label',
+  markAll: 'label',
+  marking: 'label',
+});

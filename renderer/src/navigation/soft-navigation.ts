@@ -38,67 +38,58 @@ const overlayOf = ({ location }: RouterState): string | null => {
     : null;
 };
 
-/**
- * Takes over links, forms and history from here on: react-router owns the address, this swaps pages.
- * @param first the page as the server sent it.
- */
-export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
-  const memory = createPageMemory();
-  const progress = createProgress();
-  const prefetch = createPrefetch(site.catalogId);
-  /** Fetched ahead, so not yet counted as visits. */
-  const unreported = new WeakSet<PageView>();
-  let reloading = false;
-  /** The page on its way is to stand under the rows of the one that is shown. */
-  let appending = false;
+/** What a navigation has to know of the page that is shown and of the kind of load that is on its way. */
+interface Flow {
+  readonly site: Site;
+  readonly memory: ReturnType<typeof createPageMemory>;
+  readonly prefetch: ReturnType<typeof createPrefetch>;
+  /** Prefetched, so not yet counted as visits. */
+  readonly unreported: WeakSet<PageView>;
+  readonly shown: { key: string; view: PageView; overlay: string | null };
+  isReloading: boolean;
+  /** The next page is to be added below the rows of the page that is shown. */
+  isAppending: boolean;
+}
 
-  const loader = async ({ request }: LoaderFunctionArgs) => {
-    const path = pathOf(new URL(request.url));
-    const entry = window.history.state as { key?: string } | null;
-    const remembered = reloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
-    if (remembered) return remembered;
-    const prefetched = reloading ? null : await prefetch.take(path);
-    if (prefetched?.is === 'page') unreported.add(prefetched.view);
-    const answer =
-      prefetched ??
-      (await fetchPage(path, site.catalogId, { signal: request.signal }).catch((error: unknown) => {
-        if (request.signal.aborted) throw error;
-        return null;
-      }));
-    if (answer?.is === 'page') return appending ? joinRows(shown.view, answer.view) : answer.view;
-    if (answer?.is !== 'redirect') return redirectDocument(path);
-    const { origin } = new URL(answer.location, window.location.href);
-    return origin === window.location.origin
-      ? redirect(answer.location)
-      : redirectDocument(answer.location);
-  };
+/** Loads the page of an address: remembered, prefetched or fetched. What is no page of ours leaves to the browser. */
+const loadView = async (flow: Flow, { request }: LoaderFunctionArgs) => {
+  const { memory, prefetch, site, isReloading } = flow;
+  const path = pathOf(new URL(request.url));
+  const entry = window.history.state as { key?: string } | null;
+  const remembered = isReloading ? null : memory.take(entry?.key ?? FIRST_KEY, path);
+  if (remembered) return remembered;
+  const prefetched = isReloading ? null : await prefetch.take(path);
+  if (prefetched?.is === 'page') flow.unreported.add(prefetched.view);
+  const answer =
+    prefetched ??
+    (await fetchPage(path, site.catalogId, { signal: request.signal }).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return null;
+    }));
+  if (answer?.is === 'page')
+    return flow.isAppending ? joinRows(flow.shown.view, answer.view) : answer.view;
+  if (answer?.is !== 'redirect') return redirectDocument(path);
+  const { origin } = new URL(answer.location, window.location.href);
+  return origin === window.location.origin
+    ? redirect(answer.location)
+    : redirectDocument(answer.location);
+};
 
-  const router = createBrowserRouter(
-    [
-      {
-        id: ROUTE,
-        path: '*',
-        loader,
-        shouldRevalidate: ({ currentUrl, nextUrl }) =>
-          reloading || pathOf(currentUrl) !== pathOf(nextUrl),
-      },
-    ],
-    { hydrationData: { loaderData: { [ROUTE]: first } } },
-  );
-
-  const isShown = pathOf(router.state.location) === first.state.page.path;
+/** Shows the page that the router has arrived at, with its overlay. */
+const createFinish = (flow: Flow, router: ReturnType<typeof createBrowserRouter>) => {
+  const { site, shown } = flow;
+  const isShown = pathOf(router.state.location) === shown.view.state.page.path;
   const scroll = saveScrollPositions(router, isShown);
-  const shown = { key: router.state.location.key, view: first, overlay: null as string | null };
-  const finish = (state: RouterState): void => {
+  return (state: RouterState): void => {
     const view = state.loaderData[ROUTE] as PageView | undefined;
     if (view && view !== shown.view) {
       const moved = view.state.page.path !== shown.view.state.page.path;
-      if (state.location.key !== shown.key) memory.store(shown.key, shown.view);
+      if (state.location.key !== shown.key) flow.memory.store(shown.key, shown.view);
       shown.view = view;
       const rowsBefore = countRows();
       showView(site, view);
-      if (unreported.delete(view)) reportShown(view.state.page);
-      if (moved && appending) presentMore(site, rowsBefore);
+      if (flow.unreported.delete(view)) reportShown(view.state.page);
+      if (moved && flow.isAppending) presentMore(site, rowsBefore);
       else if (moved) {
         scroll(state);
         presentPage(site);
@@ -112,20 +103,13 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       setOverlay(site, overlay, () => void router.navigate(-1)),
     );
   };
-  router.subscribe((state) => {
-    const { location } = state.navigation;
-    if (location) {
-      progress.start();
-      const to = new URL(pathOf(location), window.location.href);
-      const from = new URL(shown.view.state.page.path, window.location.href);
-      showFeedState(resolveLoadingSource(from, to, appending));
-    } else {
-      progress.stop();
-      finish(state);
-      showFeedState(null);
-    }
-  });
+};
 
+/** The ways to move on, over the router. */
+const createNavigation = (
+  flow: Flow,
+  router: ReturnType<typeof createBrowserRouter>,
+): Navigation => {
   /** Lists open with the filter that was used there last. */
   const targetOf = (href: string): URL =>
     withStoredFilter(
@@ -133,41 +117,86 @@ export const startSoftNavigation = (site: Site, first: PageView): Navigation => 
       router.state.location.pathname,
       Date.now(),
     );
-  const go = async (href: string, replace = false): Promise<void> => {
-    if (!navigator.onLine) return addToast('error', ERRORS.OFFLINE.message);
-    const { pathname, search, hash } = targetOf(href);
-    const same = pathOf({ pathname, search }) === pathOf(router.state.location);
-    if (same && hash === '') return reload();
-    if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {
-      const shown = await resolveAccountPage();
-      if (shown === 'overlay') return openOverlay(pathOf({ pathname, search }));
-      if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
-    }
-    if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
-    await router.navigate({ pathname, search, hash }, { replace });
-  };
-  /** In place of the entry that is shown: going back leads to the page before the list, not through its pages. */
+  /** Replaces the entry that is shown: going back leads to the page before the list, not through its pages. */
   const append = async (path: string): Promise<void> => {
-    appending = true;
+    flow.isAppending = true;
     await router.navigate(path, { replace: true, preventScrollReset: true }).finally(() => {
-      appending = false;
+      flow.isAppending = false;
     });
   };
   const openOverlay = (path: string): Promise<void> =>
     router.navigate(router.state.location, { state: { overlay: path }, preventScrollReset: true });
   const reload = async (): Promise<void> => {
-    reloading = true;
+    flow.isReloading = true;
     await router.revalidate().finally(() => {
-      reloading = false;
+      flow.isReloading = false;
     });
   };
   return {
-    go,
+    go: async (href, replace = false) => {
+      if (!navigator.onLine) return addToast('error', ERRORS.OFFLINE.message);
+      const { pathname, search, hash } = targetOf(href);
+      const isSame = pathOf({ pathname, search }) === pathOf(router.state.location);
+      if (isSame && hash === '') return reload();
+      if (isAccountPage(pathname) && !isAccountPage(router.state.location.pathname)) {
+        const shown = await resolveAccountPage();
+        if (shown === 'overlay') return openOverlay(pathOf({ pathname, search }));
+        if (shown === 'signed-in') return loadPage(hrefOf('myprofile'));
+      }
+      if (hash === LOAD_MORE_HASH) return append(pathOf({ pathname, search }));
+      await router.navigate({ pathname, search, hash }, { replace });
+    },
     reload,
     prefetch: (href) => {
       const url = targetOf(href);
-      if (pathOf(url) !== pathOf(router.state.location)) prefetch.start(pathOf(url));
+      if (pathOf(url) !== pathOf(router.state.location)) flow.prefetch.start(pathOf(url));
     },
     openOverlay,
   };
+};
+
+/**
+ * Takes over links, forms and history: react-router owns the address, this swaps pages.
+ * @param first the page as the server sent it.
+ */
+export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
+  const progress = createProgress();
+  const flow: Flow = {
+    site,
+    memory: createPageMemory(),
+    prefetch: createPrefetch(site.catalogId),
+    unreported: new WeakSet(),
+    shown: { key: FIRST_KEY, view: first, overlay: null },
+    isReloading: false,
+    isAppending: false,
+  };
+  const router = createBrowserRouter(
+    [
+      {
+        id: ROUTE,
+        path: '*',
+        loader: (args) => loadView(flow, args),
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          flow.isReloading || pathOf(currentUrl) !== pathOf(nextUrl),
+      },
+    ],
+    { hydrationData: { loaderData: { [ROUTE]: first } } },
+  );
+  const { shown } = flow;
+  shown.key = router.state.location.key;
+  const finish = createFinish(flow, router);
+  router.subscribe((state) => {
+    const { location } = state.navigation;
+    if (location) {
+      progress.start();
+      const to = new URL(pathOf(location), window.location.href);
+      const from = new URL(shown.view.state.page.path, window.location.href);
+      showFeedState(resolveLoadingSource(from, to, flow.isAppending));
+    } else {
+      progress.stop();
+      finish(state);
+      showFeedState(null);
+    }
+  });
+  return createNavigation(flow, router);
 };

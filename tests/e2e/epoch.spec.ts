@@ -78,7 +78,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Register' }).click();
     await expect(main.getByRole('status')).toHaveText(outcomes.competitionRegistered);
-    await main.getByRole('link', { name: 'Go on with round one: the quiz' }).click();
+    await main.getByRole('link', { name: /^Go to Round one/ }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();
     await expect(main.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
@@ -121,7 +121,7 @@ test('one seeker goes from registering to the results, and judges do their part 
     await main.getByRole('checkbox', { name: 'Show my name' }).check();
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
     await main.getByRole('button', { name: 'Register' }).click();
-    await main.getByRole('link', { name: 'Go on with round one' }).click();
+    await main.getByRole('link', { name: /^Go to Round one/ }).click();
     await main.getByRole('button', { name: 'Begin the quiz' }).click();
     await main.getByRole('link', { name: 'Review and submit' }).click();
     await main.getByRole('button', { name: 'Submit' }).click();
@@ -143,7 +143,7 @@ test('one seeker goes from registering to the results, and judges do their part 
     await score(2, 71.5);
     await publish(2);
     await page.goto(site.urlOf('management', '/epoch/entry'));
-    await expect(main).toContainText('Place 1, score 71.5: you came through.');
+    await expect(main).toContainText('Rank 1, score 71.5. You qualified for the next round.');
     await expectAccessible(page);
     await page.goto(site.urlOf('management', '/epoch'));
     await expect(main.getByRole('row', { name: /Asha Rao Narmada School/ })).toContainText('71.5');

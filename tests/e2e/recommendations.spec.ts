@@ -28,8 +28,8 @@ const requestRecommendation = async (
   const main = page.locator('main');
   await main.getByRole('textbox', { name: 'Name' }).fill('Meera Iyer');
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
-  await main.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(main.getByRole('list', { name: 'Not answered yet' })).toContainText(email);
+  await main.getByRole('button', { name: 'Send request' }).click();
+  await expect(main.getByRole('list', { name: 'Waiting for a reply' })).toContainText(email);
   await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   return readMessage(site, brand, email, 'token');
 };
@@ -49,24 +49,22 @@ const write = async (
   const page = await context.newPage();
   const main = page.locator('main');
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A recommendation for Vikram Nair',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommend Vikram Nair');
   await main.getByRole('combobox', { name: 'How you know each other' }).selectOption('manager');
-  await main.getByRole('textbox', { name: 'What you do' }).fill('Head of Payments');
-  await main.getByRole('textbox', { name: 'Where you work' }).fill('Deccan Ledger');
-  await main.getByRole('button', { name: 'Go on' }).click();
+  await main.getByRole('textbox', { name: 'Your job title' }).fill('Head of Payments');
+  await main.getByRole('textbox', { name: 'Your company' }).fill('Deccan Ledger');
+  await main.getByRole('button', { name: 'Continue' }).click();
   if (picture) {
-    await main.getByText('Add a picture of yourself').click();
+    await main.getByText('Add your picture').click();
     const file = { name: 'me.png', mimeType: 'image/png', buffer: picture };
     await main.getByLabel('Your picture').setInputFiles(file);
   }
   await main.getByRole('textbox', { name: 'Your recommendation' }).fill(TEXT);
-  await main.getByRole('button', { name: 'Send it' }).click();
+  await main.getByRole('button', { name: 'Send recommendation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   const thanks = (await main.textContent()) ?? '';
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await context.close();
   return thanks;
 };
@@ -82,12 +80,12 @@ test('a seeker asks, somebody writes on a phone, and what is accepted stands on 
 
   await page.reload();
   const main = page.locator('main');
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
-  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await expect(main.getByRole('list', { name: 'To review' })).toContainText(TEXT);
+  await main.getByRole('button', { name: 'Show on my profile' }).click();
   await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(TEXT);
   await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
-  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await expect(main.getByRole('list', { name: 'To review' })).toContainText(TEXT);
+  await main.getByRole('button', { name: 'Show on my profile' }).click();
   await expect(main.getByRole('list', { name: 'Shown on your profile' })).toContainText(TEXT);
   await page.goto(site.urlOf('tech', '/myprofile'));
   await expect(main.getByText(TEXT)).toBeVisible();
@@ -108,26 +106,26 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
   expect(thanks).not.toContain('without your picture');
   await page.reload();
   const main = page.locator('main');
-  const unread = main.getByRole('list', { name: 'For you to read' });
+  const unread = main.getByRole('list', { name: 'To review' });
   await expect(unread).toContainText(TEXT);
   await expect(unread.locator('img')).toHaveJSProperty('complete', true);
   await expect(unread.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await main.getByRole('button', { name: 'Show it on my profile' }).click();
+  await main.getByRole('button', { name: 'Show on my profile' }).click();
   await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('list', { name: 'For you to read' })).toContainText(TEXT);
+  await expect(main.getByRole('list', { name: 'To review' })).toContainText(TEXT);
   const second = await requestRecommendation(page, site, 'management');
   const refused = await write(browser, site.urlOf('management', `/recommend/${second}`), {
     javaScriptEnabled: false,
     picture: Buffer.from('no picture'),
   });
-  expect(refused).toContain('has been sent, without your picture');
+  expect(refused).toContain('has been sent without your picture');
   expect(refused).toContain('This file is of another type.');
 
   await page.goto(site.urlOf('management', '/jobfeed'));
   await main.getByRole('radio', { name: 'Applying' }).check();
-  await main.getByRole('button', { name: 'Answer' }).click();
+  await main.getByRole('button', { name: 'Submit' }).click();
   await expect(main.getByText('Question 2 of 3')).toBeVisible();
-  await main.getByRole('button', { name: 'Ask me none of these' }).click();
+  await main.getByRole('button', { name: 'Skip this survey' }).click();
   await expect(page).toHaveURL(/done=survey/);
   await expect(main.getByText('Help us improve your job search')).toHaveCount(0);
 });

@@ -8,6 +8,8 @@ import { chatMessages } from './areas/chat.ts';
 import { checkoutMessages } from './areas/checkout.ts';
 import { codeMessages } from './areas/codes.ts';
 import { companiesMessages } from './areas/companies.ts';
+import { competitionMessages } from './areas/competition.ts';
+import { competitionUploadMessages } from './areas/competition-upload.ts';
 import { consentMessages } from './areas/consent.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
@@ -35,13 +37,18 @@ import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { planMessages } from './areas/plans.ts';
 import { preferencesMessages } from './areas/preferences.ts';
+import { recommendMessages } from './areas/recommend.ts';
+import { recommendationMessages } from './areas/recommendations.ts';
 import { recruitersMessages } from './areas/recruiters.ts';
 import { registerMessages } from './areas/register.ts';
+import { relationMessages } from './areas/relations.ts';
 import { rowsMessages } from './areas/rows.ts';
 import { searchMessages } from './areas/search.ts';
 import { shareMessages } from './areas/share.ts';
+import { shownRecommendationMessages } from './areas/shown-recommendations.ts';
 import { smsMessages } from './areas/sms.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
+import { surveyMessages } from './areas/survey.ts';
 import { testMessages } from './areas/test.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
@@ -61,6 +68,8 @@ export const messageSets = {
   checkout: checkoutMessages,
   codes: codeMessages,
   companies: companiesMessages,
+  competition: competitionMessages,
+  'competition-upload': competitionUploadMessages,
   consent: consentMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
@@ -88,13 +97,18 @@ export const messageSets = {
   outcomes: outcomeMessages,
   plans: planMessages,
   preferences: preferencesMessages,
+  recommend: recommendMessages,
+  recommendations: recommendationMessages,
   recruiters: recruitersMessages,
   register: registerMessages,
+  relations: relationMessages,
   rows: rowsMessages,
   search: searchMessages,
   share: shareMessages,
+  'shown-recommendations': shownRecommendationMessages,
   sms: smsMessages,
   suggestions: suggestionMessages,
+  survey: surveyMessages,
   test: testMessages,
   trail: trailMessages,
   'two-step': twoStepMessages,

@@ -8,7 +8,7 @@ import { fixtures } from './competition-entry.fixtures.ts';
 import { CompetitionEntry } from './competition-entry.tsx';
 import { loadCompetitionEntry } from './loader.ts';
 
-const { outcomes } = builtInMessages();
+const { competition: messages, outcomes } = builtInMessages();
 
 const { entry } = fixtures.long?.data ?? {};
 const load = async (path: string, session: typeof sessionFixture | null = sessionFixture) => {
@@ -37,12 +37,12 @@ it('registers by a plain form that asks for the terms, and changes it by one tha
   const entered = renderBlock();
   expect(entered).toContain('action="/api/user/competition/update"');
   expect(entered).not.toContain('name="terms"');
-  expect(textOf(renderBlock('closed'))).toContain('Registration is not open now.');
+  expect(textOf(renderBlock('closed'))).toContain(messages.registrationClosed);
 });
 
 it('tells how far the reader has come, with a certificate where results are out', () => {
   const text = textOf(renderBlock('long'));
-  expect(text).toContain('Place 12, score 27: you came through.');
-  expect(text).toContain('Not reached');
-  expect(renderBlock('long').match(/Certificate</g)).toHaveLength(1);
+  expect(text).toContain('Rank 12, score 27. You qualified for the next round.');
+  expect(text).toContain(messages.notQualified);
+  expect(renderBlock('long').match(/Certificate/g)).toHaveLength(1);
 });

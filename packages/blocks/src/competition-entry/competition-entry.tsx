@@ -1,4 +1,6 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
@@ -13,44 +15,61 @@ type Props = BlockProps<typeof competitionEntry>;
 type Entry = NonNullable<Props['data']['entry']>;
 type Round = Entry['rounds'][number];
 
-const STATES: Readonly<Record<Round['state'], string>> = {
-  ahead: 'To come',
-  open: 'Open now',
-  done: 'Done',
-  missed: 'Missed',
-  out: 'Not reached',
-};
+type CompetitionMessages = Messages['competition'];
+
+const STATES = {
+  ahead: 'upcoming',
+  open: 'openNow',
+  done: 'completed',
+  missed: 'missed',
+  out: 'notQualified',
+} as const satisfies Readonly<Record<Round['state'], keyof CompetitionMessages>>;
 
 const LAST = 3;
 
-const outcomeOf = ({ round, result }: Round): string | null => {
+const outcomeOf = ({ round, result }: Round, messages: CompetitionMessages): string | null => {
   if (!result) return null;
-  const { position, score, isThrough } = result;
-  const rankText = `Place ${position}, score ${score}`;
-  if (isThrough)
-    return `${rankText}: you ${round === LAST ? 'are among the winners' : 'came through'}.`;
-  return round === LAST ? `${rankText}.` : `${rankText}: you did not come through.`;
+  const { position: rank, score, isThrough } = result;
+  const [passed, failed] =
+    round === LAST
+      ? [messages.resultWinner, messages.resultFinal]
+      : [messages.resultQualified, messages.resultOut];
+  return formatMessage(isThrough ? passed : failed, { rank, score });
 };
 
-const formatEnd = ({ state, startDate, endDate }: Round): string =>
-  state === 'ahead'
-    ? `${formatInstant(startDate)} to ${formatInstant(endDate)}`
-    : `Until ${formatInstant(endDate)}`;
+const formatEnd = (
+  { state, startDate, endDate }: Round,
+  { period, untilDate }: CompetitionMessages,
+): string => {
+  const end = formatInstant(endDate);
+  return state === 'ahead'
+    ? formatMessage(period, { start: formatInstant(startDate), end })
+    : formatMessage(untilDate, { date: end });
+};
 
-const Row = ({ round }: { readonly round: Round }) => (
+interface RowProps {
+  readonly round: Round;
+  readonly messages: CompetitionMessages;
+}
+
+const Row = ({ round, messages }: RowProps) => (
   <tr>
     <th scope="row">
       <a href={round.href}>{round.title}</a>
     </th>
     <td>
-      {round.state === 'open' ? <strong>{STATES.open}</strong> : STATES[round.state]}
+      {round.state === 'open' ? <strong>{messages.openNow}</strong> : messages[STATES[round.state]]}
       <br />
-      {outcomeOf(round) ?? formatEnd(round)}
+      {outcomeOf(round, messages) ?? formatEnd(round, messages)}
       {round.certificateHref !== null && (
         <>
           {' '}
           <a href={round.certificateHref}>
-            Certificate<span className={control.hidden}> of {round.title}</span>
+            {messages.certificate}
+            <span className={control.hidden}>
+              {' '}
+              {formatMessage(messages.forRound, { round: round.title })}
+            </span>
           </a>
         </>
       )}
@@ -58,56 +77,72 @@ const Row = ({ round }: { readonly round: Round }) => (
   </tr>
 );
 
-const Rounds = ({ rounds }: Pick<Entry, 'rounds'>) => (
-  <WideTable label="Rounds, and how they stand">
+interface RoundsProps extends Pick<Entry, 'rounds'> {
+  readonly messages: CompetitionMessages;
+}
+
+const Rounds = ({ rounds, messages }: RoundsProps) => (
+  <WideTable label={messages.progressTable}>
     <thead>
       <tr>
-        <th scope="col">Round</th>
-        <th scope="col">How it stands</th>
+        <th scope="col">{messages.roundColumn}</th>
+        <th scope="col">{messages.statusColumn}</th>
       </tr>
     </thead>
     <tbody>
       {rounds.map((round) => (
-        <Row key={round.round} round={round} />
+        <Row key={round.round} round={round} messages={messages} />
       ))}
     </tbody>
   </WideTable>
 );
 
-const Body = ({ id, entry, termsHref }: { id: string; entry: Entry; termsHref: string }) => {
+interface BodyProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly termsHref: string;
+  readonly messages: CompetitionMessages;
+}
+
+const Body = ({ messages, ...form }: BodyProps) => {
+  const { entry } = form;
   const { registration } = entry;
   const open = entry.rounds.find(({ state }) => state === 'open');
   if (!registration)
     return entry.canRegister ? (
-      <EntryForm id={id} entry={entry} termsHref={termsHref} />
+      <EntryForm {...form} messages={messages} />
     ) : (
       <p>
-        Registration is not open now. <a href="/epoch">See the dates</a>.
+        {messages.registrationClosed} <a href="/epoch">{messages.seeDates}</a>
       </p>
     );
   return (
     <div className={prose.prose}>
       <p>
-        You are registered. Those who judge know you as <strong>{registration.testSlug}</strong>.
+        {messages.registered} <strong>{registration.testSlug}</strong>
       </p>
       {open && (
         <p>
           <a className={control.primary} href={open.href}>
-            Go on with {open.title.charAt(0).toLowerCase() + open.title.slice(1)}
+            {formatMessage(messages.goToRound, { round: open.title })}
           </a>
         </p>
       )}
-      <Rounds rounds={entry.rounds} />
+      <Rounds rounds={entry.rounds} messages={messages} />
       <details>
-        <summary>Change your entry</summary>
-        <EntryForm id={id} entry={entry} termsHref={termsHref} />
+        <summary>{messages.editEntry}</summary>
+        <EntryForm {...form} messages={messages} />
       </details>
     </div>
   );
 };
 
-export const CompetitionEntry = ({ id, data: { entry, termsHref, done, failed } }: Props) => (
-  <Section id={id} title={entry?.title ?? 'No competition now'}>
+export const CompetitionEntry = ({
+  id,
+  data: { entry, termsHref, done, failed },
+  messages: { competition: messages },
+}: Props) => (
+  <Section id={id} title={entry?.title ?? messages.noneTitle}>
     {failed !== null && (
       <div className={`${form.notice} ${form.alarm}`} role="alert">
         {failed}
@@ -115,10 +150,10 @@ export const CompetitionEntry = ({ id, data: { entry, termsHref, done, failed } 
     )}
     {done !== null && failed === null && <FormNotice>{done}</FormNotice>}
     {entry ? (
-      <Body id={id} entry={entry} termsHref={termsHref} />
+      <Body id={id} entry={entry} termsHref={termsHref} messages={messages} />
     ) : (
       <p>
-        None is announced now. <a href="/epoch">See Epoch</a>.
+        {messages.none} <a href="/epoch">{messages.seeEpoch}</a>
       </p>
     )}
   </Section>

@@ -1,5 +1,6 @@
 import { bffPathOf } from '@broadsheet/contract/call';
 import { registerForCompetition, updateCompetition } from '@broadsheet/contract/calls/competition';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -9,10 +10,11 @@ interface EntryFormProps {
   readonly id: string;
   readonly entry: NonNullable<BlockProps<typeof competitionEntry>['data']['entry']>;
   readonly termsHref: string;
+  readonly messages: Messages['competition'];
 }
 
 /** Registers, or changes what was said then, as a plain form. */
-export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
+export const EntryForm = ({ id, entry, termsHref, messages }: EntryFormProps) => {
   const { registration, competitionId } = entry;
   const call = registration ? updateCompetition : registerForCompetition;
   return (
@@ -25,7 +27,7 @@ export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
       />
       <div className={form.field}>
         <label className={form.label} htmlFor={`${id}-institute`}>
-          Institute
+          {messages.instituteLabel}
         </label>
         <input
           className={control.field}
@@ -38,7 +40,7 @@ export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
           aria-describedby={`${id}-hint`}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          Where you study or last studied. Results show it.
+          {messages.instituteHint}
         </p>
       </div>
       <div className={form.tick}>
@@ -49,19 +51,19 @@ export const EntryForm = ({ id, entry, termsHref }: EntryFormProps) => {
           value="1"
           defaultChecked={registration?.showsName}
         />
-        <label htmlFor={`${id}-name`}>Show my name in the results, for everybody to read</label>
+        <label htmlFor={`${id}-name`}>{messages.showName}</label>
       </div>
       {!registration && (
         <div className={form.tick}>
           <input id={`${id}-terms`} name="terms" type="checkbox" value="1" required />
           <label htmlFor={`${id}-terms`}>
-            I agree to the <a href={termsHref}>terms</a>
+            {messages.agreeTo} <a href={termsHref}>{messages.terms}</a>
           </label>
         </div>
       )}
       <div className={form.end}>
         <button className={registration ? control.quiet : control.primary} type="submit">
-          {registration ? 'Save' : 'Register'}
+          {registration ? messages.saveEntry : messages.register}
         </button>
       </div>
     </form>

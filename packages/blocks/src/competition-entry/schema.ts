@@ -35,6 +35,7 @@ export const competitionEntry = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
+  messages: ['competition'],
   hydrate: 'never',
   personal: true,
   limit: 1,

@@ -11,7 +11,7 @@ const item = {
   institute: 'Deccan Institute of Management',
 };
 const data = {
-  heading: 'Epoch, round one',
+  heading: 'Epoch: Round one',
   others: [],
   fields,
   items: [item, { ...item, position: 2, name: null, isThrough: false }],

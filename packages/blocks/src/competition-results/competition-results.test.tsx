@@ -1,5 +1,6 @@
 import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
 import { AppError } from '@broadsheet/contract/errors';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture, textOf } from '../render.fixtures.tsx';
@@ -7,6 +8,7 @@ import { fixtures } from './competition-results.fixtures.ts';
 import { CompetitionResults } from './competition-results.tsx';
 import { loadCompetitionResults } from './loader.ts';
 
+const messages = builtInMessages().competition;
 const of = { competitionId: 'epoch', title: 'Epoch', rounds: [1, 2], round: 2 };
 const results = [{ competitionId: 'epoch', title: 'Epoch', rounds: [1, 2] }];
 const load = async (path: string, published: object[] = results, answer?: unknown) => {
@@ -48,9 +50,9 @@ it('is not there before results are out, nor for what nobody could have meant', 
 it('names only who is named, and says what came of a search', () => {
   const usual = textOf(renderFixture(CompetitionResults, fixtures));
   expect(usual).toContain('Asha Rao');
-  expect(usual).toContain('Not named');
+  expect(usual).toContain(messages.nameHidden);
   expect(textOf(renderFixture(CompetitionResults, fixtures, 'empty'))).toContain(
-    'Nobody is found.',
+    messages.noneFound,
   );
   expect(renderFixture(CompetitionResults, fixtures)).toContain('<form');
 });

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { Choices } from '../shared/list/list-bar.tsx';
@@ -5,18 +7,18 @@ import { Pager } from '../shared/list/pager.tsx';
 import { WideTable } from '../shared/list/wide-table.tsx';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
-import { formatCount, formatCounted } from '../shared/text/format-count.ts';
+import { formatCount } from '../shared/text/format-count.ts';
 import type { competitionResults } from './schema.ts';
 
 type Props = BlockProps<typeof competitionResults>;
 
-const Search = ({
-  id,
-  fields,
-}: {
+interface SearchProps {
   readonly id: string;
   readonly fields: Props['data']['fields'];
-}) => (
+  readonly messages: Messages['competition'];
+}
+
+const Search = ({ id, fields, messages }: SearchProps) => (
   <search>
     <form className={form.form} action="/epoch#results">
       <input type="hidden" name="competition" value={fields.competitionId} />
@@ -24,7 +26,7 @@ const Search = ({
       {(['name', 'institute'] as const).map((field) => (
         <div className={form.field} key={field}>
           <label className={form.label} htmlFor={`${id}-${field}`}>
-            {field === 'name' ? 'Name' : 'Institute'}
+            {field === 'name' ? messages.nameLabel : messages.instituteLabel}
           </label>
           <input
             className={control.field}
@@ -38,21 +40,21 @@ const Search = ({
       ))}
       <div>
         <button className={control.quiet} type="submit">
-          Search the results
+          {messages.searchResults}
         </button>
       </div>
     </form>
   </search>
 );
 
-const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
-  <WideTable label="Places and scores">
+const Rows = ({ data: { items }, messages: { competition } }: Pick<Props, 'data' | 'messages'>) => (
+  <WideTable label={competition.resultsTable}>
     <thead>
       <tr>
-        <th scope="col">Place</th>
-        <th scope="col">Name and institute</th>
-        <th scope="col">Score</th>
-        <th scope="col">Came through</th>
+        <th scope="col">{competition.rankColumn}</th>
+        <th scope="col">{competition.nameColumn}</th>
+        <th scope="col">{competition.scoreColumn}</th>
+        <th scope="col">{competition.qualifiedColumn}</th>
       </tr>
     </thead>
     <tbody>
@@ -61,32 +63,37 @@ const Rows = ({ items }: Pick<Props['data'], 'items'>) => (
         <tr key={index}>
           <td>{formatCount(position)}</td>
           <td>
-            <strong>{name ?? 'Not named'}</strong>
+            <strong>{name ?? competition.nameHidden}</strong>
             <br />
             {institute}
           </td>
           <td>{score}</td>
-          <td>{isThrough ? 'Yes' : 'No'}</td>
+          <td>{isThrough ? competition.yes : competition.no}</td>
         </tr>
       ))}
     </tbody>
   </WideTable>
 );
 
-export const CompetitionResults = ({ id, settings, data, messages }: Props) => {
-  const { heading, others, fields, items, total, pager } = data;
+const formatTotal = (
+  { total, fields }: Props['data'],
+  { noneFound, participants, participantsFound }: Messages['competition'],
+): string => {
+  if (total === 0) return noneFound;
   const isSearch = fields.name !== '' || fields.institute !== '';
+  return formatMessage(isSearch ? participantsFound : participants, { count: total });
+};
+
+export const CompetitionResults = ({ id, settings, data, messages }: Props) => {
+  const { competition } = messages;
+  const { heading, others, fields, items, pager } = data;
   return (
     <div id="results">
       <Section id={id} title={settings.title} note={heading}>
-        {others.length > 1 && <Choices name="Rounds" choices={others} />}
-        <Search id={id} fields={fields} />
-        <p>
-          {total === 0
-            ? 'Nobody is found. Those who have not agreed to be named are not found by name.'
-            : `${formatCounted(total, 'participant')}${isSearch ? ' found' : ''}.`}
-        </p>
-        {items.length > 0 && <Rows items={items} />}
+        {others.length > 1 && <Choices name={competition.rounds} choices={others} />}
+        <Search id={id} fields={fields} messages={competition} />
+        <p>{formatTotal(data, competition)}</p>
+        {items.length > 0 && <Rows data={data} messages={messages} />}
         <Pager pager={pager} messages={messages} />
       </Section>
     </div>

@@ -3,6 +3,8 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo, competitionResult } from '@broadsheet/contract/calls/competition';
 import { RESULT_PAGE_SIZE } from '@broadsheet/contract/constants';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { toPager } from '../shared/list/pager-data.ts';
 import { readPageNumber } from '../shared/list/read-page-number.ts';
 import { nullIfNotFound } from '../shared/loading/null-on-error.ts';
@@ -12,8 +14,9 @@ type Found = CallAnswer<typeof competitionResult>;
 type Published = CallAnswer<typeof competitionInfo>['results'];
 type Query = LoaderContext['page']['query'];
 
-const ROUND_NAMES = ['one', 'two', 'three'];
-const wordOf = (round: number): string => `round ${ROUND_NAMES[round - 1] ?? round}`;
+const ROUND_KEYS = ['roundOne', 'roundTwo', 'roundThree'] as const;
+const nameOfRound = (round: number, messages: Messages['competition']): string =>
+  messages[ROUND_KEYS[round - 1] ?? 'roundThree'];
 const TEXT_MAX = 80;
 const textOf = (value = ''): string => value.replace(/\p{C}/gu, '').slice(0, TEXT_MAX);
 
@@ -35,11 +38,15 @@ const resultsHref = (query: Readonly<Record<string, string>>): string =>
   `${hrefOf('epoch', {}, Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#results`;
 
 /** The rounds of what is shown, and the last round of each other competition: a row that fits a phone. */
-const othersOf = (results: Published, of: NonNullable<Found['of']>) =>
+const othersOf = (
+  results: Published,
+  of: NonNullable<Found['of']>,
+  messages: Messages['competition'],
+) =>
   results.flatMap(({ competitionId: competition, title, rounds }) => {
     if (competition === of.competitionId)
       return rounds.map((round) => ({
-        label: `Round ${ROUND_NAMES[round - 1]}`,
+        label: nameOfRound(round, messages),
         href: resultsHref({ competition, round: String(round) }),
         current: round === of.round,
       }));
@@ -50,7 +57,10 @@ const othersOf = (results: Published, of: NonNullable<Found['of']>) =>
 /** Nothing where no results are out yet. */
 export const loadCompetitionResults = defineLoader(
   competitionResults,
-  async (_settings, { call, page: { query } }) => {
+  async (_settings, context) => {
+    const { call, page } = context;
+    const { query } = page;
+    const messages = context.messages.competition;
     const { results } = await call(competitionInfo, {});
     if (results.length === 0) return { data: null };
     const request = readResultsQuery(query);
@@ -62,8 +72,11 @@ export const loadCompetitionResults = defineLoader(
     const same = { competition: of.competitionId, round: String(of.round), name, institute };
     return {
       data: {
-        heading: `${of.title}, ${wordOf(of.round)}`,
-        others: othersOf(results, of),
+        heading: formatMessage(messages.resultsHeading, {
+          competition: of.title,
+          round: nameOfRound(of.round, messages),
+        }),
+        others: othersOf(results, of, messages),
         fields,
         items,
         total,

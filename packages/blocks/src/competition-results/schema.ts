@@ -29,7 +29,7 @@ export const competitionResults = defineBlock({
     total: Type.Integer(),
     pager: PagerData,
   }),
-  messages: ['lists'],
+  messages: ['competition', 'lists'],
   hydrate: 'never',
   limit: 1,
   pages: ['epoch'],

@@ -16,7 +16,7 @@ const competition = {
   title: 'Epoch',
   subTitle: 'For everybody in management.',
   status: 'round1' as const,
-  now: 'Registration is open. Round one runs.',
+  now: 'Registration is open. Round one is on.',
   dates: [
     {
       label: 'Registration',

@@ -44,7 +44,7 @@ it('says of each date whether it is over, now or to come, and where each round i
     'over',
     'ahead',
   ]);
-  expect(data?.competition?.now).toBe('Registration is open. Round one runs.');
+  expect(data?.competition?.now).toBe('Registration is open. Round one is on.');
   expect(data?.competition?.rounds.map(({ href }) => href)).toEqual([
     '/epoch/round-one',
     '/epoch/round-two',

@@ -1,4 +1,5 @@
 import { formatInstant } from '@broadsheet/contract/format-instant';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import { WideTable } from '../shared/list/wide-table.tsx';
 import * as control from '../shared/page/control.styles.ts';
@@ -9,14 +10,20 @@ import type { competitionTimeline } from './schema.ts';
 type Props = BlockProps<typeof competitionTimeline>;
 type Competition = NonNullable<Props['data']['competition']>;
 
-const STATES = { over: 'Over', now: 'Open now', ahead: 'To come' } as const;
+type CompetitionMessages = Messages['competition'];
 
-const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
-  <WideTable label="Rounds and their dates">
+const STATES = { over: 'over', now: 'openNow', ahead: 'upcoming' } as const;
+
+interface DatesProps extends Pick<Competition, 'dates'> {
+  readonly messages: CompetitionMessages;
+}
+
+const Dates = ({ dates, messages }: DatesProps) => (
+  <WideTable label={messages.datesTable}>
     <thead>
       <tr>
-        <th scope="col">What</th>
-        <th scope="col">When</th>
+        <th scope="col">{messages.stageColumn}</th>
+        <th scope="col">{messages.datesColumn}</th>
       </tr>
     </thead>
     <tbody>
@@ -25,10 +32,10 @@ const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
           <th scope="row">
             {label}
             <br />
-            {state === 'now' ? <strong>{STATES.now}</strong> : STATES[state]}
+            {state === 'now' ? <strong>{messages.openNow}</strong> : messages[STATES[state]]}
           </th>
           <td>
-            <time dateTime={startDate}>{formatInstant(startDate)}</time> to{' '}
+            <time dateTime={startDate}>{formatInstant(startDate)}</time> {messages.dateTo}{' '}
             <time dateTime={endDate}>{formatInstant(endDate)}</time>
           </td>
         </tr>
@@ -37,7 +44,12 @@ const Dates = ({ dates }: Pick<Competition, 'dates'>) => (
   </WideTable>
 );
 
-const Round = ({ round }: { readonly round: Competition['rounds'][number] }) => (
+interface RoundProps {
+  readonly round: Competition['rounds'][number];
+  readonly messages: CompetitionMessages;
+}
+
+const Round = ({ round, messages }: RoundProps) => (
   <>
     <h3>{round.title}</h3>
     <p>
@@ -47,23 +59,27 @@ const Round = ({ round }: { readonly round: Competition['rounds'][number] }) => 
       {round.instructions.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      <li>
-        {round.elimination ? 'The best of this round go on.' : 'Nobody is out by this round.'}
-      </li>
+      <li>{round.elimination ? messages.eliminates : messages.noElimination}</li>
     </ul>
     <p>
       <a href={round.href}>
-        Go to it<span className={control.hidden}>: {round.title}</span>
+        {messages.openRound}
+        <span className={control.hidden}>: {round.title}</span>
       </a>
     </p>
   </>
 );
 
-export const CompetitionTimeline = ({ id, settings, data }: Props) => {
+export const CompetitionTimeline = ({
+  id,
+  settings,
+  data,
+  messages: { competition: messages },
+}: Props) => {
   const { competition, entryHref, termsHref } = data;
   if (!competition)
     return (
-      <Section id={id} title="No dates now">
+      <Section id={id} title={messages.noDatesTitle}>
         <p>{settings.idle}</p>
       </Section>
     );
@@ -71,17 +87,17 @@ export const CompetitionTimeline = ({ id, settings, data }: Props) => {
     <Section id={id} title={competition.title} note={competition.now}>
       <div className={prose.prose}>
         <p>{competition.subTitle}</p>
-        <Dates dates={competition.dates} />
+        <Dates dates={competition.dates} messages={messages} />
         <p>
           <a className={control.primary} href={entryHref}>
             {settings.enter}
           </a>
         </p>
         <p>
-          <a href={termsHref}>Terms</a>
+          <a href={termsHref}>{messages.termsLink}</a>
         </p>
         {competition.rounds.map((round) => (
-          <Round key={round.title} round={round} />
+          <Round key={round.title} round={round} messages={messages} />
         ))}
       </div>
     </Section>

@@ -3,23 +3,27 @@ import type { CallAnswer } from '@broadsheet/contract/call';
 import { competitionInfo } from '@broadsheet/contract/calls/competition';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { ROUND_HREFS } from '../shared/assessment/competition-rounds.ts';
 import { competitionTimeline } from './schema.ts';
 
 const ENTRY = hrefOf('epoch-entry');
 
+type CompetitionMessages = Messages['competition'];
+
 const NOW = {
-  idle: 'It is over.',
-  registration: 'Registration is open.',
-  round1: 'Round one runs.',
-  round2: 'Round two runs.',
-  round3: 'Round three runs.',
+  idle: 'editionOver',
+  registration: 'registrationOpen',
+  round1: 'roundOneOn',
+  round2: 'roundTwoOn',
+  round3: 'roundThreeOn',
 } as const;
 const LABELS = {
-  registration: 'Registration',
-  round1: 'Round one',
-  round2: 'Round two',
-  round3: 'Round three',
+  registration: 'registration',
+  round1: 'roundOne',
+  round2: 'roundTwo',
+  round3: 'roundThree',
 } as const;
 const PHASES = ['registration', 'round1', 'round2', 'round3'] as const;
 
@@ -38,28 +42,35 @@ const formatRoundState = (
   { timelines }: NonNullable<Info['competition']>,
   status: Info['status'],
   now: number,
+  messages: CompetitionMessages,
 ): string => {
   if (status === 'idle') {
     const next = PHASES.find((phase) => stateAt(timelines[phase], now) === 'ahead');
-    return next ? `${LABELS[next]} opens ${formatInstant(timelines[next].startDate)}.` : NOW.idle;
+    if (!next) return messages[NOW.idle];
+    return formatMessage(messages.opensOn, {
+      stage: messages[LABELS[next]],
+      date: formatInstant(timelines[next].startDate),
+    });
   }
   const isOpen = status !== 'registration' && stateAt(timelines.registration, now) === 'now';
-  return isOpen ? `${NOW.registration} ${NOW[status]}` : NOW[status];
+  const text = messages[NOW[status]];
+  return isOpen ? `${messages.registrationOpen} ${text}` : text;
 };
 
 const describe = (
   competition: NonNullable<Info['competition']>,
   status: Info['status'],
   now: number,
+  messages: CompetitionMessages,
 ) => {
   const { title, subTitle, timelines, rounds } = competition;
   return {
     title,
     subTitle,
     status,
-    now: formatRoundState(competition, status, now),
+    now: formatRoundState(competition, status, now, messages),
     dates: PHASES.map((phase) => ({
-      label: LABELS[phase],
+      label: messages[LABELS[phase]],
       ...timelines[phase],
       state: stateAt(timelines[phase], now),
     })),
@@ -76,11 +87,11 @@ const describe = (
 
 export const loadCompetitionTimeline = defineLoader(
   competitionTimeline,
-  async (_settings, { call, now }) => {
+  async (_settings, { call, now, messages }) => {
     const { status, competition } = await call(competitionInfo, {});
     return {
       data: {
-        competition: competition && describe(competition, status, now),
+        competition: competition && describe(competition, status, now, messages.competition),
         entryHref: ENTRY,
         termsHref: hrefOf('epoch-terms'),
       },

@@ -56,6 +56,7 @@ export const competitionTimeline = defineBlock({
     entryHref: Type.String(),
     termsHref: Type.String(),
   }),
+  messages: ['competition'],
   hydrate: 'never',
   limit: 1,
   pages: ['epoch'],

@@ -1,16 +1,17 @@
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockFixtures } from '../block-fixtures.ts';
 import type { competitionUpload } from './schema.ts';
 
-const { outcomes } = builtInMessages();
+const { 'competition-upload': messages, outcomes } = builtInMessages();
 
 const file = { url: '/api/media/files/0b9ce1a4-8f2e-4b3f-9d4b-0a8f1f6c2d3e', name: 'case.pdf' };
 const data = {
-  title: 'Hand in your case study',
-  note: 'You can replace what you have handed in until 30 November 2026 at 11:59 pm IST.',
+  title: messages.caseStudyTitle,
+  note: formatMessage(messages.submitted, { date: '30 November 2026 at 11:59 pm IST' }),
   isOpen: true,
   next: '/epoch/round-two',
-  files: [{ kind: 'caseStudy' as const, label: 'Your case study', file }],
+  files: [{ kind: 'caseStudy' as const, label: messages.caseStudy, file }],
   done: null,
   failed: null,
 };
@@ -23,23 +24,23 @@ export const fixtures: BlockFixtures<typeof competitionUpload> = {
     data: {
       ...data,
       isOpen: false,
-      note: 'Opens 30 November 2026 at 9:00 am IST.',
-      files: [{ kind: 'caseStudy', label: 'Your case study', file: null }],
+      note: formatMessage(messages.opensOn, { date: '30 November 2026 at 9:00 am IST' }),
+      files: [{ kind: 'caseStudy', label: messages.caseStudy, file: null }],
     },
   },
   long: {
     settings: { part: 'round-three' },
     data: {
       ...data,
-      title: 'Hand in your pitch',
+      title: messages.pitchTitle,
       failed: 'This presentation has more than 12 slides. Please shorten it.',
       files: [
         {
           kind: 'slides',
-          label: 'Your slides, 12 at most',
+          label: messages.slides,
           file: { ...file, name: `${'A name of a file that goes on. '.repeat(3)}pptx` },
         },
-        { kind: 'pitchVideo', label: 'Your video, two minutes at most', file: null },
+        { kind: 'pitchVideo', label: messages.pitchVideo, file: null },
       ],
     },
   },

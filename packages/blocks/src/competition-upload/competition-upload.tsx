@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { uploadSubmission } from '@broadsheet/contract/calls/competition';
 import { uploadFile } from '@broadsheet/contract/calls/media';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
@@ -19,7 +20,7 @@ interface UploadedFileProps {
   readonly next: string;
   /** Shown once a file is saved. */
   readonly done: string;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'competition-upload' | 'forms' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -43,7 +44,7 @@ const UploadedFile = ({
               {label}: <a href={file.url}>{file.name}</a>
             </>
           ) : (
-            `${label}: nothing is there yet.`
+            formatMessage(messages['competition-upload'].notUploaded, { file: label })
           )}
         </p>
       )}

@@ -5,55 +5,55 @@ import type { CompetitionProgress } from '@broadsheet/contract/entities/competit
 import { failureText } from '@broadsheet/contract/form-outcome';
 import { formatInstant } from '@broadsheet/contract/format-instant';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { competitionUpload } from './schema.ts';
 
+type UploadMessages = Messages['competition-upload'];
 type Round = CompetitionProgress['rounds'][number];
 
 const SUBMISSIONS = {
   introduction: {
     round: 0,
-    title: 'Introduce yourself',
-    files: [{ kind: 'RoundZeroVideo', label: 'A video of yourself, if you like' }],
+    title: 'introductionTitle',
+    files: [{ kind: 'RoundZeroVideo', label: 'introductionVideo' }],
   },
   'round-two': {
     round: 2,
-    title: 'Hand in your case study',
-    files: [{ kind: 'caseStudy', label: 'Your case study' }],
+    title: 'caseStudyTitle',
+    files: [{ kind: 'caseStudy', label: 'caseStudy' }],
   },
   'round-three': {
     round: 3,
-    title: 'Hand in your pitch',
+    title: 'pitchTitle',
     files: [
-      { kind: 'slides', label: 'Your slides, 12 at most' },
-      { kind: 'pitchVideo', label: 'Your video, two minutes at most' },
+      { kind: 'slides', label: 'slides' },
+      { kind: 'pitchVideo', label: 'pitchVideo' },
     ],
   },
 } as const;
 
 const noteOf = (
   { state, result, startDate, endDate }: Round,
-  handedIn: number,
+  sentCount: number,
   now: number,
+  messages: UploadMessages,
 ): string => {
-  if (state === 'out') return 'This round is for those who came through the one before.';
-  if (result) return 'This round is decided. Your result stands with your entry.';
-  if (now < Date.parse(startDate)) return `Opens ${formatInstant(startDate)}.`;
-  if (now >= Date.parse(endDate))
-    return handedIn > 0
-      ? `Closed ${formatInstant(endDate)}. What you have handed in is judged now.`
-      : `Closed ${formatInstant(endDate)}. You have handed in nothing.`;
-  return handedIn > 0
-    ? `Handed in. You can replace it until ${formatInstant(endDate)}.`
-    : `Open until ${formatInstant(endDate)}. You can replace what you hand in until then.`;
+  if (state === 'out') return messages.notQualified;
+  if (result) return messages.decided;
+  if (now < Date.parse(startDate))
+    return formatMessage(messages.opensOn, { date: formatInstant(startDate) });
+  const isOver = now >= Date.parse(endDate);
+  const [withFiles, withoutFiles] = isOver
+    ? [messages.closedWithFiles, messages.closedWithoutFiles]
+    : [messages.submitted, messages.openUntil];
+  return formatMessage(sentCount > 0 ? withFiles : withoutFiles, { date: formatInstant(endDate) });
 };
 
 const isOpenAt = ({ state, result, startDate, endDate }: Round, now: number): boolean =>
   state !== 'out' && !result && Date.parse(startDate) <= now && now < Date.parse(endDate);
 
-const INTRODUCTION = 'Those who judge may see it. It is also the video of your profile.';
-
 const NOT_ENTERED = {
-  note: 'This round is for those who have registered.',
   isOpen: false,
   files: [],
   done: null,
@@ -65,11 +65,20 @@ export const loadCompetitionUpload = defineLoader(
   competitionUpload,
   async ({ part }, { call, now, page, session, messages }) => {
     if (!session?.isLoggedIn) return { data: null };
-    const { round: number, title, files } = SUBMISSIONS[part];
+    const texts = messages['competition-upload'];
+    const { round: number, files, ...submission } = SUBMISSIONS[part];
+    const title = texts[submission.title];
     const { competition } = await call(competitionProgress, {});
     const round = competition?.rounds.find((one) => one.round === number);
     if (competition && !competition.registration && part === 'round-two')
-      return { data: { ...NOT_ENTERED, title, next: hrefOf('epoch-round-two') } };
+      return {
+        data: {
+          ...NOT_ENTERED,
+          title,
+          note: texts.notRegistered,
+          next: hrefOf('epoch-round-two'),
+        },
+      };
     if (!competition?.registration || (number > 0 && !round)) return { data: null };
     if (number === 3 && round?.state === 'ahead') return { data: null };
     const items = round
@@ -79,12 +88,16 @@ export const loadCompetitionUpload = defineLoader(
     return {
       data: {
         title,
-        note: round ? noteOf(round, sent.length, now) : INTRODUCTION,
+        note: round ? noteOf(round, sent.length, now, texts) : texts.introductionNote,
         isOpen: round ? isOpenAt(round, now) : true,
         next: page.kind === 'epoch-round-two' ? hrefOf('epoch-round-two') : hrefOf('epoch-entry'),
         files: files.map(({ kind, label }) => {
           const item = sent.find(({ mediaType }) => mediaType === kind);
-          return { kind, label, file: item ? { url: item.url, name: item.name } : null };
+          return {
+            kind,
+            label: texts[label],
+            file: item ? { url: item.url, name: item.name } : null,
+          };
         }),
         // The entry of this page tells it already.
         done:

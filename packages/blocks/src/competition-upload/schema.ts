@@ -34,7 +34,7 @@ export const competitionUpload = defineBlock({
     done: OrNull(Type.String()),
     failed: OrNull(Type.String()),
   }),
-  messages: ['forms', 'outcomes', 'upload'],
+  messages: ['competition-upload', 'forms', 'outcomes', 'upload'],
   hydrate: 'visible',
   personal: true,
   limit: 2,

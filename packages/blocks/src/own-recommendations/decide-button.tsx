@@ -7,22 +7,29 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 
 type Plan = FormPlan<typeof processRecommendation>;
 
-const planOf = (submit: string, busy: string): Plan => ({
+type ButtonMessages = Pick<Messages, 'forms' | 'recommendations'>;
+
+const SUBMITS = {
+  accept: 'acceptButton',
+  decline: 'declineButton',
+  show: 'showButton',
+  hide: 'hideButton',
+  undo: 'undoButton',
+  remove: 'deleteButton',
+} as const satisfies Readonly<Record<string, keyof Messages['recommendations']>>;
+export type Decision = keyof typeof SUBMITS;
+
+const busyOf = (does: Decision, { forms, recommendations }: ButtonMessages): string => {
+  if (does === 'undo') return recommendations.undoing;
+  return does === 'remove' ? recommendations.deleting : forms.saving;
+};
+const planOf = (does: Decision, messages: ButtonMessages): Plan => ({
   id: 'decide-recommendation',
   call: processRecommendation,
   fields: [],
-  submit,
-  busy,
+  submit: messages.recommendations[SUBMITS[does]],
+  busy: busyOf(does, messages),
 });
-const PLANS = {
-  accept: planOf('Show it on my profile', 'Saving…'),
-  decline: planOf('Keep it to myself', 'Saving…'),
-  show: planOf('Show it after all', 'Saving…'),
-  hide: planOf('Hide it', 'Saving…'),
-  undo: planOf('Undo', 'Undoing…'),
-  remove: planOf('Remove it for good', 'Removing…'),
-} as const;
-export type Decision = keyof typeof PLANS;
 
 export interface DecideButtonProps {
   readonly does: Decision;
@@ -30,7 +37,7 @@ export interface DecideButtonProps {
   /** Of whom, for those who hear it. */
   readonly about: string;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: ButtonMessages;
   readonly dispatch: (action: Action) => void;
   readonly onDecided: (
     answer: CallAnswer<typeof processRecommendation>,
@@ -50,7 +57,7 @@ export const DecideButton = ({
   onDecided,
 }: DecideButtonProps) => (
   <CallForm
-    plan={PLANS[does]}
+    plan={planOf(does, messages)}
     buttonStyle={does === 'accept' ? 'primary' : 'quiet'}
     about={`(${about})`}
     given={

@@ -1,4 +1,5 @@
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { requestedFixture } from '../recommendation.fixtures.ts';
@@ -8,6 +9,7 @@ import { loadOwnRecommendations } from './loader.ts';
 import { fixtures } from './own-recommendations.fixtures.ts';
 import { OwnRecommendations } from './own-recommendations.tsx';
 
+const messages = builtInMessages().recommendations;
 const settings = { title: 'T', message: '' };
 const answers = { [recommendationList.path]: { items: [requestedFixture] } };
 const load = async (session: typeof sessionFixture | null) =>
@@ -28,12 +30,12 @@ describe('own recommendations', () => {
   it('stand by what is to be done about them, what waits for the reader first', () => {
     const text = textOf(renderBlock());
     const headings = [
-      'For you to read',
-      'Shown on your profile',
-      'Not answered',
-      'Kept to yourself',
+      messages.receivedTitle,
+      messages.acceptedTitle,
+      messages.pendingTitle,
+      messages.hiddenTitle,
     ];
-    const offsets = [...headings, 'Ask somebody'].map((heading) => text.indexOf(heading));
+    const offsets = [...headings, messages.requestTitle].map((heading) => text.indexOf(heading));
     expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
     expect(Math.min(...offsets)).toBeGreaterThan(0);
   });
@@ -44,14 +46,14 @@ describe('own recommendations', () => {
     expect(html).toMatch(
       /name="action" value="accept"\/><input [^>]*name="recommendationId" value="42"/,
     );
-    expect(textOf(html)).toContain('Show it on my profile (Vikram Nair)');
+    expect(textOf(html)).toContain('Show on my profile (Vikram Nair)');
   });
 
   it('can be reminded when their time has come, and say when', () => {
-    expect(textOf(renderBlock())).toContain('Can be reminded from 24 November 2026.');
+    expect(textOf(renderBlock())).toContain('You can send a reminder from 24 November 2026.');
     const longPage = renderBlock('long');
     expect(longPage).toContain('action="/api/user/recommendation/resendmail"');
-    expect(textOf(longPage)).toContain('Reminded 3 times');
+    expect(textOf(longPage)).toContain("You've sent all 3 reminders.");
   });
 
   it('repeat no word of others as HTML', () => {
@@ -61,6 +63,6 @@ describe('own recommendations', () => {
   it('say what has become of a form that was sent by itself', () => {
     expect(renderBlock('failed')).toMatch(/role="alert">You have asked this address/);
     expect(renderBlock('done')).toMatch(/role="status">Done/);
-    expect(textOf(renderBlock('empty'))).toContain('Nobody has been asked yet.');
+    expect(textOf(renderBlock('empty'))).toContain("You haven't asked anyone yet.");
   });
 });

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
 import { OPEN_REQUESTS_MAX } from '@broadsheet/contract/recommendation-limits';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
@@ -13,10 +14,10 @@ import { useRecommendations } from './use-recommendations.ts';
 const NEXT = '/pendingrecommendations?done=saved';
 
 const GROUPS = [
-  { status: 'received', title: 'For you to read', note: 'Nobody but you sees these yet.' },
-  { status: 'accepted', title: 'Shown on your profile', note: 'Others read these with your name.' },
-  { status: 'asked', title: 'Not answered yet', note: 'A link in the mail is good for 30 days.' },
-  { status: 'hidden', title: 'Kept to yourself', note: 'Nobody but you sees these.' },
+  { status: 'received', title: 'receivedTitle', note: 'receivedNote' },
+  { status: 'accepted', title: 'acceptedTitle', note: 'acceptedNote' },
+  { status: 'asked', title: 'pendingTitle', note: 'pendingNote' },
+  { status: 'hidden', title: 'hiddenTitle', note: 'hiddenNote' },
 ] as const;
 
 interface GroupProps extends Omit<RowProps, 'item' | 'canUndo'> {
@@ -27,7 +28,11 @@ interface GroupProps extends Omit<RowProps, 'item' | 'canUndo'> {
 }
 
 const Group = ({ id, group, items, undoable, ...rest }: GroupProps) => (
-  <Section id={`${id}-${group.status}`} title={group.title} note={group.note}>
+  <Section
+    id={`${id}-${group.status}`}
+    title={rest.messages.recommendations[group.title]}
+    note={rest.messages.recommendations[group.note]}
+  >
     <ul aria-labelledby={`${id}-${group.status}-title`}>
       {items.map((item) => (
         <RecommendationRow
@@ -49,6 +54,7 @@ export const OwnRecommendations = ({
   dispatch,
 }: BlockProps<typeof ownRecommendations>) => {
   const { failed, isDone, now } = data;
+  const { recommendations } = messages;
   const list = useRecommendations(data.items, now);
   const showToast = (message: string) => dispatch({ action: 'toast', tone: 'success', message });
   const row = {
@@ -69,12 +75,8 @@ export const OwnRecommendations = ({
           {failed}
         </div>
       )}
-      {isDone && failed === null && <FormNotice>Done.</FormNotice>}
-      {list.items.length === 0 && (
-        <p>
-          Nobody has been asked yet. Somebody who knows your work says more than any list of skills.
-        </p>
-      )}
+      {isDone && failed === null && <FormNotice>{recommendations.done}</FormNotice>}
+      {list.items.length === 0 && <p>{recommendations.none}</p>}
       {GROUPS.map((group) => {
         const items = list.items.filter(({ status }) => status === group.status);
         if (items.length === 0) return null;
@@ -92,8 +94,8 @@ export const OwnRecommendations = ({
       })}
       <Section
         id={`${id}-ask`}
-        title="Ask somebody"
-        note={`They get one mail, and write without an account. You can wait for ${OPEN_REQUESTS_MAX} people at once.`}
+        title={recommendations.requestTitle}
+        note={formatMessage(recommendations.requestNote, { count: OPEN_REQUESTS_MAX })}
       >
         <RequestForm
           message={settings.message}

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
-import { formatRelation } from '../shared/profile/relation-text.ts';
 import { Quotation } from '../shared/text/quotation.tsx';
 import { formatDay } from '../shared/time/format-date.ts';
 import { DecideButton, type DecideButtonProps, type Decision } from './decide-button.tsx';
@@ -14,7 +14,7 @@ export interface RowProps extends Pick<DecideButtonProps, 'dispatch' | 'next' | 
   /** Epoch milliseconds. */
   readonly now: number;
   readonly onReminded: (recommendationId: number) => void;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'recommendations' | 'relations'>;
 }
 
 const DECISIONS: Readonly<Record<Recommendation['status'], readonly Decision[]>> = {
@@ -24,9 +24,12 @@ const DECISIONS: Readonly<Record<Recommendation['status'], readonly Decision[]>>
   hidden: ['show'],
 };
 
-const factsOf = ({ type, positions, requestedEmail }: Recommendation): string =>
+const factsOf = (
+  { type, positions, requestedEmail }: Recommendation,
+  relations: Messages['relations'],
+): string =>
   [
-    type === null ? '' : formatRelation(type),
+    type === null ? '' : relations[type],
     ...positions.map(({ title, company }) => `${title}, ${company}`),
     requestedEmail,
   ]
@@ -51,6 +54,7 @@ export const RecommendationRow = ({
     status,
     picUrl,
   } = item;
+  const texts = messages.recommendations;
   const button = { ...rest, messages, recommendationId, about: name };
   return (
     <li className={styles.row}>
@@ -58,11 +62,16 @@ export const RecommendationRow = ({
         <p className={styles.request}>
           <strong>{name}</strong>
           <span className={styles.note}>
-            {requestedEmail} · asked on {formatDay(requestedAt)}
+            {requestedEmail} · {formatMessage(texts.requestedOn, { date: formatDay(requestedAt) })}
           </span>
         </p>
       ) : (
-        <Quotation text={comment} name={name} facts={factsOf(item)} picture={picUrl} />
+        <Quotation
+          text={comment}
+          name={name}
+          facts={factsOf(item, messages.relations)}
+          picture={picUrl}
+        />
       )}
       <div className={styles.ways}>
         {canUndo && <DecideButton {...button} does="undo" />}
@@ -81,14 +90,10 @@ export const RecommendationRow = ({
         )}
         <details>
           <summary>
-            {status === 'asked' ? 'Take it back' : 'Remove'}
+            {status === 'asked' ? texts.cancelRequest : texts.delete}
             <span className={styles.heard}> {name}</span>
           </summary>
-          <p className={styles.note}>
-            {status === 'asked'
-              ? 'The link in the mail stops working.'
-              : 'The words and the picture are deleted, and cannot be brought back.'}
-          </p>
+          <p className={styles.note}>{status === 'asked' ? texts.cancelNote : texts.deleteNote}</p>
           <DecideButton {...button} does="remove" />
         </details>
       </div>

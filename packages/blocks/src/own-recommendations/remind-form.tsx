@@ -1,26 +1,30 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { remindRecommender } from '@broadsheet/contract/calls/recommendations';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
+import { REMINDERS_MAX } from '@broadsheet/contract/recommendation-limits';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { formatDay } from '../shared/time/format-date.ts';
 import * as styles from './own-recommendations.styles.ts';
 
-const plan: FormPlan<typeof remindRecommender> = {
+type FormMessages = Pick<Messages, 'forms' | 'recommendations'>;
+
+const planOf = ({ forms, recommendations }: FormMessages): FormPlan<typeof remindRecommender> => ({
   id: 'remind-recommender',
   call: remindRecommender,
   fields: [],
-  submit: 'Remind',
-  busy: 'Sending…',
-};
+  submit: recommendations.remindButton,
+  busy: forms.sending,
+});
 
 interface RemindFormProps {
   readonly item: Recommendation;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: FormMessages;
   readonly dispatch: (action: Action) => void;
   readonly onReminded: (recommendationId: number) => void;
 }
@@ -35,13 +39,16 @@ export const RemindForm = ({
   onReminded,
 }: RemindFormProps) => {
   const { recommendationId, name, remindFrom } = item;
+  const { remindedOften, remindFrom: remindLater } = messages.recommendations;
   if (remindFrom === null)
-    return <p className={styles.note}>Reminded 3 times; no more mails go to this address.</p>;
+    return <p className={styles.note}>{formatMessage(remindedOften, { count: REMINDERS_MAX })}</p>;
   if (Date.parse(remindFrom) > now)
-    return <p className={styles.note}>Can be reminded from {formatDay(remindFrom)}.</p>;
+    return (
+      <p className={styles.note}>{formatMessage(remindLater, { date: formatDay(remindFrom) })}</p>
+    );
   return (
     <CallForm
-      plan={plan}
+      plan={planOf(messages)}
       buttonStyle="quiet"
       about={name}
       given={{ recommendationId }}

@@ -10,28 +10,37 @@ import { line } from '../shared/form/kinds/line.ts';
 import { textarea } from '../shared/form/kinds/textarea.tsx';
 
 const ROWS = 4;
-const plan: FormPlan<typeof processRecommendation> = {
+type FormMessages = Pick<Messages, 'forms' | 'recommendations'>;
+
+const planOf = ({
+  forms,
+  recommendations,
+}: FormMessages): FormPlan<typeof processRecommendation> => ({
   id: 'ask-recommendation',
   call: processRecommendation,
   fields: [
-    { name: 'name', kind: line('Enter a name.', 'off', 80), label: 'Name' },
-    { name: 'email', kind: 'email', label: 'Email' },
+    {
+      name: 'name',
+      kind: line(recommendations.nameMissing, 'off', 80),
+      label: recommendations.nameLabel,
+    },
+    { name: 'email', kind: 'email', label: forms.email },
     {
       name: 'message',
       kind: textarea(REQUEST_MESSAGE_MAX, ROWS),
-      label: 'Your message',
-      hint: 'It goes out as you write it, without addresses of the web.',
+      label: recommendations.messageLabel,
+      hint: recommendations.messageHint,
     },
   ],
-  submit: 'Ask',
-  busy: 'Asking…',
-};
+  submit: recommendations.requestButton,
+  busy: forms.sending,
+});
 
 interface RequestFormProps {
   /** What it suggests to write. */
   readonly message: string;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: FormMessages;
   readonly dispatch: (action: Action) => void;
   readonly onRequested: (answer: CallAnswer<typeof processRecommendation>) => void;
 }
@@ -48,7 +57,7 @@ export const RequestForm = ({
   return (
     <CallForm
       key={requestCount}
-      plan={plan}
+      plan={planOf(messages)}
       values={{ message }}
       given={{ action: 'ask' }}
       messages={messages}

@@ -27,7 +27,7 @@ export const ownRecommendations = defineBlock({
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'recommendations', 'relations'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

@@ -13,7 +13,7 @@ const PictureSender = lazy(() =>
 interface OwnPictureProps {
   /** Of the right to send one picture. */
   readonly token: string;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'recommend' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** The form of the words, which takes a chosen picture along where no code runs. */
   readonly formId: string;
@@ -31,6 +31,7 @@ export const OwnPicture = ({
   onChoose,
   onSent,
 }: OwnPictureProps) => {
+  const { recommend } = messages;
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const choose = (chosen: File | null) => {
@@ -39,10 +40,10 @@ export const OwnPicture = ({
   };
   return (
     <details className={styles.picture} data-live="">
-      <summary>Add a picture of yourself (optional)</summary>
+      <summary>{recommend.addPicture}</summary>
       <div className={form.field}>
         <label className={form.label} htmlFor={id}>
-          Your picture
+          {recommend.pictureLabel}
         </label>
         <input type="hidden" form={formId} name="pictureToken" value={token} />
         <input
@@ -55,12 +56,11 @@ export const OwnPicture = ({
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          {fileHint('picture', messages.upload)} It is shown beside your words, and can be sent
-          once.
+          {fileHint('picture', messages.upload)} {recommend.pictureNote}
         </p>
       </div>
       {file && (
-        <Suspense fallback={<p role="status">One moment…</p>}>
+        <Suspense fallback={<p role="status">{recommend.pictureLoading}</p>}>
           <PictureSender
             token={token}
             file={file}

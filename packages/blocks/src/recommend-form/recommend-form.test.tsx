@@ -72,7 +72,7 @@ describe('drawing it', () => {
       'picture',
     ]);
     expect(alongWithIt.filter((input) => !input.includes(`form="${id}"`))).toEqual([]);
-    expect(textOf(renderBlock('withoutPicture'))).toContain('has been sent, without your picture');
+    expect(textOf(renderBlock('withoutPicture'))).toContain('has been sent without your picture');
   });
 
   it('repeats no word of anybody as HTML', () => {
@@ -80,9 +80,7 @@ describe('drawing it', () => {
   });
 
   it('says what to do where the link is spent, thanks where it was used, and why a form has failed', () => {
-    expect(textOf(renderBlock('empty'))).toContain(
-      'please ask the person who sent it for a new mail',
-    );
+    expect(textOf(renderBlock('empty'))).toContain('ask the person for a new email');
     expect(renderBlock('empty')).not.toContain('<form');
     expect(textOf(renderBlock('done'))).toContain('Thank you');
     expect(renderBlock('failed')).toMatch(/role="alert">Some values/);

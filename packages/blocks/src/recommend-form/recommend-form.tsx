@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { FormNotice } from '../shared/form/form-notice.tsx';
@@ -12,43 +14,38 @@ import { WhoForm } from './who-form.tsx';
 
 type Props = BlockProps<typeof recommendForm>;
 
-const PICTURE_NOT_SAVED =
-  'Your picture is not saved yet. Save it first, or press again to go on without it.';
+interface NoticeProps {
+  readonly id: string;
+  readonly failed: string | null;
+  readonly messages: Messages['recommend'];
+}
 
-const Spent = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
-  <FormPage id={id} title="This link is no longer good" failed={failed}>
-    <p>
-      It may have been used already, its 30 days may be over, or its sender has taken the request
-      back. Perhaps a part of it was lost when it was copied.
-    </p>
-    <p>
-      If you would still like to write, please ask the person who sent it for a new mail. There is
-      nothing else that you have to do.
-    </p>
+const Spent = ({ id, failed, messages }: NoticeProps) => (
+  <FormPage id={id} title={messages.spentTitle} failed={failed}>
+    <p>{messages.spent}</p>
+    <p>{messages.spentNote}</p>
   </FormPage>
 );
 
 /** @param failed why a picture that was sent along was refused */
-const Thanks = ({ id, failed }: { readonly id: string; readonly failed: string | null }) => (
-  <FormPage id={id} title="Thank you" failed={failed}>
+const Thanks = ({ id, failed, messages }: NoticeProps) => (
+  <FormPage id={id} title={messages.sentTitle} failed={failed}>
     <FormNotice>
-      <p>
-        Your recommendation has been sent{failed !== null && ', without your picture'}. Who asked
-        for it decides whether others see it.
-      </p>
+      <p>{failed === null ? messages.sent : messages.sentWithoutPicture}</p>
     </FormNotice>
-    <p>You can close this page. The link in your mail has done its work.</p>
+    <p>{messages.sentNote}</p>
   </FormPage>
 );
 
-const Others = ({
-  id,
-  others,
-  seeker,
-}: Pick<RecommendationRequest, 'others' | 'seeker'> & { id: string }) => (
+interface OthersProps extends Pick<RecommendationRequest, 'others' | 'seeker'> {
+  readonly id: string;
+  readonly messages: Messages['recommend'];
+}
+
+const Others = ({ id, others, seeker, messages }: OthersProps) => (
   <section className={styles.others} aria-labelledby={`${id}-others`}>
     <h2 className={styles.othersTitle} id={`${id}-others`}>
-      What others say of {seeker}
+      {formatMessage(messages.othersTitle, { seeker })}
     </h2>
     {others.map(({ name, place: position, comment }) => (
       <Quotation key={`${name} ${comment}`} text={comment} name={name} facts={position} />
@@ -58,34 +55,33 @@ const Others = ({
 
 export const RecommendForm = ({ id, settings, data, messages, dispatch }: Props) => {
   const { asked: request, failed } = data;
+  const { recommend } = messages;
   const [step, setStep] = useState(request?.step);
   const [isDone, setDone] = useState(data.isDone);
   const [hasSentPicture, setSentPicture] = useState(false);
   const [isPictureChosen, setPictureChosen] = useState(false);
   const formId = useId();
-  if (isDone) return <Thanks id={id} failed={failed} />;
-  if (!request) return <Spent id={id} failed={failed} />;
+  if (isDone) return <Thanks id={id} failed={failed} messages={recommend} />;
+  if (!request) return <Spent id={id} failed={failed} messages={recommend} />;
   const { seeker, href, pictureToken, others } = request;
-  const given = { request, dispatch };
+  const given = { request, messages, dispatch };
   const takesPicture = pictureToken !== null && !hasSentPicture;
   return (
-    <FormPage id={id} title={`A recommendation for ${seeker}`} failed={failed}>
-      <p>
-        {seeker} asked you on {request.askedOn}:
-      </p>
+    <FormPage id={id} title={formatMessage(recommend.title, { seeker })} failed={failed}>
+      <p>{formatMessage(recommend.request, { seeker, date: request.askedOn })}</p>
       <Quotation text={request.message} name={seeker} facts="" />
       {step === 'who' ? (
         <>
           <p>
-            <strong>Step 1 of 2:</strong> who you are. It stands beside your words.
+            <strong>{recommend.stepWho}</strong> {recommend.stepWhoNote}
           </p>
-          <WhoForm {...given} onDone={() => setStep('words')} messages={messages} />
+          <WhoForm {...given} onDone={() => setStep('words')} />
         </>
       ) : (
         <>
           <p>
-            <strong>Step 2 of 2:</strong> what you would like to say.{' '}
-            <a href={`${href}?step=who`}>Change who you are</a>
+            <strong>{recommend.stepText}</strong> {recommend.stepTextNote}{' '}
+            <a href={`${href}?step=who`}>{recommend.changeWho}</a>
           </p>
           {takesPicture ? (
             <OwnPicture
@@ -97,19 +93,18 @@ export const RecommendForm = ({ id, settings, data, messages, dispatch }: Props)
               onSent={() => setSentPicture(true)}
             />
           ) : (
-            <p className={styles.hint}>Your picture has been sent.</p>
+            <p className={styles.hint}>{recommend.pictureSent}</p>
           )}
           <TextForm
             {...given}
             {...(takesPicture && { fileFormId: formId })}
             hint={settings.hint}
-            holdBack={() => (takesPicture && isPictureChosen ? PICTURE_NOT_SAVED : null)}
+            holdBack={() => (takesPicture && isPictureChosen ? recommend.pictureNotSaved : null)}
             onDone={() => setDone(true)}
-            messages={messages}
           />
         </>
       )}
-      {others.length > 0 && <Others id={id} others={others} seeker={seeker} />}
+      {others.length > 0 && <Others id={id} others={others} seeker={seeker} messages={recommend} />}
     </FormPage>
   );
 };

@@ -57,7 +57,7 @@ export const recommendForm = defineBlock({
     isDone: Type.Boolean(),
     failed: OrNull(Type.String()),
   }),
-  messages: ['forms', 'upload'],
+  messages: ['forms', 'recommend', 'upload'],
   hydrate: 'load',
   personal: true,
   primary: true,

@@ -8,19 +8,21 @@ import { textarea } from '../shared/form/kinds/textarea.tsx';
 import type { RecommendationRequest } from './recommendation-request.ts';
 
 const ROWS = 9;
-const planOf = (hint: string): FormPlan<typeof addComment> => ({
+type FormMessages = Pick<Messages, 'forms' | 'recommend'>;
+
+const planOf = (hint: string, { forms, recommend }: FormMessages): FormPlan<typeof addComment> => ({
   id: 'recommend-words',
   call: addComment,
   fields: [
     {
       name: 'comment',
       kind: textarea(COMMENT_MAX, ROWS),
-      label: 'Your recommendation',
+      label: recommend.commentLabel,
       ...(hint === '' ? {} : { hint }),
     },
   ],
-  submit: 'Send it',
-  busy: 'Sending…',
+  submit: recommend.send,
+  busy: forms.sending,
 });
 
 interface TextFormProps {
@@ -30,7 +32,7 @@ interface TextFormProps {
   readonly fileFormId?: string;
   /** Why nothing is sent yet, told once; null where nothing is in the way. */
   readonly holdBack: () => string | null;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: FormMessages;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
@@ -39,13 +41,15 @@ interface TextFormProps {
 export const TextForm = ({
   request: { token, href },
   hint,
+  messages,
   dispatch,
   onDone,
   ...rest
 }: TextFormProps) => (
   <CallForm
     {...rest}
-    plan={planOf(hint)}
+    plan={planOf(hint, messages)}
+    messages={messages}
     given={{ token }}
     dispatch={dispatch}
     next={`${href}?done=written`}

@@ -1,53 +1,65 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { addSocialUser } from '@broadsheet/contract/calls/external';
+import type { Relation } from '@broadsheet/contract/entities/recommendation';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { line } from '../shared/form/kinds/line.ts';
 import { select } from '../shared/form/kinds/select.tsx';
-import { RELATION_OPTIONS } from '../shared/profile/relation-text.ts';
 import type { RecommendationRequest } from './recommendation-request.ts';
 
 const TEXT_MAX = 100;
-const plan: FormPlan<typeof addSocialUser> = {
+const RELATIONS = [
+  'manager',
+  'colleague',
+  'report',
+  'client',
+  'teacher',
+  'recruiter',
+  'other',
+] as const satisfies readonly Relation[];
+
+type FormMessages = Pick<Messages, 'forms' | 'recommend'>;
+
+const planOf = ({ forms, recommend }: FormMessages): FormPlan<typeof addSocialUser> => ({
   id: 'recommend-who',
   call: addSocialUser,
   fields: [
-    { name: 'name', kind: 'name', label: 'Your name' },
+    { name: 'name', kind: 'name', label: recommend.nameLabel },
     {
       name: 'type',
-      kind: select(RELATION_OPTIONS, {
-        nothing: 'Please choose',
-        missing: 'Say how you know each other.',
-      }),
-      label: 'How you know each other',
+      kind: select(
+        RELATIONS.map((value) => ({ value, label: recommend[value] })),
+        { nothing: recommend.selectRelation, missing: recommend.relationMissing },
+      ),
+      label: recommend.relationLabel,
     },
     {
       name: 'title',
-      kind: line('Enter what you do.', 'organization-title', TEXT_MAX),
-      label: 'What you do',
-      hint: 'Such as Head of Payments.',
+      kind: line(recommend.titleMissing, 'organization-title', TEXT_MAX),
+      label: recommend.titleLabel,
+      hint: recommend.titleHint,
     },
     {
       name: 'company',
-      kind: line('Enter where you work.', 'organization', TEXT_MAX),
-      label: 'Where you work',
+      kind: line(recommend.companyMissing, 'organization', TEXT_MAX),
+      label: recommend.companyLabel,
     },
     {
       name: 'linkedIn',
-      kind: line('Enter the address.', 'off'),
-      label: 'Your page at LinkedIn',
-      hint: 'Such as linkedin.com/in/meera-iyer.',
+      kind: line(recommend.linkedInMissing, 'off'),
+      label: recommend.linkedInLabel,
+      hint: recommend.linkedInHint,
       optional: true,
     },
   ],
-  submit: 'Go on',
-  busy: 'Saving…',
-};
+  submit: recommend.continue,
+  busy: forms.saving,
+});
 
 interface WhoFormProps {
   readonly request: RecommendationRequest;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: FormMessages;
   readonly dispatch: (action: Action) => void;
   readonly onDone: () => void;
 }
@@ -60,7 +72,7 @@ export const WhoForm = ({
   onDone,
 }: WhoFormProps) => (
   <CallForm
-    plan={plan}
+    plan={planOf(messages)}
     values={given ?? { name }}
     given={{ token }}
     messages={messages}

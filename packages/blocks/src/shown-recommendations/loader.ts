@@ -2,14 +2,17 @@ import { defineLoader } from '@broadsheet/contract/block-loader';
 import { recommendationList } from '@broadsheet/contract/calls/recommendations';
 import { socialConnections } from '@broadsheet/contract/calls/social-connections';
 import type { Recommendation } from '@broadsheet/contract/entities/recommendation';
-import { formatRelation } from '../shared/profile/relation-text.ts';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { shownRecommendations } from './schema.ts';
 
-const toShown = ({ recommendationId, name, type, positions, comment, picUrl }: Recommendation) => ({
+const toShown = (
+  { recommendationId, name, type, positions, comment, picUrl }: Recommendation,
+  relations: Messages['relations'],
+) => ({
   recommendationId,
   name,
   facts: [
-    ...(type === null ? [] : [formatRelation(type)]),
+    ...(type === null ? [] : [relations[type]]),
     ...positions.map(({ title, company }) => `${title}, ${company}`),
   ].join(' · '),
   comment: comment ?? '',
@@ -18,7 +21,7 @@ const toShown = ({ recommendationId, name, type, positions, comment, picUrl }: R
 
 export const loadShownRecommendations = defineLoader(
   shownRecommendations,
-  async (_settings, { call, session }) => {
+  async (_settings, { call, session, messages: { relations } }) => {
     if (!session?.isLoggedIn) return { data: null };
     const [{ items }, connections] = await Promise.all([
       call(recommendationList, {}),
@@ -26,7 +29,9 @@ export const loadShownRecommendations = defineLoader(
     ]);
     return {
       data: {
-        items: items.filter(({ status }) => status === 'accepted').map(toShown),
+        items: items
+          .filter(({ status }) => status === 'accepted')
+          .map((item) => toShown(item, relations)),
         waiting: items.filter(({ status }) => status === 'received').length,
         connections: connections.items.map(({ kind, address }) => ({ kind, address })),
       },

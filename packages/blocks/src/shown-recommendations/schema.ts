@@ -25,6 +25,7 @@ export const shownRecommendations = defineBlock({
     waiting: Type.Integer({ minimum: 0 }),
     connections: Type.Array(Type.Object({ kind: SocialKind, address: Type.String() })),
   }),
+  messages: ['relations', 'shown-recommendations'],
   hydrate: 'never',
   personal: true,
   pages: ['myprofile'],

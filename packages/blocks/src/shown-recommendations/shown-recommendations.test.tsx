@@ -28,8 +28,8 @@ it('a profile shows what was accepted, and counts what waits', async () => {
 
 it('a profile leads to what there is to do, and repeats no word as HTML', () => {
   const renderBlock = (name?: string) => renderFixture(ShownRecommendations, fixtures, name);
-  expect(textOf(renderBlock())).toContain('One more waits for you to read it');
+  expect(textOf(renderBlock())).toContain('1 new recommendation to review');
   expect(renderBlock()).toContain('href="https://www.linkedin.com/in/asha-rao"');
-  expect(textOf(renderBlock('empty'))).toContain('Ask somebody who knows your work.');
+  expect(textOf(renderBlock('empty'))).toContain('Ask someone who knows your work.');
   expect(renderBlock('long')).toContain('&lt;i&gt;no&lt;/i&gt;');
 });

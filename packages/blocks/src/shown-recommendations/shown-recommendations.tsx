@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
 import { Section } from '../shared/page/section.tsx';
@@ -6,20 +7,18 @@ import { Quotation } from '../shared/text/quotation.tsx';
 import type { shownRecommendations } from './schema.ts';
 import * as styles from './shown-recommendations.styles.ts';
 
-const formatWaiting = (waiting: number): string =>
-  waiting === 1 ? 'One more waits for you to read it' : `${waiting} more wait for you to read them`;
-
 export const ShownRecommendations = ({
   id,
   settings,
   data: { items, waiting, connections },
+  messages: { 'shown-recommendations': messages },
 }: BlockProps<typeof shownRecommendations>) => (
   <Section
     id={id}
     title={settings.title}
-    more={{ label: 'Recommendations', href: '/pendingrecommendations' }}
+    more={{ label: messages.allRecommendations, href: '/pendingrecommendations' }}
   >
-    {items.length === 0 && <p>Nothing is shown here yet. Ask somebody who knows your work.</p>}
+    {items.length === 0 && <p>{messages.none}</p>}
     {items.length > 0 && (
       <ul className={styles.list} aria-labelledby={`${id}-title`}>
         {items.map(({ recommendationId, name, facts, comment, picture }) => (
@@ -32,11 +31,11 @@ export const ShownRecommendations = ({
     {waiting > 0 && (
       <p>
         <a className={control.textLink} href="/pendingrecommendations">
-          {formatWaiting(waiting)}
+          {formatMessage(messages.waiting, { count: waiting })}
         </a>
       </p>
     )}
-    <ul className={styles.links} aria-label="Your pages elsewhere">
+    <ul className={styles.links} aria-label={messages.socialProfiles}>
       {connections.map(({ kind, address }) => (
         <li key={kind}>
           <a className={control.textLink} href={address} rel="nofollow noopener me">
@@ -46,7 +45,7 @@ export const ShownRecommendations = ({
       ))}
       <li>
         <a className={control.textLink} href="/socialconnection">
-          {connections.length === 0 ? 'Add where else you are found' : 'Change these'}
+          {connections.length === 0 ? messages.addSocialProfiles : messages.editSocialProfiles}
         </a>
       </li>
     </ul>

@@ -26,6 +26,7 @@ export const surveyBlock = defineBlock({
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['survey'],
   hydrate: 'never',
   personal: true,
   limit: 1,

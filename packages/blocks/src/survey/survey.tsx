@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as notice from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -7,10 +8,14 @@ import * as styles from './survey.styles.ts';
 import { SurveyAnswers } from './survey-answers.tsx';
 
 /** A plain form: what is answered is asked no more when the page comes again. */
-export const Survey = ({ id, data }: BlockProps<typeof surveyBlock>) => {
+export const Survey = ({
+  id,
+  data,
+  messages: { survey: messages },
+}: BlockProps<typeof surveyBlock>) => {
   const { surveyId, title, question, position, questions, next, failed } = data;
   return (
-    <Section id={id} title={title} note={`Question ${position} of ${questions}`}>
+    <Section id={id} title={title} note={formatMessage(messages.position, { position, questions })}>
       {failed !== null && (
         <p className={`${notice.notice} ${notice.alarm}`} role="alert">
           {failed}
@@ -26,13 +31,13 @@ export const Survey = ({ id, data }: BlockProps<typeof surveyBlock>) => {
         </fieldset>
         <div className={styles.ways}>
           <button className={control.primary} type="submit">
-            Answer
+            {messages.submitButton}
           </button>
           <button className={control.quiet} type="submit" name="skip" value="question">
-            Skip
+            {messages.skipButton}
           </button>
           <button className={control.quiet} type="submit" name="skip" value="survey">
-            Ask me none of these
+            {messages.skipSurveyButton}
           </button>
         </div>
       </form>

@@ -1,0 +1,41 @@
+import recommendations from '../../../../layouts/messages/en-IN/recommendations.json' with {
+  type: 'json',
+};
+import { defineMessages } from '../define-messages.ts';
+
+/** The member's recommendations, and asking for more. */
+export const recommendationMessages = defineMessages('recommendations', recommendations, {
+  receivedTitle: 'label',
+  receivedNote: 'sentence',
+  acceptedTitle: 'label',
+  acceptedNote: 'sentence',
+  pendingTitle: 'label',
+  pendingNote: 'sentence',
+  hiddenTitle: 'label',
+  hiddenNote: 'sentence',
+  acceptButton: 'label',
+  declineButton: 'label',
+  showButton: 'label',
+  hideButton: 'label',
+  undoButton: 'label',
+  undoing: 'label',
+  deleteButton: 'label',
+  delete: 'label',
+  deleting: 'label',
+  cancelRequest: 'label',
+  cancelNote: 'sentence',
+  deleteNote: 'sentence',
+  requestedOn: ['label', 'date'],
+  remindButton: 'label',
+  remindFrom: ['sentence', 'date'],
+  remindedOften: ['sentence', 'count'],
+  nameLabel: 'label',
+  nameMissing: 'sentence',
+  messageLabel: 'label',
+  messageHint: 'sentence',
+  requestButton: 'label',
+  requestTitle: 'label',
+  requestNote: ['sentence', 'count'],
+  none: 'sentence',
+  done: 'sentence',
+});

@@ -108,7 +108,7 @@ test('what arrives while a button is pressed takes no press away', async ({ page
   );
   await expect(cleanCheck).toBeHidden();
   await page.mouse.up();
-  await expect(page.getByText('This draft is empty.')).toBeVisible();
+  await expect(page.getByText('This draft is empty. Choose')).toBeVisible();
   expect(await submitButton.boundingBox()).toEqual(stepsBox);
 });
 

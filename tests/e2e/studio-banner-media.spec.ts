@@ -58,10 +58,10 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   page,
   site,
 }) => {
-  expect(await home(site)).toContain('Campus is over');
+  expect(await home(site)).toContain('Fresher? Start here');
   await page.goto(site.urlOf('tech', '/studio/banners'));
   await logIn(page, 'marketer@tech.example');
-  await page.getByRole('button', { name: 'Edit Banners: Home' }).click();
+  await page.getByRole('button', { name: 'Edit Banners: Home', exact: true }).click();
   await beginChange(page, 'A picture and a time');
   await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
 
@@ -91,7 +91,7 @@ test('a picture is put up for a banner that has its time, and a banner that is o
 
   await expect.poll(() => home(site)).toMatch(/\/media\/[0-9a-f]{64}\.webp/);
   const html = await home(site);
-  expect(html).not.toContain('Campus is over');
+  expect(html).not.toContain('Fresher? Start here');
   const [address = ''] = /\/media\/[0-9a-f]{64}\.webp/.exec(html) ?? [];
   const studio = page.url();
   await page.goto(site.urlOf('tech', '/'));
@@ -100,5 +100,5 @@ test('a picture is put up for a banner that has its time, and a banner that is o
   await page.goto(studio);
   await page.getByRole('link', { name: 'See changes' }).click();
   await takeBack(page);
-  await expect.poll(() => home(site)).toContain('Campus is over');
+  await expect.poll(() => home(site)).toContain('Fresher? Start here');
 });

@@ -42,7 +42,7 @@ for (const [screen, width] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectNoBarriers(page);
-      await page.getByRole('button', { name: 'Edit Banners: Home' }).click();
+      await page.getByRole('button', { name: 'Edit Banners: Home', exact: true }).click();
       await beginChange(page, `Diwali banners on a ${screen}`);
       await expect(page.getByRole('grid', { name: 'Banners' })).toBeVisible();
 

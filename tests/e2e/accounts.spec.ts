@@ -186,7 +186,7 @@ test.describe('what goes wrong', () => {
     await page.goto(site.urlOf('tech', '/login'));
     await logIn(page, newPerson('tech'), 'not the password');
     await expect(page.getByRole('alert')).toContainText(
-      'The e-mail address or the password is wrong.',
+      'Wrong email or password. Try again, or reset your password.',
     );
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(field(page, 'Email')).toHaveValue(/@example\.com$/);
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="password"]').fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.locator('main')).toContainText(
-      'The e-mail address or the password is wrong.',
+      'Wrong email or password. Try again, or reset your password.',
     );
     await page.locator('input[name="email"]').fill('pro@tech.example');
     await page.locator('input[name="password"]').fill('broadsheet demo');

@@ -39,7 +39,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries())
       };
       const right = await codeOf();
       await enter(right === '123456' ? '654321' : '123456');
-      await expect(page.getByRole('alert')).toContainText('code is wrong');
+      await expect(page.getByRole('alert')).toContainText('OTP is wrong');
       await expect(page.getByRole('heading', { name: 'Reactivate your account' })).toBeVisible();
       await enter(right);
       await expect(page).toHaveURL(/\/saved-jobs/);

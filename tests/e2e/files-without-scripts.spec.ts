@@ -27,7 +27,7 @@ test('a resume that is chosen is stored by either button of its step, and a bad 
   const text = Buffer.from('no resume');
   expect(await press('Asha One', 'one.pdf', text, 'Save & Next')).toEqual(['Asha One', []]);
   await expect(page).toHaveURL(new RegExp(`${STEP}\\?failed=FILE_WRONG_TYPE$`));
-  await expect(page.getByText('This file is of another type.')).toBeVisible();
+  await expect(page.getByText('We accept PDF, DOC or DOCX resumes')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha One');
   const large = Buffer.concat([makePdf(), Buffer.alloc(6 * 2 ** 20)]);
   expect(await press('Asha Two', 'two.pdf', large, 'Upload')).toEqual(['Asha Two', []]);
@@ -72,7 +72,7 @@ test('a recording and a video that are chosen are stored by whichever button is 
 
   await choose(Buffer.from('no sound'));
   await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
-  await expect(page.getByText('This file is of another type.')).toBeVisible();
+  await expect(page.getByText('We accept PDF, DOC or DOCX resumes')).toBeVisible();
   expect(await storedTypes()).toEqual(['RoundZeroVideo']);
   await choose(makeMp3());
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

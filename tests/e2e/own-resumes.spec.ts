@@ -41,7 +41,9 @@ for (const javaScriptEnabled of [true, false])
       await manage();
       await main.getByLabel('Rename Java backend').fill('my resume');
       await main.getByRole('button', { name: 'Save name' }).click();
-      await expect(main.getByRole('alert')).toContainText('There is one of that name already.');
+      await expect(main.getByRole('alert')).toContainText(
+        'This name is already in use. Choose another one.',
+      );
       await manage();
       await main.getByLabel('Rename Java backend').fill('Data');
       await main.getByRole('button', { name: 'Save name' }).click();

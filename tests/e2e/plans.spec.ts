@@ -95,7 +95,7 @@ for (const brand of ['tech', 'management'] as const)
       await expect(what).toBeEnabled();
       await give(site, userId, -1);
       await what.fill('Lead engineer');
-      await expect(page.getByText('This belongs to a plan that you do not have.')).toBeVisible();
+      await expect(page.getByText('You need a plan for this.')).toBeVisible();
       await page.goto(site.urlOf(brand, '/resume-builder'));
       await expect(main).toContainText('Ended on');
       await expect(what).toHaveCount(0);

@@ -297,7 +297,7 @@ describe.each([...BRANDS])('the calls of accounts on %s', (brand) => {
       expect({ status: answer.status, ...answer.body }).toMatchObject({
         status: 401,
         statusCode: isOtp ? 0 : 401,
-        message: isOtp ? 'Try again!' : 'Please log in to go on.',
+        message: isOtp ? 'Try again!' : 'Please log in to continue.',
       });
       caller.token = 'a.b.c';
       expect((await caller.send(call, { params: { type: 'phone' } })).status).toBe(401);

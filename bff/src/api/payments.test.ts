@@ -44,7 +44,7 @@ describe('the gateway’s word', () => {
     const answer = await post(site, CALLBACK, REPORT, headers);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(
-      'This is not what the payment gateway says. Nothing has changed.',
+      'We couldn&#x27;t verify this payment, so nothing has changed. Check your order under Plans and orders.',
     );
   });
 

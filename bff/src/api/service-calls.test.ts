@@ -60,7 +60,7 @@ describe('a call of a service', () => {
     expect(refused.json()).toEqual({
       statusCode: 404,
       code: 'JOB_NOT_FOUND',
-      message: 'This job does not exist.',
+      message: "We couldn't find this job. It may have been removed.",
       requestId: refused.headers['x-request-id'],
     });
     site.service.answer = json({ message: 'SELECT * FROM secret', stack: 'at x' }, 500);

@@ -135,14 +135,16 @@ describe('errors', () => {
     const site = await open();
     const page = await site.request('/%c0');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('<h1>The request could not be understood.</h1>');
+    expect(page.body).toContain(
+      '<h1>We couldn&#x27;t read this request. Reload the page and try again.</h1>',
+    );
     const { statusCode, body, headers } = await site.request('/api/%c0');
     expect([statusCode, JSON.parse(body)]).toEqual([
       400,
       {
         statusCode: 400,
         code: 'BAD_REQUEST',
-        message: 'The request could not be understood.',
+        message: "We couldn't read this request. Reload the page and try again.",
         requestId: headers['x-request-id'],
       },
     ]);

@@ -38,33 +38,43 @@ export const ERRORS = {
   PROMO_BANNERS_FAILED: { status: 502, message: 'Something went wrong. Please try again later.' },
   COURSE_NOT_SELECTED: { status: 400, message: 'Please select a course' },
 
-  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
-  VALIDATION: { status: 400, message: 'Some values are not as expected.' },
+  BAD_REQUEST: {
+    status: 400,
+    message: "We couldn't read this request. Reload the page and try again.",
+  },
+  VALIDATION: { status: 400, message: 'Please check what you entered.' },
   PAY_UNREAD: { status: 400, message: PAY_UNREAD },
   CODE_WRONG: {
     status: 400,
-    message: 'This code is wrong or its time is up. Check it, or ask for a new one.',
+    message: 'This OTP is wrong or has expired. Check it, or request a new one.',
   },
   FILE_MISSING: { status: 400, message: 'Please choose a file.' },
   SOCIAL_ADDRESS_WRONG: {
     status: 400,
-    message: 'This is not the address of a page of a person at that site.',
+    message: 'Enter the link to your own profile, for example https://github.com/asha-rao.',
   },
-  LINK_SPENT: { status: 400, message: 'This link is no longer good. Please ask for a new one.' },
+  LINK_SPENT: {
+    status: 400,
+    message: 'This link has expired or was already used. Please request a new one.',
+  },
   PAYMENT_UNVERIFIED: {
     status: 400,
-    message: 'This is not what the payment gateway says. Nothing has changed.',
+    message:
+      "We couldn't verify this payment, so nothing has changed. Check your order under Plans and orders.",
   },
-  UNAUTHORIZED: { status: 401, message: 'Please log in to go on.' },
-  WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  UNAUTHORIZED: { status: 401, message: 'Please log in to continue.' },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    message: 'Wrong email or password. Try again, or reset your password.',
+  },
   RECRUITER_TOKEN_WRONG: {
     status: 401,
-    message: 'This takes the token of a recruiter, and one that is still good.',
+    message: 'This recruiter token is wrong or has expired. Get a new one from the site team.',
   },
-  WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'The password is not right.' },
+  WRONG_PASSWORD: { status: 403, name: 'wrong_password', message: 'Wrong password. Try again.' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
-    message: 'Please enter the code of your second step first.',
+    message: 'Complete two-step verification first.',
   },
   ACCOUNT_INACTIVE: {
     status: 403,
@@ -73,82 +83,85 @@ export const ERRORS = {
   },
   PLAN_NEEDED: {
     status: 403,
-    message: 'This belongs to a plan that you do not have. Please see what the plans give.',
+    message: 'You need a plan for this. See Plans and prices.',
   },
-  PRO_NEEDED: { status: 403, message: 'This is for pro members. See what a membership gives.' },
+  PRO_NEEDED: { status: 403, message: 'This is for Pro members. See Pro membership.' },
   CHAT_NEEDS_PRO: {
     status: 403,
-    message: 'Chats with recruiters belong to the pro membership. Please see what it gives.',
+    message: 'Messages to recruiters are for Pro members. See Pro membership.',
   },
   NOT_IN_COMPETITION: {
     status: 403,
-    message: 'You are not registered for this competition. Please register first.',
+    message: "You haven't registered for this competition. Register first.",
   },
   NOT_IN_ROUND: {
     status: 403,
-    message: 'This round is for those who came through the one before.',
+    message: 'Only those who qualified in the previous round can enter this one.',
   },
   QUIZ_NEEDS_DESKTOP: {
     status: 403,
-    message: 'The quiz is taken on a laptop or desktop. Please come back on one.',
+    message: 'Take the quiz on a laptop or desktop.',
   },
   APPLICANT_NOT_PRO: {
     status: 403,
-    message: 'Only pro members chat, and this applicant is none. Your decisions still reach them.',
+    message:
+      "This applicant isn't a Pro member, so you can't chat with them. They still see your decisions.",
   },
-  FORBIDDEN: { status: 403, message: 'You may not do this.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  JOB_NOT_FOUND: { status: 404, message: 'This job does not exist.' },
-  APPLICATION_NOT_FOUND: { status: 404, message: 'You have not applied for this job here.' },
-  COMPANY_NOT_FOUND: { status: 404, message: 'This company does not exist.' },
+  FORBIDDEN: { status: 403, message: "You don't have access to this." },
+  NOT_FOUND: { status: 404, message: "We couldn't find this page. Check the link, or go to Home." },
+  JOB_NOT_FOUND: { status: 404, message: "We couldn't find this job. It may have been removed." },
+  APPLICATION_NOT_FOUND: { status: 404, message: "You haven't applied for this job." },
+  COMPANY_NOT_FOUND: { status: 404, message: "We couldn't find this company." },
   COURSE_NOT_FOUND: {
     status: 404,
-    message: 'This course does not exist, or is not offered any more.',
+    message: "This course doesn't exist or is no longer offered.",
   },
   APPLICANT_NOT_FOUND: {
     status: 404,
-    message: 'Nobody of that id has applied for this job, or they are not to be seen.',
+    message: "We couldn't find this applicant for this job.",
   },
-  RECRUITER_NOT_FOUND: { status: 404, message: 'This recruiter does not exist.' },
-  CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such chat of yours.' },
-  RESUME_NOT_FOUND: { status: 404, message: 'You have no such resume. It may have been deleted.' },
-  FILE_NOT_FOUND: { status: 404, message: 'There is no such file of yours.' },
+  RECRUITER_NOT_FOUND: { status: 404, message: "We couldn't find this recruiter." },
+  CONVERSATION_NOT_FOUND: { status: 404, message: "We couldn't find this chat." },
+  RESUME_NOT_FOUND: {
+    status: 404,
+    message: "We couldn't find this resume. You may have deleted it.",
+  },
+  FILE_NOT_FOUND: { status: 404, message: "We couldn't find this file." },
   ASSESSMENT_NOT_FOUND: {
     status: 404,
-    message: 'There is no such assessment for you. One waits only after you have applied.',
+    message: "We couldn't find this assessment. You get one only after you apply for its job.",
   },
   PROMO_BANNERS_NOT_FOUND: {
     status: 404,
     message: 'Something went wrong. Please try again later.',
   },
-  RECOMMENDATION_NOT_FOUND: { status: 404, message: 'There is no such recommendation.' },
-  CALENDAR_NOT_FOUND: { status: 404, message: 'There is no such interview invitation of yours.' },
-  SLOT_NOT_FOUND: { status: 404, message: 'There is no such slot for you.' },
-  COMPETITION_NOT_FOUND: { status: 404, message: 'There is nothing of that competition here.' },
-  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order of yours.' },
+  RECOMMENDATION_NOT_FOUND: { status: 404, message: "We couldn't find this recommendation." },
+  CALENDAR_NOT_FOUND: { status: 404, message: "We couldn't find this interview invitation." },
+  SLOT_NOT_FOUND: { status: 404, message: "We couldn't find this slot. Choose another one." },
+  COMPETITION_NOT_FOUND: { status: 404, message: "We couldn't find this in the competition." },
+  ORDER_NOT_FOUND: { status: 404, message: "We couldn't find this order." },
   SURVEY_NOT_FOUND: { status: 404, message: 'This survey is over.' },
-  TAG_NOT_FOUND: { status: 404, message: 'This keyword does not exist.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
-  SESSION_EXPIRED: { status: 406, message: 'Your session has ended. Please log in again.' },
+  TAG_NOT_FOUND: { status: 404, message: "We couldn't find this keyword." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This request isn't supported here." },
+  SESSION_EXPIRED: { status: 406, message: 'Your session has expired. Please log in again.' },
   PRICE_CHANGED: {
     status: 409,
-    message: 'The price has changed since you opened this page. Check the new price, then buy.',
+    message: 'The price changed after you opened this page. Check the new price before you buy.',
   },
-  ORDER_CLOSED: { status: 409, message: 'This order can no longer be changed.' },
+  ORDER_CLOSED: { status: 409, message: "You can't change this order any more." },
   REFUND_LATE: {
     status: 409,
-    message:
-      'An order can be given back within seven days of paying. Write to us if it is otherwise.',
+    message: 'You can request a refund only within 7 days of paying. For help, contact us.',
   },
-  REVISION_GONE: { status: 409, message: 'The page has changed since. Please load it again.' },
-  CONFLICT: { status: 409, message: 'There is one of that name already.' },
+  REVISION_GONE: { status: 409, message: 'This page has changed. Please reload it.' },
+  CONFLICT: { status: 409, message: 'This name is already in use. Choose another one.' },
   CHAT_CLOSED: {
     status: 409,
-    message: 'You can read this chat, but nobody can write in it any more.',
+    message: 'This chat is closed. You can still read it.',
   },
   RESUMES_FULL: {
     status: 409,
-    message: 'You have as many resumes as you can keep. Delete one to add another.',
+    message: "You've reached the limit for resumes. Delete one to add another.",
   },
   RESUME_LAST: {
     status: 409,
@@ -157,165 +170,180 @@ export const ERRORS = {
   RESUME_MOVED: {
     status: 409,
     message:
-      'Your resume was changed in another window since. Nothing was overwritten: choose one.',
+      'You changed this resume in another window. Choose which version to save. Nothing was overwritten.',
   },
   CHANGE_MOVED: {
     status: 409,
-    message:
-      'Someone else changed this after you opened it. Nothing was overwritten. Compare their changes first.',
+    message: 'Someone else changed this. Review their version first. Nothing was overwritten.',
   },
   CHANGE_CLOSED: {
     status: 409,
-    message: 'This draft is published or discarded. Create a new draft to continue.',
+    message: 'This change is already published or withdrawn. Start a new one.',
   },
   CHANGE_ROLLING: {
     status: 409,
-    message: 'This content is in a gradual rollout. Finish or roll back the rollout first.',
+    message: 'This change is being rolled out. Finish or stop the rollout first.',
   },
   ROLLOUT_RUNS: {
     status: 409,
-    message: 'Another draft is being rolled out. Finish or roll back that one first.',
+    message: 'Another change is being rolled out. Finish or stop it first.',
   },
-  REVIEW_NEEDED: { status: 409, message: 'Someone else must approve this draft first.' },
-  INTRODUCTION_MISSING: { status: 409, message: 'Please say who you are first.' },
-  RECOMMENDATION_ASKED: { status: 409, message: 'You have asked this address already.' },
+  REVIEW_NEEDED: { status: 409, message: 'Someone else needs to approve this change first.' },
+  INTRODUCTION_MISSING: { status: 409, message: 'Please tell us who you are first.' },
+  RECOMMENDATION_ASKED: { status: 409, message: "You've already asked this person." },
   RECOMMENDATION_ASKS_FULL: {
     status: 409,
-    message: 'You wait for 20 people already. Remove one of them to ask somebody else.',
+    message: 'You can have 20 open requests. Remove one to ask someone else.',
   },
   APPLICATION_WITHDRAWN: { status: 409, message: 'This application has been withdrawn.' },
   APPLY_UNCONFIRMED: {
     status: 409,
     message:
-      'Recruiters would see no resume or no work experience. Add them first, or choose Apply anyway.',
+      "Recruiters won't see a resume or any work experience. Add them first, or choose Apply anyway.",
   },
   APPLICATION_OVER: {
     status: 409,
-    message: 'The employer has decided about this application. There is nothing left to ask.',
+    message: "The recruiter has already decided on this application, so you can't follow up.",
   },
   INFO_SENT: {
     status: 409,
-    message: 'The employer has this already. What was sent cannot be changed.',
+    message: "You've already sent this to the recruiter, so you can't change it.",
   },
   SLOT_TAKEN: {
     status: 409,
-    message: 'Somebody has just booked this slot. Please choose another.',
+    message: 'Someone just booked this slot. Please choose another one.',
   },
-  NOT_BOOKED: { status: 409, message: 'You have not booked this slot.' },
-  NOT_AN_APPLICANT: { status: 409, message: 'This person has not applied for the job.' },
+  NOT_BOOKED: { status: 409, message: "You haven't booked this slot." },
+  NOT_AN_APPLICANT: { status: 409, message: "This person hasn't applied for the job." },
   ASSESSMENT_BEGUN: {
     status: 409,
-    message: 'Somebody has begun this assessment, so its questions stay as they are.',
+    message: "Someone has started this assessment, so you can't change its questions.",
   },
-  SURVEY_ANSWERED: { status: 409, message: 'You have answered this question already.' },
-  JOB_CLOSED: { status: 410, message: 'This job has closed. Nobody can apply for it any more.' },
-  ASSESSMENT_OVER: { status: 410, message: 'The time for this assessment is over.' },
+  SURVEY_ANSWERED: { status: 409, message: "You've already answered this question." },
+  JOB_CLOSED: { status: 410, message: 'This job has closed and no longer accepts applications.' },
+  ASSESSMENT_OVER: { status: 410, message: 'Time is up for this assessment.' },
   COMPETITION_CLOSED: {
     status: 410,
-    message: 'This part of the competition is not open now. Its dates stand on its page.',
+    message: "This part of the competition isn't open now. See the dates on its page.",
   },
-  QUIZ_OVER: { status: 410, message: 'This quiz does not run: its time is over, or not begun.' },
-  SLOT_PAST: { status: 410, message: 'This slot is over. Please choose a later one.' },
-  INTERVIEW_BEGUN: { status: 410, message: 'This interview has begun, so it stays as it is.' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is more than can be sent at once.' },
+  QUIZ_OVER: {
+    status: 410,
+    message: "The quiz isn't open: it hasn't started, or your time is up.",
+  },
+  SLOT_PAST: { status: 410, message: 'This slot has passed. Please choose a later one.' },
+  INTERVIEW_BEGUN: { status: 410, message: "This interview has started, so you can't change it." },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: "That's too much to send at once. Shorten it and try again.",
+  },
   FILE_TOO_LARGE: {
     status: 413,
     message:
-      'This file is too large: a resume or a picture may have 5 MB, audio 10 MB, work for a competition 20 MB, a video 50 MB.',
+      'This file is too large. Limits: resume or picture 5 MB, audio 10 MB, competition file 20 MB, video 50 MB.',
   },
-  URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
+  URI_TOO_LONG: { status: 414, message: 'This link is too long. Use fewer filters.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    message: 'The content is of a type that is not taken here.',
+    message: "We can't read this type of content.",
   },
   FILE_WRONG_TYPE: {
     status: 415,
     message:
-      'This file is of another type. We take PDF, DOC and DOCX as a resume, JPEG, PNG and WebP as a picture, MP4 as video and MP3 as audio; for a competition also PPT and PPTX.',
+      'We accept PDF, DOC or DOCX resumes, JPEG, PNG or WebP pictures, MP4 videos and MP3 audio. For competitions, also PPT and PPTX.',
   },
-  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
-  SESSION_ENDED: { status: 418, message: 'You have been logged out. Please log in again.' },
-  UNKNOWN_HOST: { status: 421, message: 'No site answers at this host.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: "The file doesn't have this part." },
+  SESSION_ENDED: { status: 418, message: "You've been logged out. Please log in again." },
+  UNKNOWN_HOST: { status: 421, message: 'No site is set up for this host.' },
   CATALOG_UNSUPPORTED: {
     status: 422,
-    message: 'None of the block catalogs you know can be served.',
+    message: 'Please update the app to see this page.',
   },
   CONTENT_FAULTS: {
     status: 422,
-    message: 'Fix the problems listed first. Nothing was published.',
+    message: 'The check found problems. Fix them and publish again. Nothing was published.',
   },
   FILE_BROKEN: {
     status: 422,
-    message: 'This file is damaged or not complete. Please save it anew and send it again.',
+    message: 'This file is damaged or incomplete. Save it again and upload the new copy.',
   },
   FILE_UNSAFE: {
     status: 422,
     message:
-      'This file holds something that we do not take, such as macros or other files. Please save it as a plain document.',
+      "This file contains macros or other files, which we can't accept. Save it as a plain document and try again.",
   },
   ANSWERS_NEEDED: {
     status: 422,
-    message: 'This employer asks something first. Please answer the questions that are marked.',
+    message: "Answer the recruiter's required questions to apply.",
   },
   TOO_MANY_SLIDES: {
     status: 422,
-    message: 'This presentation has more than 12 slides. Please shorten it.',
+    message: 'Your presentation can have up to 12 slides. Remove some and try again.',
   },
-  VIDEO_TOO_LONG: { status: 422, message: 'This video is longer than 2 minutes.' },
+  VIDEO_TOO_LONG: {
+    status: 422,
+    message: 'Your video can be up to 2 minutes long. Shorten it and try again.',
+  },
   PICTURE_TOO_LARGE: {
     status: 422,
     message:
-      'This picture has too many pixels: 40 million are taken, 8 million of a progressive or interlaced one.',
+      'This picture is too large. Use up to 40 megapixels, or 8 for a progressive or interlaced picture.',
   },
-  KEY_REUSED: { status: 422, message: 'Something else was sent with the same key before.' },
+  KEY_REUSED: {
+    status: 422,
+    message: 'This was already sent with other content. Reload the page and try again.',
+  },
   APPLY_LIMIT_REACHED: {
     status: 429,
     message:
-      'You have applied for as many jobs as a basic member may in 30 days. Applied jobs tells from when you can go on.',
+      "You've used all your applications for 30 days. See Applied jobs for when you can apply again.",
   },
   FOLLOW_UP_SENT: {
     status: 429,
-    message: 'You can follow up once in 7 days. Applied jobs tells from when you can do it again.',
+    message: 'You can follow up once in 7 days. See Applied jobs for when you can follow up again.',
   },
   REMINDED_ALREADY: {
     status: 429,
-    message:
-      'This address has had our mail. It can be reminded once in 3 days, and 3 times in all.',
+    message: 'You can remind this person once in 3 days, and 3 times in total.',
   },
   RECOMMENDATION_MAILS_SPENT: {
     status: 429,
-    message: 'You can have 10 of these mails sent in a day. Please go on tomorrow.',
+    message: 'You can send 10 of these emails a day. Try again tomorrow.',
   },
   RECRUITER_TOLD: {
     status: 429,
-    message: 'You have written to this recruiter today. You can write again tomorrow.',
+    message: "You've already messaged this recruiter today. You can write again tomorrow.",
   },
   STREAMS_FULL: {
     status: 429,
-    message: 'This is open in too many windows. Close one of them to see here what happens.',
+    message: 'This is open in too many windows. Close one to get live updates here.',
   },
-  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
-  HEADERS_TOO_LARGE: { status: 431, message: 'The request headers are too large.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many tries. Please wait a few minutes and try again.',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: "Your browser sent too much data. Clear this site's cookies and try again.",
+  },
   RESUME_UPLOAD_FAILED: {
     status: 502,
-    message: 'Your resume could not be uploaded. Please try again.',
+    message: "We couldn't upload your resume. Please try again.",
   },
   STUDIO_UNAVAILABLE: {
     status: 503,
-    message:
-      'Studio cannot save right now. The live site is not affected. Try again in a few minutes.',
+    message: "Studio can't reach its database. The site still shows what was last published.",
   },
   SELLING_OFF: {
     status: 503,
-    message: 'Nothing can be bought here at the moment. Please try again later.',
+    message: "You can't buy plans right now. Please try again later.",
   },
   OVERLOADED: {
     status: 503,
-    message: 'Very many people are here right now. Please try again in a few seconds.',
+    message: 'A lot of people are here right now. Please try again in a few seconds.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    message: 'This part of the site is resting. Please try again soon.',
+    message: "This part of the site isn't available right now. Please try again soon.",
   },
 } as const satisfies Record<string, ErrorEntry>;
 

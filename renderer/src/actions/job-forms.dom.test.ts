@@ -83,14 +83,14 @@ describe('saving a job', () => {
   });
 
   it('says why it failed, and changes nothing', async () => {
-    answer({ message: 'This job does not exist.' }, 404);
+    answer({ message: "We couldn't find this job. It may have been removed." }, 404);
     await saveJob(site, '7', true);
-    expect(toasts()).toEqual(['This job does not exist.']);
+    expect(toasts()).toEqual(["We couldn't find this job. It may have been removed."]);
     expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
   it('leaves the session as the specification says when it is over', async () => {
-    answer({ message: 'Please log in to go on.' }, 401);
+    answer({ message: 'Please log in to continue.' }, 401);
     await saveJob(site, '7', true);
     expect(dispatched).toEqual([{ action: 'leave-session', status: 401 }]);
     expect(toasts()).toEqual([]);

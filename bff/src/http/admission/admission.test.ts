@@ -26,14 +26,14 @@ it('tells people on a page and programs in JSON that there is no room, and when 
     {
       statusCode: 503,
       code: 'OVERLOADED',
-      message: 'Very many people are here right now. Please try again in a few seconds.',
+      message: 'A lot of people are here right now. Please try again in a few seconds.',
       requestId: call.headers['x-request-id'],
     },
   ]);
   const page = await site.request('/', { headers });
   expect(page.statusCode).toBe(503);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.body).toContain('<h1>Very many people are here right now.');
+  expect(page.body).toContain('<h1>A lot of people are here right now.');
   expect(page.body).toContain(String(page.headers['x-request-id']));
   const form = await site.request('/api/job/tags', {
     headers: { ...headers, accept: 'text/html' },

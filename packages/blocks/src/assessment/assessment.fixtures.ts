@@ -41,7 +41,7 @@ const done = { ...waiting, state: 'done' as const, answered: 3 };
 export const fixtures: BlockFixtures<typeof assessmentBlock> = {
   usual: { settings, data: { assessment: waiting, failed: null } },
   running: { settings, data: { assessment: { ...running, shown }, failed: null } },
-  end: { settings, data: { assessment: running, failed: 'Some values are not as expected.' } },
+  end: { settings, data: { assessment: running, failed: 'Please check what you entered.' } },
   done: {
     settings,
     data: { assessment: { ...done, result: { percent: 67, passed: true } }, failed: null },

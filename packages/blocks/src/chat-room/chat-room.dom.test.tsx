@@ -88,7 +88,7 @@ it('keeps what cannot be sent, over a reload too, and sends it once under the sa
 });
 
 it('says why a message was refused for good, and lets it be taken back', async () => {
-  const message = 'You can read this chat, but nobody can write in it any more.';
+  const message = 'This chat is closed. You can still read it.';
   fetched.mockImplementation(async () =>
     Response.json({ code: 'CHAT_CLOSED', message }, { status: 409 }),
   );

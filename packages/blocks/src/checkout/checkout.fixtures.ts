@@ -62,7 +62,7 @@ export const fixtures: BlockFixtures<typeof checkout> = {
       found: true,
       order: { ...order, tax: 'Includes 18% GST of ₹228.66.' },
       billing: { ...billing, state: '' },
-      failed: 'Some values are not as expected.',
+      failed: 'Please check what you entered.',
       form: null,
       resultHref,
     },

@@ -33,7 +33,7 @@ const entered = { ...entry, canRegister: false, registration };
 
 export const fixtures: BlockFixtures<typeof competitionEntry> = {
   usual: { settings, data: { ...page, entry: entered, done: outcomes.competitionRegistered } },
-  open: { settings, data: { ...page, entry, failed: 'Some values are not as expected.' } },
+  open: { settings, data: { ...page, entry, failed: 'Please check what you entered.' } },
   closed: { settings, data: { ...page, entry: { ...entry, canRegister: false } } },
   empty: { settings, data: { ...page, entry: null } },
   long: {

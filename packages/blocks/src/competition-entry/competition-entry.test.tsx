@@ -27,7 +27,9 @@ it('is the reader’s own, and tells what has become of its forms', async () => 
     null,
     null,
   ]);
-  expect((await load('/epoch/entry?failed=COMPETITION_CLOSED'))?.failed).toContain('not open now');
+  expect((await load('/epoch/entry?failed=COMPETITION_CLOSED'))?.failed).toContain(
+    "isn't open now",
+  );
 });
 
 it('registers by a plain form that asks for the terms, and changes it by one that does not', () => {

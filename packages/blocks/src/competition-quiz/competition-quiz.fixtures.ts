@@ -41,7 +41,7 @@ const fine = { why: null, failed: null };
 export const fixtures: BlockFixtures<typeof competitionQuiz> = {
   usual: { settings, data: { ...fine, quiz: { ...running, shown } } },
   waiting: { settings, data: { ...fine, quiz: waiting } },
-  end: { settings, data: { ...fine, quiz: running, failed: 'Some values are not as expected.' } },
+  end: { settings, data: { ...fine, quiz: running, failed: 'Please check what you entered.' } },
   done: { settings, data: { ...fine, quiz: { ...waiting, state: 'done', answered: 29 } } },
   missed: { settings, data: { ...fine, quiz: { ...waiting, state: 'missed' } } },
   empty: { settings, data: { quiz: null, why: 'entry', failed: null } },

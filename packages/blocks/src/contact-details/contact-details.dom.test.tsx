@@ -101,7 +101,7 @@ describe('the link of a mail', () => {
   });
 
   it('that is spent says so, and changes nothing', async () => {
-    const message = 'This link is no longer good.';
+    const message = 'This link has expired or was already used.';
     fetched.mockImplementation(async () => Response.json({ message }, { status: 400 }));
     await arrive();
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(message);

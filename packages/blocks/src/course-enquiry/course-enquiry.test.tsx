@@ -30,7 +30,7 @@ describe('the enquiry about a course', () => {
   it('is the same for everybody of whom nothing is known', async () => {
     const { data, made } = await load('?failed=RATE_LIMITED');
     expect(data).toMatchObject({ isForAll: true, enquiredOn: '', maySimilar: false });
-    expect(data?.failed).toContain('Too many requests');
+    expect(data?.failed).toContain('Too many tries');
     expect(data?.next).toBe('/course/sql-for-working-people?enquired=1');
     expect(made).toHaveLength(1);
   });

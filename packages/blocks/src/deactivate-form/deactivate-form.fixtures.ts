@@ -7,5 +7,5 @@ const settings = { title: 'Deactivate your account' };
 
 export const fixtures: BlockFixtures<typeof deactivateForm> = {
   usual: { settings, data: { failed: null, email } },
-  failed: { settings, data: { failed: 'The password is not right.', email } },
+  failed: { settings, data: { failed: 'Wrong password. Try again.', email } },
 };

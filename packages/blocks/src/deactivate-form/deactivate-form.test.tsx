@@ -21,7 +21,7 @@ it('is for who is signed in, and says why it has failed', async () => {
     data: { failed: null, email: 'asha@example.com' },
   });
   expect((await load('/deactivate?failed=WRONG_PASSWORD')).data).toEqual({
-    failed: 'The password is not right.',
+    failed: 'Wrong password. Try again.',
     email: 'asha@example.com',
   });
 });

@@ -24,7 +24,7 @@ export const fixtures: BlockFixtures<typeof feedPreferences> = {
       ...data,
       values: { areas: '', cities: '', minPay: '', workFromHome: '0' },
       known: '',
-      failed: 'Some values are not as expected.',
+      failed: 'Please check what you entered.',
     },
   },
 };

@@ -117,12 +117,19 @@ describe('putting a job away', () => {
 
   it('changes nothing and says why where the call fails', async () => {
     answer.mockImplementation(async () =>
-      Response.json({ statusCode: 404, message: 'This job does not exist.' }, { status: 404 }),
+      Response.json(
+        { statusCode: 404, message: "We couldn't find this job. It may have been removed." },
+        { status: 404 },
+      ),
     );
     await press('Not interested: Job 1');
     expect(titles()).toEqual(['Job 1', 'Job 2', 'Job 3']);
     expect(actions).toEqual([
-      { action: 'toast', tone: 'error', message: 'This job does not exist.' },
+      {
+        action: 'toast',
+        tone: 'error',
+        message: "We couldn't find this job. It may have been removed.",
+      },
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe('loading what can be done', () => {
 
   it('says what a form has done or why it has failed, and comes back without that', async () => {
     expect(await load({}, `${path}?failed=JOB_CLOSED`)).toMatchObject({
-      notice: { isSuccess: false, text: 'This job has closed. Nobody can apply for it any more.' },
+      notice: { isSuccess: false, text: 'This job has closed and no longer accepts applications.' },
       next: path,
     });
     expect(await load({}, `${path}?done=apply`)).toMatchObject({

@@ -26,12 +26,10 @@ describe('the login without JavaScript', () => {
 
   it('says in words why it has failed', async () => {
     expect(await load('/login?failed=WRONG_CREDENTIALS')).toMatchObject({
-      failed: 'The e-mail address or the password is wrong.',
+      failed: 'Wrong email or password. Try again, or reset your password.',
     });
     expect(await load('/login?failed=<b>')).toMatchObject({ failed: 'Unknown error' });
-    expect(renderBlock('failed')).toMatch(
-      /role="alert">The e-mail address or the password is wrong\./,
-    );
+    expect(renderBlock('failed')).toMatch(/role="alert">Wrong email or password\./);
   });
 
   it('takes the second step, sends its code again, and takes a recovery code', () => {
@@ -70,7 +68,7 @@ describe('a deactivated account', () => {
     expect(await load(sent)).toMatchObject({ step: 'reactivate', failed: null });
     expect(await load('/login?step=reactivate&failed=CODE_WRONG')).toMatchObject({
       step: 'reactivate',
-      failed: 'This code is wrong or its time is up. Check it, or ask for a new one.',
+      failed: 'This OTP is wrong or has expired. Check it, or request a new one.',
     });
     const html = renderBlock('reactivate');
     expect(html).toContain('action="/api/user/activate/account"');

@@ -6,7 +6,10 @@ const data = { step: 'password', next: '', failed: null, done: null } as const;
 
 export const fixtures: BlockFixtures<typeof loginForm> = {
   usual: { settings, data: { ...data, next: '/settings/privacy' } },
-  failed: { settings, data: { ...data, failed: 'The e-mail address or the password is wrong.' } },
+  failed: {
+    settings,
+    data: { ...data, failed: 'Wrong email or password. Try again, or reset your password.' },
+  },
   forgot: { settings, data: { ...data, step: 'forgot' } },
   sent: { settings, data: { ...data, step: 'forgot', done: 'forgot' } },
   reset: { settings, data: { ...data, step: 'reset' } },

@@ -49,7 +49,7 @@ export const fixtures: BlockFixtures<typeof notificationList> = {
     data: {
       ...common,
       pager: { page: 2, pages: 9, previous: '/allnotification', next: '/allnotification?page=3' },
-      failed: 'This part of the site is resting. Please try again soon.',
+      failed: "This part of the site isn't available right now. Please try again soon.",
       unread: 1_204,
       items: ([1, 2, 3, 4, 5, 6, 11, 14, 15, 16] as const).map((type) => ({
         id: type,

@@ -33,5 +33,5 @@ export const fixtures: BlockFixtures<typeof ownRecommendations> = {
     },
   },
   done: { settings, data: { ...data, isDone: true } },
-  failed: { settings, data: { ...data, failed: 'You have asked this address already.' } },
+  failed: { settings, data: { ...data, failed: "You've already asked this person." } },
 };

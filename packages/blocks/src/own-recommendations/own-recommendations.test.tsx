@@ -61,7 +61,7 @@ describe('own recommendations', () => {
   });
 
   it('say what has become of a form that was sent by itself', () => {
-    expect(renderBlock('failed')).toMatch(/role="alert">You have asked this address/);
+    expect(renderBlock('failed')).toMatch(/role="alert">You&#x27;ve already asked this person/);
     expect(renderBlock('done')).toMatch(/role="status">Done/);
     expect(textOf(renderBlock('empty'))).toContain("You haven't asked anyone yet.");
   });

@@ -134,8 +134,8 @@ it('says why nothing was bought, and leaves what failed of a resume to the build
     const brand = { ...context.brand, plans };
     return (await loadPlanCards(usual, { ...context, brand })).data?.failed;
   };
-  expect(await failedAt('/subscribe/plans?failed=PRICE_CHANGED')).toContain('price has changed');
-  expect(await failedAt('/resume-builder?failed=PRICE_CHANGED')).toContain('price has changed');
+  expect(await failedAt('/subscribe/plans?failed=PRICE_CHANGED')).toContain('price changed');
+  expect(await failedAt('/resume-builder?failed=PRICE_CHANGED')).toContain('price changed');
   expect(await failedAt('/resume-builder?failed=CONFLICT')).toBeNull();
 });
 

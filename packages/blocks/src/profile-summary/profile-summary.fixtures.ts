@@ -30,7 +30,7 @@ export const fixtures: BlockFixtures<typeof profileSummary> = {
         experience: null,
         completeness: { ...summary.completeness, percentage: 0 },
       },
-      notice: { isSuccess: false, text: 'Some values are not as expected.' },
+      notice: { isSuccess: false, text: 'Please check what you entered.' },
     },
   },
   long: {

@@ -8,6 +8,9 @@ export const fixtures: BlockFixtures<typeof reactivateForm> = {
   code: { settings, data: { step: 'code', failed: null } },
   failed: {
     settings,
-    data: { step: 'password', failed: 'The e-mail address or the password is wrong.' },
+    data: {
+      step: 'password',
+      failed: 'Wrong email or password. Try again, or reset your password.',
+    },
   },
 };

@@ -20,7 +20,7 @@ it('takes the refusal of a closed account for what it is: a code was sent', asyn
   expect(await load('/reactivate?failed=ACCOUNT_INACTIVE')).toEqual({ step: 'code', failed: null });
   expect(await load('/reactivate?failed=WRONG_CREDENTIALS')).toEqual({
     step: 'password',
-    failed: 'The e-mail address or the password is wrong.',
+    failed: 'Wrong email or password. Try again, or reset your password.',
   });
   expect(await load('/reactivate?step=reactivate&failed=CODE_WRONG')).toMatchObject({
     step: 'code',

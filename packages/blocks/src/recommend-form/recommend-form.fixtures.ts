@@ -48,7 +48,7 @@ export const fixtures: BlockFixtures<typeof recommendForm> = {
       },
     },
   },
-  failed: { settings, data: { ...data, failed: 'Some values are not as expected.' } },
+  failed: { settings, data: { ...data, failed: 'Please check what you entered.' } },
   withoutPicture: {
     settings,
     data: { asked: null, isDone: true, failed: 'This file is too large.' },

@@ -46,7 +46,7 @@ describe('loading what was asked', () => {
     expect(await load(`${PATH}?done=written`, spent)).toMatchObject({ isDone: true });
     expect(await load('/recommend/4711')).toMatchObject({ asked: null });
     const down = with_(new AppError('SERVICE_UNAVAILABLE'));
-    await expect(load(PATH, down)).rejects.toThrow('resting');
+    await expect(load(PATH, down)).rejects.toThrow("isn't available");
   });
 });
 
@@ -83,6 +83,6 @@ describe('drawing it', () => {
     expect(textOf(renderBlock('empty'))).toContain('ask the person for a new email');
     expect(renderBlock('empty')).not.toContain('<form');
     expect(textOf(renderBlock('done'))).toContain('Thank you');
-    expect(renderBlock('failed')).toMatch(/role="alert">Some values/);
+    expect(renderBlock('failed')).toMatch(/role="alert">Please check/);
   });
 });

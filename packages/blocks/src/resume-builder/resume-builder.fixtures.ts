@@ -74,7 +74,7 @@ export const fixtures: BlockFixtures<typeof resumeBuilder> = {
           { number: 3, name: 'Java backend', isMain: false, href: '/resume-builder?resume=3' },
         ],
         limit: 2,
-        failed: 'There is one of that name already.',
+        failed: 'This name is already in use. Choose another one.',
         resume,
       },
     },

@@ -60,7 +60,7 @@ it('adds, renames, chooses and deletes resumes by plain forms, up to the limit',
   for (const what of ['name', 'main', 'delete'])
     expect(several).toContain(`action="/api/user/resume-documents/3/${what}"`);
   expect(several).not.toContain('action="/api/user/resume-documents"');
-  expect(textOf(several)).toContain('There is one of that name already.');
+  expect(textOf(several)).toContain('This name is already in use. Choose another one.');
 });
 
 it('is what it gives, for those whose plan does not; and a failure is one', async () => {

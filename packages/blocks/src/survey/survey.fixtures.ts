@@ -43,5 +43,5 @@ export const fixtures: BlockFixtures<typeof surveyBlock> = {
       question: { id: 'why', kind: 'text', question: 'What is missing?' },
     },
   },
-  failed: { settings, data: { ...data, failed: 'Some values are not as expected.' } },
+  failed: { settings, data: { ...data, failed: 'Please check what you entered.' } },
 };

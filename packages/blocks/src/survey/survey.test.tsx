@@ -21,7 +21,7 @@ it('a survey stands where its layout says, for who is signed in, while a questio
   };
   const { data, made } = await load({ ...open, position: 1, questions: 1 });
   expect(data).toMatchObject({ ...open, next: '/myprofile?done=survey' });
-  expect(data?.failed).toContain('not as expected');
+  expect(data?.failed).toContain('check what you entered');
   expect(made[0]?.query).toEqual({ placement: 'myprofile', type: 'unanswered' });
   expect((await load(null)).data).toBeNull();
   expect((await load(open, null)).data).toBeNull();

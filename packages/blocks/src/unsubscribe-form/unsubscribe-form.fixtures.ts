@@ -10,6 +10,6 @@ export const fixtures: BlockFixtures<typeof unsubscribeForm> = {
   empty: { settings, data: { action: null, isDone: false, failed: null } },
   failed: {
     settings,
-    data: { action: null, isDone: false, failed: 'This link is no longer good.' },
+    data: { action: null, isDone: false, failed: 'This link has expired or was already used.' },
   },
 };

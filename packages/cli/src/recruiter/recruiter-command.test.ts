@@ -223,13 +223,13 @@ describe('a recruiter at the command line', () => {
   });
 
   it('is told what the site refuses', async () => {
-    const message = 'This job does not exist.';
+    const message = "We couldn't find this job. It may have been removed.";
     const body = { statusCode: 404, code: 'JOB_NOT_FOUND', message, requestId: 'r' };
     answer = { status: 404, body };
     expect(await run(['shortlist', '7', APPLICANT])).toEqual({
       code: 2,
       out: '',
-      err: 'broadsheet: This job does not exist. (JOB_NOT_FOUND)\n',
+      err: "broadsheet: We couldn't find this job. It may have been removed. (JOB_NOT_FOUND)\n",
     });
   });
 

@@ -252,7 +252,7 @@ describe('what the server finds fault with', () => {
   });
 
   it('is the password that was typed again, when it is not right', async () => {
-    const message = 'The password is not right.';
+    const message = 'Wrong password. Try again.';
     fetched.mockImplementation(async () =>
       Response.json({ code: 'WRONG_PASSWORD', message }, { status: 403 }),
     );
@@ -264,7 +264,7 @@ describe('what the server finds fault with', () => {
   });
 
   it('is told as the server tells it, when it is about no field', async () => {
-    const message = 'The e-mail address or the password is wrong.';
+    const message = 'Wrong email or password. Try again, or reset your password.';
     fetched.mockImplementation(async () =>
       Response.json({ code: 'WRONG_CREDENTIALS', message }, { status: 401 }),
     );

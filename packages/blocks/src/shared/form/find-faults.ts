@@ -46,11 +46,19 @@ const KIND_BY_CODE: Readonly<Record<string, readonly (FieldKind | KindTraits)[]>
   CODE_WRONG: ['code', 'recovery-code'],
 };
 
+/** A message that is a whole sentence is shown as it is; others begin with the label of their field. */
+const formatDetail = (
+  { label }: FormField,
+  message: string,
+  { fieldFault }: Pick<FormMessages, 'fieldFault'>,
+): string =>
+  message.endsWith('.') ? message : formatMessage(fieldFault, { field: label, fault: message });
+
 /** The faults that the server has told, beside their fields; what names no field of the form is left to its message. */
 export const faultsOfAnswer = (
   fields: readonly FormField[],
   { code, message, details }: CallFault,
-  { fieldFault }: Pick<FormMessages, 'fieldFault'>,
+  messages: Pick<FormMessages, 'fieldFault'>,
 ): Faults => {
   const kinds = KIND_BY_CODE[code ?? ''] ?? [];
   const meant = fields.find(({ kind }) => kinds.includes(kind));
@@ -60,9 +68,7 @@ export const faultsOfAnswer = (
     const field =
       fields.find(({ name }) => path.join('.') === name) ??
       fields.find(({ name }) => path.at(-1) === name);
-    return field
-      ? [[field.name, formatMessage(fieldFault, { field: field.label, fault: detail.message })]]
-      : [];
+    return field ? [[field.name, formatDetail(field, detail.message, messages)]] : [];
   });
   return Object.fromEntries(byField);
 };

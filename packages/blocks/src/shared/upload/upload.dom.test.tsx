@@ -169,7 +169,7 @@ describe('a file that is chosen', () => {
   it('has not been taken where the answer names no address', async () => {
     await choose('asha.pdf');
     await last().answer(200, { message: 'Well.' });
-    expect(alertText()).toContain('Your resume could not be uploaded. Please try again.');
+    expect(alertText()).toContain("We couldn't upload your resume. Please try again.");
     expect(sent).toEqual([]);
   });
 

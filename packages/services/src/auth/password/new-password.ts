@@ -11,7 +11,9 @@ import { resetOwner } from './send-reset-link.ts';
 /** What a password that is to be changed must not be. */
 export const presentPassword = (): AppError =>
   new AppError('VALIDATION', {
-    details: [{ path: 'body/password', message: 'is the present password: choose another' }],
+    details: [
+      { path: 'body/password', message: 'This is your current password. Choose another one.' },
+    ],
   });
 
 /** Sets another password, ends all sessions and tells the seeker so. Throws SESSION_ENDED when it was changed meanwhile. */

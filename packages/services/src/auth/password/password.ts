@@ -30,9 +30,9 @@ const refusal = (message: string): AppError =>
 /** Throws VALIDATION for a password that is among those tried first, or that follows a simple rule. */
 export const requireStrongPassword = (password: string, { name, email }: PasswordOwner): void => {
   if (COMMON.has(password.toLowerCase()))
-    throw refusal('is among the passwords that are tried first');
+    throw refusal('This password is too common. Choose another one.');
   if (isTrivialPassword(password, [name, email]))
     throw refusal(
-      'is too easy to guess. Avoid your name, repeated characters and sequences like 1234',
+      'This password is too easy to guess. Avoid your name, repeated characters and sequences like 1234.',
     );
 };

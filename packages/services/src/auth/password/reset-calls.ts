@@ -25,14 +25,14 @@ const queueResetLink = async (
 
 export const forgotCall = bindCall(forgot, async (_query, _params, context, { email }) => {
   await queueResetLink(context, email, 'reset-password');
-  return { message: 'If this address has an account, a link to set a password is on its way.' };
+  return { message: "If this email has an account, we've sent it a link to set a new password." };
 });
 
 export const resendPasswordPolicyCall = bindCall(
   resendPasswordPolicy,
   async (_query, _params, context, { email }) => {
     await queueResetLink(context, email, 'password-policy');
-    return { message: 'If this address has an account, what passwords must be is on its way.' };
+    return { message: "If this email has an account, we've sent it the password rules." };
   },
 );
 
@@ -64,6 +64,6 @@ export const resetPasswordCall = bindCall(
       if (await isPassword(seeker.password_hash, password)) throw presentPassword();
       await setPassword(context, transaction, seeker, { password, reason: 'password-reset' });
     });
-    return { message: 'Your password is set. Please log in with it.' };
+    return { message: 'Password changed. Please log in with it.' };
   },
 );

@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<Assessment['state'], string>> = {
   waiting: 'This assessment waits for you.',
   running: 'This assessment runs.',
   done: 'You have taken it already.',
-  missed: 'The time for this assessment is over.',
+  missed: 'Time is up for this assessment.',
   ended: 'The employer has decided without this assessment.',
 };
 

@@ -18,7 +18,7 @@ export const unsubscribeCall = bindCall(
       const addressHash = await verifyRefusal(token, brand, secrets.links);
       await refuseRecommendationMails(database, { brand, addressHash }, now);
       return {
-        message: 'Done: nobody at this site can have you asked for a recommendation any more.',
+        message: 'Unsubscribed. No one on this site can ask you for a recommendation any more.',
         flag: 'recommendations',
       };
     }
@@ -30,7 +30,7 @@ export const unsubscribeCall = bindCall(
       .where('brand', '=', brand)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw new AppError('LINK_SPENT');
-    return { message: 'Done: you will not get mails of this kind any more.', flag };
+    return { message: "Unsubscribed. You won't get these emails any more.", flag };
   },
 );
 

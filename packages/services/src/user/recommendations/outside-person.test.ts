@@ -32,7 +32,10 @@ const DAY_MS = 86_400_000;
 const { links: KEY, token: tokenKeys } = accountSecretsOf(TEST_SITE_SECRET);
 const SPENT = {
   status: 400,
-  body: { code: 'LINK_SPENT', message: 'This link is no longer good. Please ask for a new one.' },
+  body: {
+    code: 'LINK_SPENT',
+    message: 'This link has expired or was already used. Please request a new one.',
+  },
 };
 const WHO = {
   name: 'Meera Iyer',

@@ -119,7 +119,7 @@ test('without JavaScript somebody writes as well, and a survey is answered once'
     picture: Buffer.from('no picture'),
   });
   expect(refused).toContain('has been sent without your picture');
-  expect(refused).toContain('This file is of another type.');
+  expect(refused).toContain('We accept PDF, DOC or DOCX resumes');
 
   await page.goto(site.urlOf('management', '/jobfeed'));
   await main.getByRole('radio', { name: 'Applying' }).check();

@@ -33,7 +33,7 @@ export const fixtures: BlockFixtures<typeof competitionUpload> = {
     data: {
       ...data,
       title: messages.pitchTitle,
-      failed: 'This presentation has more than 12 slides. Please shorten it.',
+      failed: 'Your presentation can have up to 12 slides. Remove some and try again.',
       files: [
         {
           kind: 'slides',

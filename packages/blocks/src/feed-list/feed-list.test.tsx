@@ -14,7 +14,7 @@ const feed = (changes = {}) => ({
   basis: 'profile',
   filters: {
     sort: [
-      { id: 'relevance', label: 'Best match', isOn: true },
+      { id: 'relevance', label: 'Most relevant', isOn: true },
       { id: 'date', label: 'Newest', isOn: false },
     ],
   },
@@ -30,7 +30,7 @@ describe('the jobfeed', () => {
   it('keeps filters while it is sorted, and leads on to its next page', async () => {
     const { data } = await loadAt('/jobfeed?wfh=1');
     expect(data?.sorts).toEqual([
-      { label: 'Best match', href: '/jobfeed?wfh=1', current: true },
+      { label: 'Most relevant', href: '/jobfeed?wfh=1', current: true },
       { label: 'Newest', href: '/jobfeed?wfh=1&sort=date', current: false },
     ]);
     expect(data?.more?.href).toBe('/jobfeed?wfh=1&page=2&asOf=1795242600000#more');
@@ -61,7 +61,7 @@ describe('the jobfeed', () => {
 
   it('says why each job is there, and lets it be put away by plain forms', () => {
     const html = renderFixture(FeedList, fixtures);
-    expect(textOf(html)).toContain('6 of your 8 skills In Pune, where you want to work');
+    expect(textOf(html)).toContain('Matches 6 of your 8 skills In Pune, where you want to work');
     expect(html).toMatch(/form="feed-hide"[^>]*value="1234"/);
     expect(html).toMatch(/formaction="\/api\/job\/jobfeed\/7\/unfollowjob\/1234\/"/i);
     expect(html).toMatch(/formaction="\/api\/job\/jobfeed\/7\/unfollowrecruiter\/3\/"/i);

@@ -14,7 +14,7 @@ export const fixtures: BlockFixtures<typeof jobRank> = {
     data: {
       text: 'You would be 4th of 31.',
       percentile: 90,
-      reasons: ['Most applicants ahead of you have these skills: Kafka, Docker.'],
+      reasons: ['Many applicants ahead of you have these skills: Kafka, Docker.'],
       loginHref,
     },
   },

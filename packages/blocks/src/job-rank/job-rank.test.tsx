@@ -27,13 +27,13 @@ it('tells a member the rank, and why', async () => {
   const answer = {
     magicRank: { text: 'You are 2nd of 9.', percentile: 87 },
     outOf: 9,
-    reasons: ['You have not told your experience.'],
+    reasons: ["You haven't added your experience."],
   };
   const { data } = await load({ [magicRank.path]: answer }, sessionFixture);
   expect(data).toMatchObject({ text: 'You are 2nd of 9.', percentile: 87 });
   const html = renderFixture(JobRank, fixtures, 'ranked');
   expect(textOf(html)).toContain('Ahead of 90% of other applicants.');
-  expect(html).toContain('<li>Most applicants ahead of you');
+  expect(html).toContain('<li>Many applicants ahead of you');
   expect(html).not.toContain('style=');
 });
 

@@ -29,7 +29,7 @@ const Label = Type.String({ minLength: 1 });
 export const FeedItem = Type.Object({
   ...JobSummary.properties,
   recruiter: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
-  /** Why it is offered, the strongest first, at most three: "6 of your 8 skills". */
+  /** Why it is offered, the strongest first, at most three: "Matches 6 of your 8 skills". */
   reasons: Type.Array(Label, { maxItems: 3 }),
 });
 export type FeedItem = Type.Static<typeof FeedItem>;

@@ -5,9 +5,9 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import { readJobAlert, saveJobAlert as save } from './job-alert.ts';
 
 const MESSAGES = {
-  daily: 'We will mail you new jobs like these, at most once a day.',
-  weekly: 'We will mail you new jobs like these, once a week.',
-  off: 'No more mails of new jobs.',
+  daily: "Job alert saved. We'll email you new jobs, at most once a day.",
+  weekly: "Job alert saved. We'll email you new jobs once a week.",
+  off: 'Job alert turned off.',
 } as const;
 
 /** What a body says beside them is not kept. */

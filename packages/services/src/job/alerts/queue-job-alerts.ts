@@ -44,7 +44,7 @@ const queueAlert = (
       variables: { name: alert.name, count, report: JSON.stringify({ jobs, listPath }) },
       now,
     });
-    const text = ids.length === 1 ? 'One new job' : `${count} new jobs`;
+    const text = ids.length === 1 ? '1 new job' : `${count} new jobs`;
     const notification = { type: 11, text: `${text} for your alert.`, link: listPath } as const;
     await addNotification(transaction, { seekerId, ...notification, about: null }, now);
     await transaction

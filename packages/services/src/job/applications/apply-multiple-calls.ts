@@ -8,12 +8,12 @@ import { readAllowance } from './read-allowance.ts';
 import { readLacks } from './require-confirmation.ts';
 
 const MESSAGES: Readonly<Record<Exclude<ManyOutcome, 'applied'>, string>> = {
-  already: 'You had applied for this job already.',
-  questions: 'Left out: this employer asks something first. Apply on the job’s own page.',
-  elsewhere: 'Left out: applications are taken at the employer’s own site.',
-  closed: 'Left out: this job has closed.',
-  limit: 'Left out: you have applied for as many jobs as a basic member may in 30 days.',
-  unknown: 'Left out: this job does not exist.',
+  already: "You've already applied for this job.",
+  questions: 'Not sent: this job has questions. Answer them on the job page.',
+  elsewhere: 'Not sent: apply for this job on the company site.',
+  closed: 'Not sent: this job is closed.',
+  limit: "Not sent: you've reached the limit of applications for 30 days.",
+  unknown: "Not sent: we couldn't find this job.",
 };
 
 const ID_MAX = 2_147_483_647;
@@ -24,10 +24,9 @@ const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= 
 const formatOutcomes = (outcomes: readonly ManyOutcome[]): string => {
   const applied = outcomes.filter((outcome) => outcome === 'applied').length;
   const left = outcomes.filter((outcome) => !['applied', 'already'].includes(outcome)).length;
-  const jobs = applied === 1 ? 'one job' : `${applied} jobs`;
-  const did =
-    applied === 0 ? 'You have applied for none of them.' : `You have applied for ${jobs}.`;
-  return left === 0 ? did : `${did} Left out: ${left}.`;
+  const jobs = applied === 1 ? '1 job' : `${applied} jobs`;
+  const did = applied === 0 ? 'No applications sent.' : `You applied for ${jobs}.`;
+  return left === 0 ? did : `${did} Not sent: ${left}.`;
 };
 
 export const applyMultipleCall = bindCall(

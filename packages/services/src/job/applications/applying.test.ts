@@ -172,8 +172,8 @@ describe('applying for many', () => {
       ['applied', ...rest],
     ]);
     expect(answers.map(({ message }) => message).toSorted()).toEqual([
-      'You have applied for none of them. Left out: 5.',
-      'You have applied for one job. Left out: 5.',
+      'No applications sent. Not sent: 5.',
+      'You applied for 1 job. Not sent: 5.',
     ]);
   });
 

@@ -7,12 +7,12 @@ import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
 import { addNotification } from '../../platform/notifications/add-notification.ts';
 
 const MESSAGES: Readonly<Record<ApplicationStatus, (job: string) => string>> = {
-  applied: (job) => `You have applied: ${job}.`,
-  viewed: (job) => `The employer has looked at your application: ${job}.`,
-  shortlisted: (job) => `You have been shortlisted: ${job}.`,
-  interview: (job) => `You are in the interviews: ${job}.`,
-  offered: (job) => `The employer makes you an offer: ${job}.`,
-  rejected: (job) => `The employer has decided for somebody else: ${job}.`,
+  applied: (job) => `You applied for ${job}.`,
+  viewed: (job) => `A recruiter viewed your application for ${job}.`,
+  shortlisted: (job) => `You've been shortlisted for ${job}.`,
+  interview: (job) => `You've been selected for an interview: ${job}.`,
+  offered: (job) => `You have an offer: ${job}.`,
+  rejected: (job) => `You were not selected for ${job}.`,
 };
 
 interface About {
@@ -57,7 +57,7 @@ export const notifyAnswer = async (
 ): Promise<void> => {
   const job = await readJob(transaction, about);
   const { seekerId, jobId } = about;
-  const text = `Your follow-up has been answered: ${job}.`;
+  const text = `The recruiter replied to your follow-up: ${job}.`;
   const link = `/job/applied/${jobId}`;
   await addNotification(
     transaction,

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const TEXT: Readonly<Record<ApplicationNeed, string>> = {
-  resume: 'Your profile has no resume.',
-  experience: 'Your profile says nothing about your work experience.',
+  resume: 'Add your resume.',
+  experience: 'Add your work experience.',
 };
 
 interface Facts {

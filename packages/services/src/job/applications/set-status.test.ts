@@ -81,7 +81,7 @@ describe('the status of an application', () => {
       .select(['seeker_id', 'type', 'link', 'text'])
       .where('seeker_id', 'in', [pro.seekerId, basic.seekerId])
       .execute();
-    const text = expect.stringMatching(/^You have been shortlisted: Sample Engineer at /);
+    const text = expect.stringMatching(/^You've been shortlisted for Sample Engineer at /);
     const link = `/job/applied/${pro.jobId}`;
     expect(notifications).toEqual([{ seeker_id: pro.seekerId, type: 1, link, text }]);
   });

@@ -23,7 +23,7 @@ export const announceAssessment = async (
     {
       seekerId,
       type: ASSESSMENT_WAITING,
-      text: `${found.job} asks for an assessment: ${found.title}, ${found.minutes} minutes.`,
+      text: `You have a pending assessment for ${found.job}: ${found.title}, ${found.minutes} minutes.`,
       link: `/pendingassessments?job=${jobId}`,
       about: `job:${jobId}`,
     },

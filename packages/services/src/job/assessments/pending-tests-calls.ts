@@ -25,11 +25,11 @@ export const pendingTestsCall = bindCall(
 );
 
 const MESSAGES: Readonly<Record<Assessment['state'], string>> = {
-  waiting: 'This assessment waits for you.',
-  running: 'This assessment runs.',
-  done: 'You have taken it already.',
-  missed: 'Time is up for this assessment.',
-  ended: 'The employer has decided without this assessment.',
+  waiting: 'You have a pending assessment.',
+  running: 'This assessment is running.',
+  done: "You've already taken this assessment.",
+  missed: 'This assessment is closed.',
+  ended: 'The recruiter has decided without this assessment.',
 };
 
 const isOfRecruiter = async (
@@ -52,7 +52,7 @@ export const validateAssessmentCall = bindCall(
   async ({ seekerId, jobId, recruiterId }, _params, context) => {
     const seeker = await readNamed(context, seekerId);
     if (!(await isOfRecruiter(context, jobId, recruiterId)))
-      return { isValid: false, message: 'This assessment is not of this recruiter.' };
+      return { isValid: false, message: 'This assessment is from another recruiter.' };
     const own = { seekerId: seeker.id, jobId };
     const { state } = await readAssessment(context.database, own, context.now);
     return { isValid: state === 'waiting' || state === 'running', message: MESSAGES[state] };

@@ -72,13 +72,11 @@ it('says what has come, on the site too, and leads to the list', async () => {
   await sql`select graphile_worker.add_job('early-mails')`.execute(services.database);
   await runTestJobs(services);
   const { items } = await services.call(outbox, { query: { to: seeker.email } });
-  expect(items).toMatchObject([
-    { template: 'early-jobs', subject: 'Be among the first: 1 early job at Broadsheet Tech' },
-  ]);
+  expect(items).toMatchObject([{ template: 'early-jobs', subject: '1 job to apply for early' }]);
   expect(items[0]?.text).toContain('* Java Developer\n');
   expect(items[0]?.text).toContain('/early-applicant-jobs');
   expect((await services.call(notifications, { token })).items).toMatchObject([
-    { type: 11, text: 'One early job for you.', link: '/early-applicant-jobs' },
+    { type: 11, text: '1 early applicant job for you.', link: '/early-applicant-jobs' },
   ]);
 });
 

@@ -67,7 +67,10 @@ const queueMail = (
       variables: { name: due.name, count, report: JSON.stringify({ jobs, listPath }) },
       now,
     });
-    const text = ids.length === 1 ? 'One early job for you.' : `${count} early jobs for you.`;
+    const text =
+      ids.length === 1
+        ? '1 early applicant job for you.'
+        : `${count} early applicant jobs for you.`;
     await addNotification(
       transaction,
       { seekerId, type: 11, text, link: listPath, about: null },

@@ -16,7 +16,7 @@ import { hasTaste } from './taste.ts';
 type Sort = JobFeed['filters']['sort'][number]['id'];
 
 const SORTS: readonly { readonly id: Sort; readonly label: string }[] = [
-  { id: 'relevance', label: 'Best match' },
+  { id: 'relevance', label: 'Most relevant' },
   { id: 'date', label: 'Newest' },
 ];
 

@@ -61,9 +61,9 @@ describe('the jobfeed', () => {
     const ids = list.items.map(({ id }) => id);
     expect(ids[0]).toBe(best);
     expect(list.items[0]?.reasons).toEqual([
-      'All 2 of your skills',
+      'Matches all 2 of your skills',
       'In Pune, where you want to work',
-      'Backend, your kind of work',
+      'Your job category: Backend',
     ]);
     expect(list).toMatchObject({
       basis: 'profile',

@@ -34,7 +34,7 @@ export const saveFeedPreferencesCall = bindCall(
     const preferences = resolvePreferences(body, directory);
     await savePreferences(context, id, preferences);
     return {
-      message: 'Saved. Your jobs are picked anew.',
+      message: 'Preferences saved.',
       preferences: describePreferences(preferences, directory),
     };
   },

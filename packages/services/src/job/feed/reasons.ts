@@ -17,9 +17,9 @@ const sharedBy = (
 const aboutSkills = (all: readonly TasteTag[], shared: readonly TasteTag[]): string[] => {
   const [first] = shared;
   if (!first) return [];
-  if (all.length === 1) return [`${first.label}, your skill`];
-  if (shared.length === all.length) return [`All ${all.length} of your skills`];
-  return [`${shared.length} of your ${all.length} skills`];
+  if (all.length === 1) return [`Matches your skill: ${first.label}`];
+  if (shared.length === all.length) return [`Matches all ${all.length} of your skills`];
+  return [`Matches ${shared.length} of your ${all.length} skills`];
 };
 
 const aboutCity = (taste: Taste, { cities }: Pick<JobSummary, 'cities'>): string[] => {
@@ -33,7 +33,7 @@ const aboutCity = (taste: Taste, { cities }: Pick<JobSummary, 'cities'>): string
 const aboutYears = ({ years }: Taste, { minYears, maxYears }: JobSummary): string[] => {
   if (years === null || years < minYears || years > maxYears) return [];
   if (maxYears === 0) return ['Open to freshers'];
-  return [`Asks for ${formatYears(minYears, maxYears)}, as you have`];
+  return [`Matches your experience: ${formatYears(minYears, maxYears)}`];
 };
 
 /** Why a job is offered to a seeker, the strongest first. @param tagIds the job's keywords */
@@ -48,8 +48,8 @@ export const reasonsOf = (
   return [
     ...aboutSkills(skills, sharedBy(skills, job, tagIds)),
     ...aboutCity(taste, job),
-    ...(followed ? [`${followed.label}, which you follow`] : []),
-    ...(areasOf(taste).includes(dataId) ? [`${label}, your kind of work`] : []),
+    ...(followed ? [`You follow ${followed.label}`] : []),
+    ...(areasOf(taste).includes(dataId) ? [`Your job category: ${label}`] : []),
     ...aboutYears(taste, job),
   ].slice(0, MAX_REASONS);
 };

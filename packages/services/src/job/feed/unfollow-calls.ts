@@ -5,10 +5,10 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import { hideJob, hideRecruiter } from './hide.ts';
 
 const MESSAGES = {
-  jobHidden: 'Hidden. You will not be shown this job again.',
-  jobShown: 'Back. You are shown this job again.',
-  recruiterHidden: 'Done. You will not be shown jobs of this recruiter.',
-  recruiterShown: 'Back. You are shown jobs of this recruiter again.',
+  jobHidden: "Job hidden. You won't see it again.",
+  jobShown: 'This job is back in your lists.',
+  recruiterHidden: "Recruiter hidden. You won't see their jobs.",
+  recruiterShown: 'Jobs from this recruiter are back in your lists.',
 };
 
 interface UnfollowRequest {

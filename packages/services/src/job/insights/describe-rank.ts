@@ -5,8 +5,7 @@ import type { Applicant, ApplicationRank } from './rank.ts';
 import { reasonsOf } from './rank-reasons.ts';
 import type { JobToRank } from './read-applicants.ts';
 
-const EMPTY_PROFILE_TEXT =
-  'Tell us your skills or your experience, and we can say where you stand among those who apply.';
+const EMPTY_PROFILE_TEXT = 'Add your skills or experience to see how you compare.';
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' });

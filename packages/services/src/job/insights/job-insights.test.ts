@@ -149,7 +149,7 @@ describe('the rank for a job', () => {
       outOf: 2,
       hasApplied: true,
     });
-    expect(applied.reasons[0]).toBe('One skill fewer than those before you: Java.');
+    expect(applied.reasons[0]).toBe('Many applicants ahead of you have these skills: Java.');
     expect((await rank(better.token, jobId)).rank).toBe(1);
   });
 
@@ -184,7 +184,7 @@ describe('the rank for a job', () => {
       magicRank: null,
       rank: null,
       reasons: [],
-      error_msg: expect.stringContaining('Tell us your skills'),
+      error_msg: expect.stringContaining('Add your skills'),
     });
     expect(await services.send(magicRank, { query: { jobId } })).toMatchObject({ status: 401 });
   });

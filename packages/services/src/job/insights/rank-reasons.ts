@@ -9,7 +9,6 @@ import {
 
 const MONTHS_A_YEAR = 12;
 const NAMED_MAX = 5;
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const DAY_MS = 86_400_000;
 const DAYS_A_MONTH = 30;
 
@@ -29,30 +28,30 @@ const skillsReason = (rank: ApplicationRank, labels: TagLabels): string | null =
   if (length === 0) return null;
   const named = missing.slice(0, NAMED_MAX).join(', ');
   const more = length > NAMED_MAX ? ` and ${length - NAMED_MAX} more` : '';
-  return `${NUMBERS[length] ?? length} skill${length === 1 ? '' : 's'} fewer than those before you: ${named}${more}.`;
+  return `Many applicants ahead of you have these skills: ${named}${more}.`;
 };
 
 const experienceReason = (job: RankedJob, months: number | null): string | null => {
-  if (months === null) return 'You have not told your experience.';
+  if (months === null) return "You haven't added your experience.";
   const outside = monthsOutside(job, months);
   if (outside === 0) return null;
   const years = Math.max(1, Math.round(Math.abs(outside) / MONTHS_A_YEAR));
-  const amount = `About ${years} year${years === 1 ? '' : 's'}`;
+  const amount = `about ${years} year${years === 1 ? '' : 's'}`;
   return outside < 0
-    ? `${amount} of experience less than is asked for.`
-    : `${amount} of experience more than is asked for.`;
+    ? `You have ${amount} less experience than this job needs.`
+    : `You have ${amount} more experience than this job needs.`;
 };
 
 const freshnessReason = (updatedAt: number | null, now: number): string => {
   if (updatedAt === null) return 'Your profile is empty.';
   const months = Math.floor((now - updatedAt) / DAY_MS / DAYS_A_MONTH);
-  return `Your profile was last changed ${months} month${months === 1 ? '' : 's'} ago.`;
+  return `You last updated your profile ${months} month${months === 1 ? '' : 's'} ago.`;
 };
 
 const CITY_REASON = {
   current: null,
-  preferred: 'You do not live in a city of this job.',
-  elsewhere: 'You live in no city of this job, and prefer none of them.',
+  preferred: "This job is in a city you prefer, but you don't live there.",
+  elsewhere: "This job isn't in your city or a city you prefer.",
 } as const;
 
 /** Why somebody does not stand further in front, what costs most first. @param now epoch ms */
@@ -63,7 +62,7 @@ export const reasonsOf = (
   now: number,
 ): readonly string[] => {
   const { own } = rank;
-  if (rank.rank === 1) return ['Nobody who has applied fits better.'];
+  if (rank.rank === 1) return ["You're the best match so far."];
   const parts = partsOf(job, own, now);
   const texts: Readonly<Record<RankPart, string | null>> = {
     skills: skillsReason(rank, labels),
@@ -75,5 +74,7 @@ export const reasonsOf = (
   const named = (['skills', 'experience', 'city', 'freshness'] as const)
     .toSorted((one, other) => costOf(other) - costOf(one))
     .flatMap((part) => texts[part] ?? []);
-  return named.length > 0 ? named : ['Those before you fit as well, and were earlier.'];
+  return named.length > 0
+    ? named
+    : ['Applicants ahead of you match equally well and applied earlier.'];
 };

@@ -78,22 +78,24 @@ describe('reasons', () => {
   it('name the skills that those before have, what costs most first', () => {
     const lacking = { tagIds: [JAVA], months: 12, city: 'elsewhere' as const };
     expect(reasons(lacking)).toEqual([
-      'Two skills fewer than those before you: Kafka, Docker.',
-      'You live in no city of this job, and prefer none of them.',
-      'About 2 years of experience less than is asked for.',
+      'Many applicants ahead of you have these skills: Kafka, Docker.',
+      "This job isn't in your city or a city you prefer.",
+      'You have about 2 years less experience than this job needs.',
     ]);
     const javaOnly = { ...best, seekerId: 2, tagIds: [JAVA, KAFKA] };
     expect(reasons({ tagIds: [JAVA] }, [javaOnly])).toEqual([
-      'One skill fewer than those before you: Kafka.',
+      'Many applicants ahead of you have these skills: Kafka.',
     ]);
   });
 
   it('tell an old profile, untold experience, and that there is nothing to better', () => {
     expect(reasons({ updatedAt: NOW - 100 * DAY_MS })).toEqual([
-      'Your profile was last changed 3 months ago.',
+      'You last updated your profile 3 months ago.',
     ]);
-    expect(reasons({ months: null })).toEqual(['You have not told your experience.']);
-    expect(reasons({})).toEqual(['Those before you fit as well, and were earlier.']);
-    expect(reasons({}, [])).toEqual(['Nobody who has applied fits better.']);
+    expect(reasons({ months: null })).toEqual(["You haven't added your experience."]);
+    expect(reasons({})).toEqual([
+      'Applicants ahead of you match equally well and applied earlier.',
+    ]);
+    expect(reasons({}, [])).toEqual(["You're the best match so far."]);
   });
 });

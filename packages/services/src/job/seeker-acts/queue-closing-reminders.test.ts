@@ -34,13 +34,13 @@ it('tells each seeker in one mail of the saved jobs that close within two days, 
   for (const { seeker } of seekers) {
     const mails = await mailsTo(seeker.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Broadsheet Tech: 2 jobs that you saved close soon');
+    expect(mails[0]?.subject).toBe('2 jobs you saved close soon');
     expect(mails[0]?.text).toMatch(/\* Java Developer\n[\s\S]*\* Tester\n/);
   }
   services.now += 24 * HOUR_MS;
   await remind();
   const [last, ...earlier] = await mailsTo(seekers[0]?.seeker.email ?? '');
-  expect(last?.subject).toBe('Broadsheet Tech: A job that you saved closes soon');
+  expect(last?.subject).toBe('A job you saved closes soon');
   expect(earlier).toHaveLength(1);
 });
 

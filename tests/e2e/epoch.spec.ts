@@ -80,7 +80,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await expect(main.getByRole('status')).toHaveText(outcomes.competitionRegistered);
     await main.getByRole('link', { name: /^Go to Round one/ }).click();
     await expect(main.getByText('30 questions in 30 minutes')).toBeVisible();
-    await main.getByRole('button', { name: 'Begin the quiz' }).click();
+    await main.getByRole('button', { name: 'Start the quiz' }).click();
     await expect(main.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
     await expectAccessible(page);
     const saved = page.waitForResponse((answer) =>
@@ -93,7 +93,7 @@ test('somebody registers, and takes the quiz through a reload until the clock ru
     await expect(main.getByRole('radio').nth(1)).toBeChecked();
     await endQuizzes(site, 'epoch-clock');
     await page.reload();
-    await expect(main).toContainText('Your quiz is handed in: you answered 1 of 30 questions.');
+    await expect(main).toContainText('Quiz submitted. You answered 1 of 30 questions.');
     await expectAccessible(page);
   } finally {
     restore();
@@ -122,10 +122,10 @@ test('one seeker goes from registering to the results, and judges do their part 
     await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
     await main.getByRole('button', { name: 'Register' }).click();
     await main.getByRole('link', { name: /^Go to Round one/ }).click();
-    await main.getByRole('button', { name: 'Begin the quiz' }).click();
+    await main.getByRole('button', { name: 'Start the quiz' }).click();
     await main.getByRole('link', { name: 'Review and submit' }).click();
     await main.getByRole('button', { name: 'Submit' }).click();
-    await expect(main).toContainText('Your quiz is handed in');
+    await expect(main).toContainText('Quiz submitted');
 
     holdCompetition(site, 'epoch-judged', HOUR_MS, { round1: over });
     await publish(1);
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test('the quiz asks to come back on a laptop', async ({ page, site }) => {
     await newMember(page, site, 'management');
     await page.goto(site.urlOf('management', '/epoch/round-one'));
-    await expect(page.locator('main')).toContainText('Please come back on one');
-    await expect(page.getByRole('button', { name: 'Begin the quiz' })).toHaveCount(0);
+    await expect(page.locator('main')).toContainText('Take the quiz on a laptop or desktop.');
+    await expect(page.getByRole('button', { name: 'Start the quiz' })).toHaveCount(0);
   });
 });

@@ -8,7 +8,6 @@ export const UNCONVERTED_FOLDERS: ReadonlySet<string> = new Set([
   'packages/blocks/src/app-download',
   'packages/blocks/src/blocked-companies',
   'packages/blocks/src/breadcrumbs',
-  'packages/blocks/src/competition-quiz',
   'packages/blocks/src/contact-details',
   'packages/blocks/src/job-alerts',
   'packages/blocks/src/not-found',

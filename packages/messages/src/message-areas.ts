@@ -37,6 +37,7 @@ import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
 import { planMessages } from './areas/plans.ts';
 import { preferencesMessages } from './areas/preferences.ts';
+import { quizMessages } from './areas/quiz.ts';
 import { recommendMessages } from './areas/recommend.ts';
 import { recommendationMessages } from './areas/recommendations.ts';
 import { recruitersMessages } from './areas/recruiters.ts';
@@ -97,6 +98,7 @@ export const messageSets = {
   outcomes: outcomeMessages,
   plans: planMessages,
   preferences: preferencesMessages,
+  quiz: quizMessages,
   recommend: recommendMessages,
   recommendations: recommendationMessages,
   recruiters: recruitersMessages,

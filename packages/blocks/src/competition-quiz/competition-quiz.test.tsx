@@ -48,7 +48,7 @@ it('asks for nothing on a tablet, and says why there is no quiz', async () => {
   const outside = await load(page, new AppError('NOT_IN_COMPETITION'));
   expect(outside.data?.why).toBe('entry');
   await expect(load(page, new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();
-  expect(textOf(renderBlock('phone'))).toContain('Please come back on one');
+  expect(textOf(renderBlock('phone'))).toContain('Take the quiz on a laptop or desktop.');
 });
 
 it('is plain forms that name the competition and lead on, under a clock', () => {

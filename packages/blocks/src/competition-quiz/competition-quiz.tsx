@@ -2,6 +2,7 @@ import { callService } from '@broadsheet/browser-calls/call-service';
 import { bffPathOf, type CallDefinition } from '@broadsheet/contract/call';
 import { answerQuiz, completeQuiz, startQuiz } from '@broadsheet/contract/calls/competition';
 import { formatInstant } from '@broadsheet/contract/format-instant';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { ChangeEvent } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import { RunningTest } from '../shared/assessment/running-test.tsx';
@@ -23,30 +24,31 @@ const target = (call: CallDefinition, { competitionId }: Quiz): TestFormTarget =
 });
 
 const WHY = {
-  device: 'The quiz is taken on a laptop or desktop. Please come back on one: your entry is kept.',
-  entry: 'The quiz is for those who have registered.',
-  none: 'No quiz is announced now.',
+  device: 'desktopOnly',
+  entry: 'notRegistered',
+  none: 'none',
 } as const;
 
-const Waiting = ({ quiz }: { readonly quiz: Quiz }) => (
+type StepProps = Pick<Props, 'messages'> & { readonly quiz: Quiz };
+
+const Waiting = ({ quiz, messages: { quiz: messages } }: StepProps) => (
   <TestForm {...target(startQuiz, quiz)} next={quiz.href}>
     <div className={prose.prose}>
       <ul>
+        <li>{formatMessage(messages.length, quiz)}</li>
+        <li>{messages.once}</li>
+        <li>{messages.saves}</li>
         <li>
-          {quiz.questions} questions in {quiz.minutes} minutes. The time runs from the moment you
-          begin, by our clock, and cannot be stopped.
-        </li>
-        <li>You can take it once. Wrong answers cost no marks.</li>
-        <li>Answers are kept as you choose them: a page that is loaded again loses nothing.</li>
-        <li>
-          Open from {formatInstant(quiz.opens)} to {formatInstant(quiz.deadline)}. Then the time is
-          over for everybody, however late they began.
+          {formatMessage(messages.window, {
+            opens: formatInstant(quiz.opens),
+            deadline: formatInstant(quiz.deadline),
+          })}
         </li>
       </ul>
     </div>
     {quiz.isOpen && (
       <button className={control.primary} type="submit">
-        Begin the quiz
+        {messages.start}
       </button>
     )}
   </TestForm>
@@ -59,7 +61,7 @@ const saveChoice = ({ competitionId, shown }: Quiz, { target: chosen }: ChangeEv
   void callService(answerQuiz, { body }, { page: window.location.search });
 };
 
-const Running = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: Quiz }) => (
+const Running = ({ quiz, messages }: StepProps) => (
   <div
     className={styles.section}
     onChange={(event: ChangeEvent<unknown>) => saveChoice(quiz, event)}
@@ -73,14 +75,17 @@ const Running = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: 
   </div>
 );
 
-const Step = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: Quiz }) => {
-  if (quiz.state === 'waiting') return <Waiting quiz={quiz} />;
+const Step = ({ quiz, messages }: StepProps) => {
+  if (quiz.state === 'waiting') return <Waiting quiz={quiz} messages={messages} />;
   if (quiz.state === 'running') return <Running quiz={quiz} messages={messages} />;
-  if (quiz.state === 'missed') return <p>Round one is over, and you have not taken the quiz.</p>;
+  if (quiz.state === 'missed') return <p>{messages.quiz.missed}</p>;
   return (
     <p className={styles.result}>
-      Your quiz is handed in: you answered {quiz.answered} of {quiz.questions} questions. Results
-      come after {formatInstant(quiz.deadline)}.
+      {formatMessage(messages.quiz.submitted, {
+        answered: quiz.answered,
+        questions: quiz.questions,
+        date: formatInstant(quiz.deadline),
+      })}
     </p>
   );
 };
@@ -88,7 +93,7 @@ const Step = ({ quiz, messages }: Pick<Props, 'messages'> & { readonly quiz: Qui
 const loadAgain = () => window.location.replace('/epoch/round-one');
 
 export const CompetitionQuiz = ({ id, data: { quiz, why, failed }, messages }: Props) => (
-  <Section id={id} title={quiz?.title ?? 'The quiz'}>
+  <Section id={id} title={quiz?.title ?? messages.quiz.title}>
     <div className={styles.section}>
       {failed !== null && (
         <p className={`${form.notice} ${form.alarm}`} role="alert">
@@ -98,14 +103,14 @@ export const CompetitionQuiz = ({ id, data: { quiz, why, failed }, messages }: P
       {quiz?.state === 'running' && quiz.endsAt !== null && (
         <p>
           <strong>
-            Time left: <QuizClock leftMs={quiz.leftMs} onOver={loadAgain} />
+            {messages.quiz.timeLeft} <QuizClock leftMs={quiz.leftMs} onOver={loadAgain} />
           </strong>
-          , till {formatInstant(quiz.endsAt)}
+          , {formatMessage(messages.quiz.endsAt, { date: formatInstant(quiz.endsAt) })}
         </p>
       )}
-      {quiz ? <Step quiz={quiz} messages={messages} /> : <p>{WHY[why ?? 'none']}</p>}
+      {quiz ? <Step quiz={quiz} messages={messages} /> : <p>{messages.quiz[WHY[why ?? 'none']]}</p>}
       <a className={control.textLink} href="/epoch/entry">
-        {why === 'entry' ? 'Register' : 'Your entry'}
+        {why === 'entry' ? messages.quiz.register : messages.quiz.entry}
       </a>
     </div>
   </Section>

@@ -36,7 +36,7 @@ export const competitionQuiz = defineBlock({
     why: OrNull(Type.Enum(['device', 'entry', 'none'])),
     failed: OrNull(Type.String()),
   }),
-  messages: ['test'],
+  messages: ['quiz', 'test'],
   hydrate: 'load',
   personal: true,
   limit: 1,

@@ -11,10 +11,10 @@ const idsOf = (text: string | undefined): number[] => readIds(text === '' ? unde
 
 const formatOutcome = ({ courseIds, similarCourses }: EnquiryOutcome): string => {
   const count = courseIds.length;
-  if (count === 0) return 'You have asked about this before: the institute has your enquiry.';
+  if (count === 0) return "You've already enquired. The institute has your enquiry.";
   const courses = count === 1 ? 'one course' : `${count} courses`;
   const similar = similarCourses === 0 ? '' : `, ${similarCourses} of them similar ones`;
-  return `Your enquiry about ${courses}${similar} has been received. We have sent you a mail.`;
+  return `Enquiry sent for ${courses}${similar}. We've emailed you a confirmation.`;
 };
 
 export const courseEnquiryCall = bindCall(courseEnquiry, async (_query, _params, context, body) => {

@@ -9,7 +9,7 @@ const MILLISECONDS = 1000;
 
 export const sendOtpCall = bindCall(sendOtp, async (_query, _params, context, body) => {
   const sentTo = await sendContactCode(context, body);
-  return { message: `We have sent a code to ${sentTo}.`, sentTo };
+  return { message: `OTP sent to ${sentTo}.`, sentTo };
 });
 
 /** The caller's token, encrypted, good for as long as the session is. */
@@ -26,5 +26,5 @@ const storeToken = async ({ caller, database, secrets, now }: CallContext): Prom
 
 export const verifyOtpCall = bindCall(verifyOtp, async (_query, _params, context, body) => {
   await takeContactCode(context, body.purpose, body.otp);
-  return { message: 'The code is right.', cookie: await storeToken(context) };
+  return { message: 'OTP verified.', cookie: await storeToken(context) };
 });

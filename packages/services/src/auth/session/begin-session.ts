@@ -13,8 +13,8 @@ type SignedIn = CallAnswer<typeof login>;
 /** Begins the second step: sends its code, where it is one that is sent. Answers what to say. */
 const beginSecondStep = async (context: CallContext, seeker: Seeker): Promise<string> => {
   const { second_factor: channel } = seeker;
-  if (channel === null) return 'You are logged in.';
-  if (channel === 'totp') return 'Please enter the code that your app shows.';
+  if (channel === null) return "You're logged in.";
+  if (channel === 'totp') return 'Enter the 6-digit code from your authenticator app.';
   const target = targetOf(seeker, channel);
   const template = 'second-step-code';
   const sentTo = await sendCode(context, seeker, {
@@ -23,7 +23,7 @@ const beginSecondStep = async (context: CallContext, seeker: Seeker): Promise<st
     target,
     template,
   });
-  return `We have sent a code to ${sentTo}. Please enter it.`;
+  return `Enter the OTP we sent to ${sentTo}.`;
 };
 
 /**

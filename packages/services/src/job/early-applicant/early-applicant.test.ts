@@ -200,7 +200,7 @@ describe('the preference', () => {
     });
     const body = { skills: ['Java'], mails: 0 as const };
     expect((await services.call(saveEarlyPreference, { token, body })).message).toBe(
-      'Saved. It counts from the moment at which you have the plan.',
+      'Saved. We use it once you have the plan.',
     );
     const saved = await services.call(earlyPreference, { token });
     expect(saved).toMatchObject({ isKept: true, matches: 1 });

@@ -62,5 +62,5 @@ export const uploadRecommenderPictureCall = bindUpload(
       crop: cropOf(crop),
     };
   },
-  () => ({ message: 'Thank you. Your picture has been sent.' }),
+  () => ({ message: 'Your picture has been sent.' }),
 );

@@ -40,7 +40,7 @@ export const saveEarlyPreferenceCall = bindCall(
     const saved = await readSaved(context, id);
     const message = saved.isActive
       ? 'Saved. Your early jobs are picked anew.'
-      : 'Saved. It counts from the moment at which you have the plan.';
+      : 'Saved. We use it once you have the plan.';
     return { message, ...saved };
   },
 );

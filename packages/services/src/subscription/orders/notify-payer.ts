@@ -51,7 +51,7 @@ export const notifyPayer = async (
   const { plans, features, terms } = await readGiven(transaction, orderId);
   const text =
     template === 'payment-received'
-      ? `Your payment of ₹${amount} has arrived: ${terms}.`
+      ? `We received your payment of ₹${amount}: ${terms}.`
       : `₹${amount} for ${plans} is given back, and what it gave has ended.`;
   const link = hrefOf('subscriptionsuccess', {}, { order: orderId });
   await addNotification(transaction, { seekerId, type: 16, text, link, about: null }, now);

@@ -15,12 +15,7 @@ export interface News {
 }
 
 const ROUND_NAMES = ['', 'Round one', 'Round two', 'Round three'];
-const TASKS = [
-  '',
-  'Take the quiz',
-  'Hand in your case study',
-  'Hand in your slides and your video',
-];
+const TASKS = ['', 'Take the quiz', 'Submit your case study', 'Submit your slides and video'];
 const wordOf = (round: number): string => ROUND_NAMES[round] ?? `Round ${round}`;
 const pathOf = (round: number): string =>
   [hrefOf('epoch-round-one'), hrefOf('epoch-round-two')][round - 1] ?? hrefOf('epoch-entry');
@@ -39,7 +34,7 @@ export const opensNews = (competition: Competition, round: number): News => ({
 export const closesNews = (competition: Competition, round: number): News => ({
   type: 15,
   heading: `${wordOf(round)} closes soon`,
-  text: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)}, and something of yours is still missing. ${TASKS[round]}${onDesktop(round)} before that.`,
+  text: `${wordOf(round)} of ${competition.title} closes on ${endOf(competition, round)} and you haven't finished it. ${TASKS[round]}${onDesktop(round)} before then.`,
   path: pathOf(round),
 });
 
@@ -50,12 +45,12 @@ const outcomeOf = (
 ): string => {
   if (round === rounds.length)
     return isThrough
-      ? `You are among the winners, in place ${position}. Congratulations.`
-      : `You took place ${position}. Thank you for having come this far.`;
+      ? `Congratulations! You're among the winners, with rank ${position}.`
+      : `Your rank is ${position}. Thank you for taking part.`;
   const next = wordOf(round + 1);
   return isThrough
-    ? `You came through, in place ${position}. ${next} opens on ${formatInstant(timelines[phaseOf(round + 1)].startDate)}.`
-    : `You took place ${position}, and are not among those who go on to ${next.toLowerCase()}. Thank you for taking part.`;
+    ? `You qualified with rank ${position}. ${next} opens on ${formatInstant(timelines[phaseOf(round + 1)].startDate)}.`
+    : `Your rank is ${position}. You didn't qualify for ${next.toLowerCase()}. Thank you for taking part.`;
 };
 
 export const resultNews = (
@@ -65,6 +60,6 @@ export const resultNews = (
 ): News => ({
   type: 1,
   heading: `Results of ${wordOf(round).toLowerCase()} are out`,
-  text: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, state)} Your certificate is with your entry.`,
+  text: `The results of ${wordOf(round).toLowerCase()} of ${competition.title} are out. ${outcomeOf(competition, round, state)} Download your certificate from your entry.`,
   path: hrefOf('epoch-entry'),
 });

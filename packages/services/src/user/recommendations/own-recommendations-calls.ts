@@ -37,7 +37,7 @@ export const remindRecommenderCall = bindCall(
   remindRecommender,
   async (_query, _params, context, which) => {
     await remind(context, await readSeeker(context), which);
-    return { message: 'A reminder is on its way, unless this address takes no such mails.' };
+    return { message: 'Reminder sent, unless this person has opted out of these emails.' };
   },
 );
 
@@ -53,8 +53,8 @@ const requestOf = (given: Partial<RecommendationRequest>): RecommendationRequest
 };
 
 const MESSAGES = {
-  accepted: 'Others see this recommendation on your profile now.',
-  hidden: 'Nobody but you sees this recommendation.',
+  accepted: 'This recommendation is now on your profile.',
+  hidden: 'Only you can see this recommendation.',
 } as const;
 
 const decide = async (
@@ -84,11 +84,11 @@ export const processRecommendationCall = bindCall(
       return decide(context, seeker, given, 'hidden', isTakenBack);
     if (action === 'remove') {
       await removeRecommendation(context.database, seeker.id, given);
-      return { message: 'This recommendation has been removed.', recommendation: null };
+      return { message: 'Recommendation deleted.', recommendation: null };
     }
     const id = await requestRecommendation(context, seeker, requestOf(given));
     return {
-      message: 'Our mail is on its way, unless this address takes no such mails.',
+      message: 'Request sent, unless this person has opted out of these emails.',
       recommendation: await readRecommendation(context.database, seeker.id, id),
     };
   },

@@ -53,7 +53,7 @@ export const addSocialUserCall = bindCall(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw new AppError('LINK_SPENT');
-    return { message: 'Thank you. Now to what you would like to say.', userId: changed.id };
+    return { message: 'Saved. Now write your recommendation.', userId: changed.id };
   },
 );
 
@@ -81,6 +81,6 @@ export const addCommentCall = bindCall(
         now,
       });
     });
-    return { message: `Thank you. ${found.seeker_name} has your words now.` };
+    return { message: `Thank you. Your recommendation has been sent to ${found.seeker_name}.` };
   },
 );

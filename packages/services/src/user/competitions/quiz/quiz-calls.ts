@@ -39,7 +39,8 @@ export const startQuizCall = bindCall(
     const { seekerId, competition } = await readTaker(context, competitionId);
     await startQuizAttempt(context, competition, seekerId);
     const quiz = await readQuiz(context, competition, seekerId);
-    const message = quiz.state === 'done' ? 'You have taken it already.' : 'Your time runs.';
+    const message =
+      quiz.state === 'done' ? "You've already taken this quiz." : 'Your timer has started.';
     return { message, quiz };
   },
 );
@@ -70,7 +71,7 @@ export const answerQuizCall = bindCall(
     const own = await requireAttempt(context, competition, seekerId);
     if (!(await saveAnswer(context.database, own, given, context.now)))
       return refuse(context, competition, seekerId, given);
-    return { message: 'Kept.', quiz: await readQuiz(context, competition, seekerId) };
+    return { message: 'Answer saved.', quiz: await readQuiz(context, competition, seekerId) };
   },
 );
 
@@ -81,6 +82,6 @@ export const completeQuizCall = bindCall(
     const own = await requireAttempt(context, competition, seekerId);
     await completeAttempt(context.database, own, context.now);
     const quiz = await readQuiz(context, competition, seekerId);
-    return { message: 'You have handed it in.', quiz };
+    return { message: 'Quiz submitted.', quiz };
   },
 );

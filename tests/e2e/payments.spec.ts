@@ -38,7 +38,7 @@ for (const brand of ['tech', 'management'] as const)
     await order(page, 'early-applicant');
     await expect(main).toContainText('₹1,499');
     expect(await findBarriers(page)).toEqual([]);
-    await payAtSandbox(page, 'Let it fail');
+    await payAtSandbox(page, 'Fail the payment');
     await expect(main.getByRole('alert')).toContainText('did not go through');
     await main.getByRole('button', { name: 'Try again' }).click();
     await payAtSandbox(page, 'Pay');
@@ -56,7 +56,7 @@ for (const brand of ['tech', 'management'] as const)
     await expect(main.getByRole('status')).toContainText('Payment successful');
 
     await order(page, 'pro');
-    await payAtSandbox(page, 'Pay, and let the gateway say so later');
+    await payAtSandbox(page, 'Pay, confirm later');
     await expect(main.getByRole('status')).toContainText('Your payment is being confirmed');
     await expect(main.getByRole('status')).toContainText('Payment successful');
     expect(complaints).toEqual([]);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     await order(page, 'resume-builder');
     await page.goto(site.urlOf('tech', '/subscribe/success'));
     await main.getByRole('button', { name: 'Go to payment' }).click();
-    await payAtSandbox(page, 'Leave it pending');
+    await payAtSandbox(page, 'Leave payment pending');
     await expect(main).toContainText('Your payment is being confirmed');
     await main.getByRole('link', { name: 'Check again' }).click();
     await expect(main.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);

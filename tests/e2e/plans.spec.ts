@@ -71,7 +71,7 @@ for (const brand of ['tech', 'management'] as const)
       await page.goto(site.urlOf(brand, pathname + search));
       await main.getByRole('button', { name: 'Renew Resume Builder' }).click();
       await expect(page).toHaveURL(CHECKOUT);
-      await payAtSandbox(page, 'Pay, and let the gateway’s word be lost');
+      await payAtSandbox(page, 'Pay, lose the confirmation');
       await expect(main.getByRole('status')).toContainText('Your payment is being confirmed');
       await inDatabaseOf(site, (database) =>
         sql`update orders set opened_at = opened_at - interval '31 minutes' where seeker_id = ${userId}`.execute(

@@ -54,7 +54,7 @@ export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string
     message,
     `<p>${status}</p><h1>${escapeHtml(message)}</h1>
 <p><a href="/">Go to the home page</a></p>
-<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>`,
+<p><small>If you contact us about this, mention this reference: ${escapeHtml(requestId)}.</small></p>`,
     themeHref,
   );
 };
@@ -72,12 +72,12 @@ export const tooFastPage = (
   const [refresh, sentence] =
     wait !== null && reloads
       ? [`<meta http-equiv="refresh" content="${waitS}">`, `This page will reload in ${wait}.`]
-      : ['', `Go back and try again ${wait === null ? 'in a moment' : `in ${wait}`}.`];
+      : ['', `Go back and try again ${wait === null ? 'in a few seconds' : `in ${wait}`}.`];
   return plainPage(
-    'You’re going a bit fast',
-    `<p>429</p><h1>You’re going a bit fast.</h1>
+    'Too many requests',
+    `<p>429</p><h1>Too many requests</h1>
 <p>${sentence}</p>
-<p><small>If you write to us about this, please quote ${escapeHtml(requestId)}.</small></p>`,
+<p><small>If you contact us about this, mention this reference: ${escapeHtml(requestId)}.</small></p>`,
     themeHref,
     refresh,
   );

@@ -23,12 +23,12 @@ export const sandboxPage = (
   return plainPage(
     'Payment sandbox',
     `<h1>Payment sandbox</h1>
-<p>No money moves here. ₹${escapeHtml(amount)} is asked for the order ${escapeHtml(txnid)}.</p>
+<p>This is a test payment: no money is charged. Amount: ₹${escapeHtml(amount)}. Order: ${escapeHtml(txnid)}.</p>
 ${form(callback, paid, 'Pay')}
-${form('/dev/payments/late', paid, 'Pay, and let the gateway say so later')}
-${form('/dev/payments/lost', paid, 'Pay, and let the gateway’s word be lost')}
-${form(callback, pending, 'Leave it pending')}
-${form(callback, failed, 'Let it fail')}
+${form('/dev/payments/late', paid, 'Pay, confirm later')}
+${form('/dev/payments/lost', paid, 'Pay, lose the confirmation')}
+${form(callback, pending, 'Leave payment pending')}
+${form(callback, failed, 'Fail the payment')}
 ${form(callback, { ...paid, hash: '0'.repeat(128) }, 'Forge a payment')}`,
     themeHref,
   );

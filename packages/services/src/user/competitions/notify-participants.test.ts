@@ -103,7 +103,11 @@ it('tells of a round that opens, closes and is decided, each once, to those whom
       link: '/epoch/round-one',
       text: expect.stringContaining('Take the quiz on a laptop'),
     },
-    { type: 1, link: '/epoch/entry', text: expect.stringContaining("You didn't qualify for round two.") },
+    {
+      type: 1,
+      link: '/epoch/entry',
+      text: expect.stringContaining("You didn't qualify for round two."),
+    },
   ]);
 });
 

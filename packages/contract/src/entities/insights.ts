@@ -21,7 +21,6 @@ export const RECRUITER_ACTIONS = [
   'offered',
   'rejected',
 ] as const;
-export type RecruiterAction = (typeof RECRUITER_ACTIONS)[number];
 
 /** Where somebody stands among those who have applied for a job. */
 export const MagicRank = Type.Object({

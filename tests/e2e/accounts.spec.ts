@@ -106,9 +106,9 @@ for (const brand of BRANDS) {
       const href = await company.getAttribute('href');
       await page.goto(site.urlOf(brand, '/settings/privacy'));
       await page.getByRole('searchbox', { name: 'Find a company to block' }).fill(name);
-      await press(page, 'Find');
+      await press(page, 'Search');
       await page
-        .getByRole('list', { name: 'Found' })
+        .getByRole('list', { name: 'Search results' })
         .getByRole('listitem')
         .filter({ hasText: name })
         .first()
@@ -226,10 +226,10 @@ test.describe('what goes wrong', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
     expect(await (await download).failure()).toBeNull();
-    await page.getByText('Erase everything').click();
+    await page.getByText('Delete my account').click();
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Type ERASE to confirm').fill('ERASE');
-    await press(page, 'Erase my account for good');
+    await press(page, 'Delete permanently');
     await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.goto(site.urlOf('tech', '/login'));
     await logIn(page, person);
@@ -278,9 +278,11 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="password"]').fill('broadsheet demo');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/settings\/privacy$/);
-    await page.getByRole('switch', { name: 'Hide my stories' }).click();
+    await page.getByRole('switch', { name: 'Hide recommendations and stories' }).click();
     await expect(page).toHaveURL(/\/settings\/privacy\?done=/);
-    await expect(page.getByRole('switch', { name: 'Hide my stories' })).toBeChecked();
+    await expect(
+      page.getByRole('switch', { name: 'Hide recommendations and stories' }),
+    ).toBeChecked();
     await account(page).locator('summary').click();
     await account(page).getByRole('button', { name: 'Log out' }).click();
     await page.goto(site.urlOf('tech', '/settings/privacy'));

@@ -4,8 +4,8 @@ import { hrefOf } from './match-page.ts';
 
 /** Under which heading of /settings/privacy a flag stands. */
 export const FLAG_GROUPS = {
-  seen: 'Who sees you',
-  mails: 'Mails that you get',
+  seen: 'Who can see you',
+  mails: 'Emails you get',
   applying: 'When you apply',
 } as const;
 export type FlagGroup = keyof typeof FLAG_GROUPS;
@@ -16,7 +16,7 @@ export interface Switch {
   /** Where the seeker has chosen nothing: what serves the search is on, what sells is off. */
   readonly initially: 0 | 1;
   readonly label: string;
-  /** What it means when it is on. */
+  /** What it means when it is on: exactly what is hidden, and from whom. */
   readonly hint: string;
 }
 
@@ -44,62 +44,62 @@ export const SWITCHES = {
   search: seen(
     1,
     'Recruiters can find me',
-    'You come up when they search for candidates. Those to whom you have applied see you in any case.',
+    'You appear in recruiter searches. Recruiters you apply to see you even when this is off.',
   ),
   unpublish: seen(
     0,
     'Hide my profile',
-    'Recruiters cannot find or open your profile, or see that you have applied, until you turn this off.',
+    'No recruiter can find you, open your profile or see your applications until you turn this off.',
   ),
   hideResume: seen(
     0,
     'Hide my resume and applications',
-    'Recruiters cannot find you, open your profile or resume, or see that you have applied, until you turn this off. Your own list of applications stays.',
+    'Hides your profile, resume, applications and messages from all recruiters, including those you have applied to. You still see them yourself.',
   ),
   hideStories: seen(
     0,
-    'Hide my stories',
-    'What you and others have written about your work stays with you.',
+    'Hide recommendations and stories',
+    'Nobody sees recommendations you have received, and recruiters do not see what you have written about your jobs.',
   ),
   chat: seen(
     1,
-    'Recruiters can write to me',
-    'Those who have shortlisted you may start a chat, if you are a pro member. Off: only you start one.',
+    'Recruiters can message me',
+    'If you are a Pro member, recruiters who shortlist you can start a chat. When this is off, only you can.',
   ),
-  boost: seen(
-    0,
-    'Show me higher up',
-    'You stand before others when recruiters search for candidates.',
-  ),
+  boost: seen(0, 'Boost my profile', 'You appear above others in recruiter searches.'),
   diversity: seen(
     0,
     'Diversity hiring',
-    'You come up when employers search for people for a mixed team. They are not told why.',
+    'You appear when companies search for diverse candidates. They do not see why.',
   ),
-  jobFeed: mail(1, 'New jobs for me', 'New jobs for the alert that you have set.'),
-  weeklyJobReport: mail(1, 'Weekly report', 'Once a week: new jobs that go with your profile.'),
+  jobFeed: mail(1, 'Job alerts', 'New jobs for your job alert and your early access preferences.'),
+  weeklyJobReport: mail(1, 'Weekly job report', 'New jobs that match your profile, once a week.'),
   jobAction: mail(
     1,
-    'News of my jobs',
-    'When a job that you have saved is about to close, and what is new in a competition that you have entered. For pro members also when a recruiter has looked at an application, or decided.',
+    'Job updates',
+    'Saved jobs that close soon and news of your competitions. Pro members also hear when a recruiter views or decides on their application.',
   ),
-  followUp: mail(1, 'Answers to follow-ups', 'When somebody answers what you have asked.'),
-  education: mail(0, 'Learning', 'Once a month: courses that go with your skills.'),
+  followUp: mail(1, 'Follow-up replies', 'When a recruiter replies to your follow-up.'),
+  education: mail(0, 'Course suggestions', 'Courses for your skills, once a month.'),
   similarCourseEnquiry: mail(
     0,
     'Similar courses',
-    'What you ask about one course may be asked of others like it.',
+    'When you enquire about a course, similar courses can get your enquiry too.',
   ),
-  promotions: mail(0, 'Offers', 'Plans of ours, where one would help you.'),
+  promotions: mail(
+    0,
+    'Offers',
+    'Plans for you, for example when you have used all your applications.',
+  ),
   jobApply: applying(
     1,
-    'Confirm by mail',
-    'You get a mail when you have applied; one for all where you apply for many jobs at once.',
+    'Application confirmation',
+    'An email when you apply. One email if you apply for many jobs at once.',
   ),
   coverLetter: applying(
     0,
     'Send my cover letter',
-    'It goes along with each application for which you write no other.',
+    'Sent with every application, unless you write another one for it.',
   ),
 } as const satisfies Readonly<Record<string, Switch>>;
 export type SettableFlag = keyof typeof SWITCHES;
@@ -119,29 +119,29 @@ const CONTACT = hrefOf('settings', { section: 'verify-contact-details' });
 /** Each is derived from what stands, when it is asked for. */
 export const KNOWN_STATES = {
   invalidEmail: {
-    label: 'Mails to your address come back.',
+    label: 'Emails to your address are bouncing.',
     href: CONTACT,
-    link: 'Change your address',
+    link: 'Change email',
   },
   emailChangeRequestedOn: {
-    label: 'A new address waits to be confirmed.',
+    label: 'Your new email is not confirmed yet.',
     href: CONTACT,
-    link: 'See the change',
+    link: 'View change',
   },
   testPending: {
-    label: 'An assessment of a job that you have applied for waits for you.',
+    label: 'You have a pending assessment.',
     href: hrefOf('pendingassessments'),
-    link: 'See it',
+    link: 'View assessments',
   },
   followUpUsed: {
-    label: 'You have used the follow-up of this week.',
+    label: 'You have used your follow-up for this week.',
     href: hrefOf('applied-jobs'),
-    link: 'See your applications',
+    link: 'View applied jobs',
   },
   twoFactorAuth: {
-    label: 'Logging in takes a second step.',
+    label: 'Two-step verification is on.',
     href: hrefOf('settings', { section: 'changepassword' }),
-    link: 'Change it',
+    link: 'Change',
   },
 } as const satisfies Readonly<Record<string, KnownState>>;
 export type KnownFlag = keyof typeof KNOWN_STATES;

@@ -1,7 +1,11 @@
+import { accountDataMessages } from './areas/account-data.ts';
+import { accountMenuMessages } from './areas/account-menu.ts';
 import { alertsMessages } from './areas/alerts.ts';
+import { appDownloadMessages } from './areas/app-download.ts';
 import { applicationsMessages } from './areas/applications.ts';
 import { applyingMessages } from './areas/applying.ts';
 import { assessmentsMessages } from './areas/assessments.ts';
+import { blockedCompaniesMessages } from './areas/blocked-companies.ts';
 import { blogMessages } from './areas/blog.ts';
 import { changePasswordMessages } from './areas/change-password.ts';
 import { chatMessages } from './areas/chat.ts';
@@ -11,6 +15,7 @@ import { companiesMessages } from './areas/companies.ts';
 import { competitionMessages } from './areas/competition.ts';
 import { competitionUploadMessages } from './areas/competition-upload.ts';
 import { consentMessages } from './areas/consent.ts';
+import { contactMessages } from './areas/contact.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
@@ -18,11 +23,14 @@ import { documentMessages } from './areas/documents.ts';
 import { experienceMessages } from './areas/experience.ts';
 import { feedMessages } from './areas/feed.ts';
 import { filtersMessages } from './areas/filters.ts';
+import { footerMessages } from './areas/footer.ts';
 import { formMessages } from './areas/forms.ts';
+import { headerMessages } from './areas/header.ts';
 import { insightsMessages } from './areas/insights.ts';
 import { interviewsMessages } from './areas/interviews.ts';
 import { invoiceMessages } from './areas/invoice.ts';
 import { jobMessages } from './areas/job.ts';
+import { jobAlertsMessages } from './areas/job-alerts.ts';
 import { jobsMessages } from './areas/jobs.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
@@ -45,24 +53,31 @@ import { registerMessages } from './areas/register.ts';
 import { relationMessages } from './areas/relations.ts';
 import { rowsMessages } from './areas/rows.ts';
 import { searchMessages } from './areas/search.ts';
+import { settingsMessages } from './areas/settings.ts';
 import { shareMessages } from './areas/share.ts';
 import { shownRecommendationMessages } from './areas/shown-recommendations.ts';
 import { smsMessages } from './areas/sms.ts';
+import { socialLinksMessages } from './areas/social-links.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
 import { surveyMessages } from './areas/survey.ts';
 import { testMessages } from './areas/test.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
+import { unsubscribeMessages } from './areas/unsubscribe.ts';
 import { uploadMessages } from './areas/upload.ts';
 import { womenMessages } from './areas/women.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
 export const messageSets = {
+  'account-data': accountDataMessages,
+  'account-menu': accountMenuMessages,
   alerts: alertsMessages,
+  'app-download': appDownloadMessages,
   applications: applicationsMessages,
   applying: applyingMessages,
   assessments: assessmentsMessages,
+  'blocked-companies': blockedCompaniesMessages,
   blog: blogMessages,
   'change-password': changePasswordMessages,
   chat: chatMessages,
@@ -72,6 +87,7 @@ export const messageSets = {
   competition: competitionMessages,
   'competition-upload': competitionUploadMessages,
   consent: consentMessages,
+  contact: contactMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
   deactivate: deactivateMessages,
@@ -79,11 +95,14 @@ export const messageSets = {
   experience: experienceMessages,
   feed: feedMessages,
   filters: filtersMessages,
+  footer: footerMessages,
   forms: formMessages,
+  header: headerMessages,
   insights: insightsMessages,
   interviews: interviewsMessages,
   invoice: invoiceMessages,
   job: jobMessages,
+  'job-alerts': jobAlertsMessages,
   jobs: jobsMessages,
   lists: listsMessages,
   login: loginMessages,
@@ -106,14 +125,17 @@ export const messageSets = {
   relations: relationMessages,
   rows: rowsMessages,
   search: searchMessages,
+  settings: settingsMessages,
   share: shareMessages,
   'shown-recommendations': shownRecommendationMessages,
   sms: smsMessages,
+  'social-links': socialLinksMessages,
   suggestions: suggestionMessages,
   survey: surveyMessages,
   test: testMessages,
   trail: trailMessages,
   'two-step': twoStepMessages,
+  unsubscribe: unsubscribeMessages,
   upload: uploadMessages,
   women: womenMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };

@@ -8,7 +8,7 @@ export const accountData = defineBlock({
   description: 'Lets members download their data, and deactivate or delete their account.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ download: Type.String(), deactivate: Type.String(), email: Type.String() }),
-  messages: ['forms'],
+  messages: ['account-data', 'forms'],
   hydrate: 'load',
   personal: true,
   pages: ['settings'],

@@ -62,7 +62,7 @@ describe('the account at the top of every page', () => {
 
   it('leads members to their jobs where no text is named', async () => {
     const data = await load(sessionFixture, { menu: '', basicMenu: '', proMenu: '' });
-    expect(data?.pages[0]).toEqual({ label: 'Jobs for you', href: '/jobfeed' });
+    expect(data?.pages[0]).toEqual({ label: 'Recommended jobs', href: '/jobfeed' });
   });
 
   it('shows members their pages where nobody can say what is unread', async () => {

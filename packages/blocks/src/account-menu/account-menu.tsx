@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as menu from '../shared/page/menu.styles.ts';
@@ -10,13 +11,17 @@ type Page = Data['pages'][number];
 /** So many of the first pages stand beside the name; on phones only the first of them. */
 const SHORTCUTS = 3;
 
-const Visitor = () => (
+interface MenuTexts {
+  readonly messages: Messages['account-menu'];
+}
+
+const Visitor = ({ messages }: MenuTexts) => (
   <>
     <a className={styles.link} href="/login">
-      Log in
+      {messages.logIn}
     </a>
     <a className={styles.link} href="/register">
-      Register
+      {messages.register}
     </a>
   </>
 );
@@ -42,7 +47,8 @@ const PageLink = ({ page: { label, href, unread, count = 0 } }: { readonly page:
     {label}
     {unread && (
       <span data-unread={unread} data-live="" hidden={count === 0}>
-        &nbsp;(<span>{count}</span>)
+        {'\u00a0('}
+        <span>{count}</span>)
       </span>
     )}
   </a>
@@ -61,22 +67,21 @@ const Group = ({ title, pages }: MenuGroup) => (
   </div>
 );
 
-const LogOut = () => (
+const LogOut = ({ messages }: MenuTexts) => (
   <form className={styles.foot} method="post" action="/api/auth/user/logout">
     <input type="hidden" name="next" value="/" />
     <button className={`${styles.link} ${styles.out}`} type="submit">
-      Log out
+      {messages.logOut}
     </button>
   </form>
 );
 
-const Member = ({
-  member,
-  pages,
-}: {
-  member: NonNullable<Data['member']>;
-  pages: Data['pages'];
-}) => {
+interface MemberProps extends MenuTexts {
+  readonly member: NonNullable<Data['member']>;
+  readonly pages: Data['pages'];
+}
+
+const Member = ({ member, pages, messages }: MemberProps) => {
   const unread = pages.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <>
@@ -95,12 +100,12 @@ const Member = ({
             {member.mark}
           </span>
           <span className={styles.name}>{member.name}</span>
-          {member.isPro && <span className={styles.pro}>Pro</span>}
+          {member.isPro && <span className={styles.pro}>{messages.pro}</span>}
           <span className={styles.unread} data-unread="" data-live="" hidden={unread === 0}>
             <span>{unread}</span>
-            <span className={control.hidden}> unread</span>
+            <span className={control.hidden}> {messages.unread}</span>
           </span>
-          <span className={control.hidden}>: my pages</span>
+          <span className={control.hidden}>: {messages.menu}</span>
         </summary>
         <div className={styles.panel}>
           <div className={styles.groups}>
@@ -108,17 +113,24 @@ const Member = ({
               <Group key={group.pages[0]?.href} {...group} />
             ))}
           </div>
-          <LogOut />
+          <LogOut messages={messages} />
         </div>
       </details>
     </>
   );
 };
 
-export const AccountMenu = ({ data: { member, pages } }: BlockProps<typeof accountMenu>) => (
-  <nav className={styles.bar} aria-label="Account">
+export const AccountMenu = ({
+  data: { member, pages },
+  messages: { 'account-menu': messages },
+}: BlockProps<typeof accountMenu>) => (
+  <nav className={styles.bar} aria-label={messages.label}>
     <div className={styles.row}>
-      {member ? <Member member={member} pages={pages} /> : <Visitor />}
+      {member ? (
+        <Member member={member} pages={pages} messages={messages} />
+      ) : (
+        <Visitor messages={messages} />
+      )}
     </div>
   </nav>
 );

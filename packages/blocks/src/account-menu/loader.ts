@@ -6,6 +6,7 @@ import {
 import { notificationsCount } from '@broadsheet/contract/calls/notifications';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import { PLAN_PAGES } from '@broadsheet/contract/plan-pages';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import { loadMenu, type MenuGroup } from '../shared/page/load-menu.ts';
 import { accountMenu } from './schema.ts';
@@ -14,20 +15,19 @@ type Settings = Parameters<BlockLoader<typeof accountMenu.settings>>[0];
 type Page = Type.Static<typeof accountMenu.data>['pages'][number];
 
 /** Of a layout that names no text: from these pages the others are a step away. */
-const FEW: readonly MenuGroup[] = [
+const fewOf = (messages: Messages['account-menu']): readonly MenuGroup[] => [
   {
     title: '',
     links: [
-      { label: 'Jobs for you', href: hrefOf('jobfeed') },
-      { label: 'My profile', href: hrefOf('myprofile') },
+      { label: messages.recommendedJobs, href: hrefOf('jobfeed') },
+      { label: messages.profile, href: hrefOf('myprofile') },
       ...Object.values(PLAN_PAGES).map(({ label, href }) => ({ label, href })),
-      { label: 'Notifications', href: hrefOf('allnotification') },
-      { label: 'Chats', href: hrefOf('chats') },
-      { label: 'Settings', href: hrefOf('settings', { section: 'privacy' }) },
+      { label: messages.notifications, href: hrefOf('allnotification') },
+      { label: messages.chats, href: hrefOf('chats') },
+      { label: messages.settings, href: hrefOf('settings', { section: 'privacy' }) },
     ],
   },
 ];
-const NAMELESS = 'My account';
 
 /** The first letter of a name, which need not be one unit of its text. */
 const markOf = (name: string): string => [...name][0]?.toLocaleUpperCase('en-IN') ?? '';
@@ -54,19 +54,20 @@ const loadPages = async (
 ): Promise<Page[]> => {
   const written = [menu, isPro ? proMenu : basicMenu].flatMap((name) => loadMenu(context, name));
   const unread = await loadUnread(context);
-  return (written.length > 0 ? written : FEW).flatMap(({ title, links }) =>
-    links.map((link) => ({
-      ...link,
-      ...(title === '' ? {} : { group: title }),
-      ...unread.get(link.href),
-    })),
+  return (written.length > 0 ? written : fewOf(context.messages['account-menu'])).flatMap(
+    ({ title, links }) =>
+      links.map((link) => ({
+        ...link,
+        ...(title === '' ? {} : { group: title }),
+        ...unread.get(link.href),
+      })),
   );
 };
 
 export const loadAccountMenu = defineLoader(accountMenu, async (settings, context) => {
   const { session } = context;
   if (!session?.isLoggedIn) return { data: { member: null, pages: [] } };
-  const name = session.authInfo.name.trim() || NAMELESS;
+  const name = session.authInfo.name.trim() || context.messages['account-menu'].myAccount;
   const { isPro } = session;
   const pages = await loadPages(settings, context, isPro);
   return { data: { member: { name, mark: markOf(name), isPro }, pages } };

@@ -47,6 +47,7 @@ export const accountMenu = defineBlock({
       }),
     ),
   }),
+  messages: ['account-menu'],
   hydrate: 'never',
   landmark: 'banner',
   personal: true,

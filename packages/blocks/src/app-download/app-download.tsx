@@ -3,7 +3,7 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './app-download.styles.ts';
 import type { appDownload } from './schema.ts';
 
-export const AppDownload = ({ id, settings, data }: BlockProps<typeof appDownload>) => (
+export const AppDownload = ({ id, settings, data, messages }: BlockProps<typeof appDownload>) => (
   <section className={styles.band} aria-labelledby={`${id}-title`}>
     <div>
       <h2 className={styles.title} id={`${id}-title`}>
@@ -14,7 +14,7 @@ export const AppDownload = ({ id, settings, data }: BlockProps<typeof appDownloa
     <ul className={styles.stores}>
       <li className={styles.phoneOnly}>
         <a className={control.primary} href={data.own} rel="nofollow">
-          Get it for this phone
+          {messages['app-download'].getApp}
         </a>
       </li>
       {data.stores.map(({ label, href }) => (

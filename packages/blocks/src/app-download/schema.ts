@@ -21,6 +21,7 @@ export const appDownload = defineBlock({
     own: Type.String({ description: 'Leads each phone to the store that it has.' }),
     stores: Type.Array(Link),
   }),
+  messages: ['app-download'],
   hydrate: 'never',
   limit: 1,
 });

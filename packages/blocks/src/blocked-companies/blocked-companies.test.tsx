@@ -40,8 +40,8 @@ describe('blocked companies', () => {
   });
 
   it('say when there are none', () => {
-    expect(renderText('empty')).toContain('You have blocked no company.');
-    expect(renderText('unknown')).toContain('No other company is called “nobody”.');
+    expect(renderText('empty')).toContain("You haven't blocked any company.");
+    expect(renderText('unknown')).toContain('No company found for “nobody”.');
   });
 
   it('have buttons that tell which company they are about', () => {

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
@@ -9,17 +11,17 @@ import type { blockedCompaniesList } from './schema.ts';
 
 type Props = BlockProps<typeof blockedCompaniesList>;
 
-const Search = ({
-  id,
-  searchText,
-}: {
+interface SearchProps {
   readonly id: string;
   readonly searchText: string | null;
-}) => (
+  readonly messages: Messages['blocked-companies'];
+}
+
+const Search = ({ id, searchText, messages }: SearchProps) => (
   <form className={styles.search} action="/settings/privacy">
     <div className={form.field}>
       <label className={form.label} htmlFor={`${id}-company`}>
-        Find a company to block
+        {messages.findLabel}
       </label>
       <input
         className={control.field}
@@ -34,7 +36,7 @@ const Search = ({
       />
     </div>
     <button className={control.quiet} type="submit">
-      Find
+      {messages.find}
     </button>
   </form>
 );
@@ -43,36 +45,27 @@ export const BlockedCompanies = ({ id, data, messages, dispatch }: Props) => {
   const { next, words: searchText, found } = data;
   const [blocked, setBlocked] = useState(data.blocked);
   const open = found.filter((company) => !blocked.some((other) => other.id === company.id));
-  const common = { next, dispatch, onChanged: setBlocked };
+  const common = { next, messages, dispatch, onChanged: setBlocked };
+  const texts = messages['blocked-companies'];
   return (
-    <Section
-      id={id}
-      title="Blocked companies"
-      note="They do not find you, and their jobs are left out of all that you are shown."
-    >
+    <Section id={id} title={texts.title} note={texts.note}>
       {blocked.length === 0 ? (
-        <p>You have blocked no company.</p>
+        <p>{texts.none}</p>
       ) : (
-        <ul aria-label="Blocked">
+        <ul aria-label={texts.blocked}>
           {blocked.map((company) => (
-            <CompanyRow key={company.id} {...company} {...common} isBlocked messages={messages} />
+            <CompanyRow key={company.id} {...company} {...common} isBlocked />
           ))}
         </ul>
       )}
-      <Search id={id} searchText={searchText} />
+      <Search id={id} searchText={searchText} messages={texts} />
       {searchText !== null && open.length === 0 && (
-        <p>No other company is called “{searchText}”.</p>
+        <p>{formatMessage(texts.noneFound, { text: searchText })}</p>
       )}
       {open.length > 0 && (
-        <ul aria-label="Found">
+        <ul aria-label={texts.found}>
           {open.map((company) => (
-            <CompanyRow
-              key={company.id}
-              {...company}
-              {...common}
-              isBlocked={false}
-              messages={messages}
-            />
+            <CompanyRow key={company.id} {...company} {...common} isBlocked={false} />
           ))}
         </ul>
       )}

@@ -6,22 +6,23 @@ import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './blocked-companies.styles.ts';
 
-const planOf = (submit: string, busy: string): FormPlan<typeof blockCompany> => ({
+const blockPlan = (
+  isBlocked: boolean,
+  { block, blocking, unblock, unblocking }: Messages['blocked-companies'],
+): FormPlan<typeof blockCompany> => ({
   id: 'block-company',
   call: blockCompany,
   fields: [],
-  submit,
-  busy,
+  submit: isBlocked ? unblock : block,
+  busy: isBlocked ? unblocking : blocking,
 });
-const BLOCK = planOf('Block', 'Blocking…');
-const UNBLOCK = planOf('Unblock', 'Unblocking…');
 
 interface CompanyRowProps {
   readonly id: number;
   readonly name: string;
   readonly isBlocked: boolean;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'blocked-companies' | 'forms'>;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (companies: CallAnswer<typeof blockCompany>['items']) => void;
 }
@@ -38,7 +39,7 @@ export const CompanyRow = ({
   <li className={styles.company}>
     <span>{name}</span>
     <CallForm
-      plan={isBlocked ? UNBLOCK : BLOCK}
+      plan={blockPlan(isBlocked, messages['blocked-companies'])}
       about={name}
       buttonStyle="quiet"
       given={{ companyId: id, blocked: isBlocked ? 0 : 1 }}

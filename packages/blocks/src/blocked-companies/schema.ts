@@ -17,7 +17,7 @@ export const blockedCompaniesList = defineBlock({
     words: Type.Union([Type.String(), Type.Null()]),
     found: Type.Array(Company),
   }),
-  messages: ['forms'],
+  messages: ['blocked-companies', 'forms'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

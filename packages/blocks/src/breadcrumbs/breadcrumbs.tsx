@@ -2,8 +2,8 @@ import type { BlockProps } from '../block-component.ts';
 import * as styles from './breadcrumbs.styles.ts';
 import type { breadcrumbs } from './schema.ts';
 
-export const Breadcrumbs = ({ data }: BlockProps<typeof breadcrumbs>) => (
-  <nav className={styles.nav} aria-label="Breadcrumbs">
+export const Breadcrumbs = ({ data, messages }: BlockProps<typeof breadcrumbs>) => (
+  <nav className={styles.nav} aria-label={messages.trail.label}>
     <ol className={styles.trail}>
       {data.trail.map(({ label, href }) => (
         <li key={href}>

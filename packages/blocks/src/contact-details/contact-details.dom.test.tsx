@@ -37,14 +37,14 @@ describe('contact details', () => {
 
   it('say what is not verified, and how it gets verified', () => {
     const html = renderBlock('empty');
-    expect(textOf(html)).toContain('Not verified yet');
+    expect(textOf(html)).toContain('Not verified');
     expect(html).toContain('action="/api/user/resend_verification_email"');
-    expect(textOf(html)).toContain('No mobile number yet');
+    expect(textOf(html)).toContain('No mobile number added');
   });
 
   it('wait for a change that is open, which can be sent again or given up', () => {
     const html = renderBlock('open');
-    expect(textOf(html)).toContain('You want to change to asha.rao@example.org');
+    expect(textOf(html)).toContain("You're changing your email to asha.rao@example.org");
     expect(html).toContain('action="/api/user/resend_email_verification"');
     expect(html).toContain('action="/api/user/cancel_email_change"');
     expect(html).not.toContain('update-email');
@@ -105,6 +105,6 @@ describe('the link of a mail', () => {
     fetched.mockImplementation(async () => Response.json({ message }, { status: 400 }));
     await arrive();
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(message);
-    expect(document.body.textContent).toContain('You want to change to');
+    expect(document.body.textContent).toContain("You're changing your email to");
   });
 });

@@ -24,7 +24,7 @@ export const ContactDetails = ({
       change: null,
     })),
   );
-  const common = { contact, next: data.next, dispatch, onChanged: setContact };
+  const common = { contact, next: data.next, messages, dispatch, onChanged: setContact };
   return (
     <div className={styles.sections}>
       {outcome && (
@@ -35,17 +35,17 @@ export const ContactDetails = ({
           {outcome.message}
         </p>
       )}
-      <Section id={`${id}-email`} title="E-mail address">
-        <EmailSection {...common} messages={messages} />
+      <Section id={`${id}-email`} title={messages.forms.email}>
+        <EmailSection {...common} />
       </Section>
-      <Section id={`${id}-phone`} title="Mobile number">
-        <PhoneSection {...common} messages={messages} />
+      <Section id={`${id}-phone`} title={messages.forms.mobileNumber}>
+        <PhoneSection {...common} />
       </Section>
       {data.isTrial && (
         <Section
           id={`${id}-browser`}
-          title="This browser"
-          note="With a code you stay logged in here for two days, where cookies are not kept."
+          title={messages.contact.browserTitle}
+          note={messages.contact.browserNote}
         >
           <TrustedBrowser next={data.next} messages={messages} dispatch={dispatch} />
         </Section>

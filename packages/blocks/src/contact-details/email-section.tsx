@@ -17,21 +17,23 @@ import { Verified } from './verified.tsx';
 
 export type Contact = CallAnswer<typeof emailSettings>;
 
-const CHANGE: FormPlan<typeof updateEmail> = {
+type EmailMessages = Pick<Messages, 'contact' | 'forms'>;
+
+const changePlan = ({ contact, forms }: EmailMessages): FormPlan<typeof updateEmail> => ({
   id: 'change-email',
   call: updateEmail,
   fields: [
-    { name: 'email', kind: 'email', label: 'New e-mail address', hint: 'We send a link to it.' },
-    { name: 'password', kind: 'password', label: 'Password' },
+    { name: 'email', kind: 'email', label: contact.newEmail, hint: contact.newEmailHint },
+    { name: 'password', kind: 'password', label: forms.password },
   ],
-  submit: 'Change the address',
-  busy: 'Changing…',
-};
+  submit: contact.changeEmail,
+  busy: contact.changing,
+});
 
 interface EmailSectionProps {
   readonly contact: Contact;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: EmailMessages;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (contact: Contact) => void;
 }
@@ -45,56 +47,52 @@ export const EmailSection = ({
   onChanged,
 }: EmailSectionProps) => {
   const { email, verifiedEmail, change } = contact;
-  const common = { dispatch, next };
+  const common = { messages, dispatch, next };
+  const { contact: texts, forms } = messages;
   return (
     <div className={styles.section}>
       <p className={styles.value}>{email}</p>
-      <Verified isVerified={verifiedEmail} />
+      <Verified isVerified={verifiedEmail} messages={texts} />
       {!verifiedEmail && (
         <CallButton
           {...common}
           call={resendEmailVerification}
-          label="Send the link to verify it"
-          busy="Sending…"
-          messages={messages}
+          label={texts.verifyEmail}
+          busy={forms.sending}
         />
       )}
       {change ? (
         <div className={form.notice}>
           <p>
-            You want to change to <strong>{change.email}</strong>. Open the link that we have sent
-            there.
+            {texts.changeLead} <strong>{change.email}</strong>. {texts.changeNote}
           </p>
           <div className={styles.buttons}>
             <CallButton
               {...common}
               call={resendEmailChange}
-              label="Send it again"
-              busy="Sending…"
-              messages={messages}
+              label={texts.resendLink}
+              busy={forms.sending}
             />
             <CallButton
               {...common}
               call={cancelEmailChange}
-              label="Keep the present one"
-              busy="Cancelling…"
+              label={texts.keepEmail}
+              busy={texts.cancelling}
               onDone={() => onChanged({ ...contact, change: null })}
-              messages={messages}
             />
           </div>
         </div>
       ) : (
         <details className={styles.folded}>
-          <summary>Change the address</summary>
+          <summary>{texts.changeEmail}</summary>
           <CallForm
             {...common}
-            plan={CHANGE}
+            plan={changePlan(messages)}
             username={email}
             onDone={(now) => {
               onChanged(now);
               return undefined;
             }}
-            messages={messages}
           />
         </details>
       )}

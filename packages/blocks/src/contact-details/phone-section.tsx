@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { verifyContact } from '@broadsheet/contract/calls/account';
 import { sendOtp } from '@broadsheet/contract/calls/otp';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
@@ -11,33 +12,39 @@ import type { Contact } from './email-section.tsx';
 import { Verified } from './verified.tsx';
 
 const PHONE = { purpose: 'phone' } as const;
-const CHANGE: FormPlan<typeof sendOtp> = {
+type PhoneMessages = Pick<Messages, 'codes' | 'contact' | 'forms'>;
+
+const changePlan = ({ codes, contact, forms }: PhoneMessages): FormPlan<typeof sendOtp> => ({
   id: 'change-phone',
   call: sendOtp,
   fields: [
     {
       name: 'phone',
       kind: 'phone',
-      label: 'Mobile number',
-      hint: 'With its country code; a number of ten digits is taken for an Indian one.',
+      label: forms.mobileNumber,
+      hint: contact.phoneHint,
     },
-    { name: 'password', kind: 'password', label: 'Password' },
+    { name: 'password', kind: 'password', label: forms.password },
   ],
-  submit: 'Send a code',
-  busy: 'Sending…',
-};
-const VERIFY: FormPlan<typeof verifyContact> = {
+  submit: codes.sendCode,
+  busy: forms.sending,
+});
+const verifyPlan = ({
+  code,
+  verifyStep,
+  verifying,
+}: Messages['codes']): FormPlan<typeof verifyContact> => ({
   id: 'verify-phone',
   call: verifyContact,
-  fields: [{ name: 'otp', kind: 'code', label: 'Code of the message' }],
-  submit: 'Verify',
-  busy: 'Checking…',
-};
+  fields: [{ name: 'otp', kind: 'code', label: code }],
+  submit: verifyStep,
+  busy: verifying,
+});
 
 interface PhoneSectionProps {
   readonly contact: Contact;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: PhoneMessages;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (contact: Contact) => void;
 }
@@ -52,28 +59,28 @@ export const PhoneSection = ({
 }: PhoneSectionProps) => {
   const [sent, setSent] = useState<{ to: string; phone: string | null } | null>(null);
   const { phone, verifiedNumber } = contact;
-  const common = { dispatch, next };
+  const common = { messages, dispatch, next };
+  const { codes, contact: texts, forms } = messages;
   return (
     <div className={styles.section}>
-      <p className={styles.value}>{phone ?? 'No mobile number yet'}</p>
-      {phone !== null && <Verified isVerified={verifiedNumber} />}
+      <p className={styles.value}>{phone ?? texts.noPhone}</p>
+      {phone !== null && <Verified isVerified={verifiedNumber} messages={texts} />}
       {phone !== null && !verifiedNumber && sent === null && (
         <CallButton
           {...common}
           call={sendOtp}
           given={PHONE}
-          label="Send a code to verify it"
-          busy="Sending…"
+          label={codes.sendCode}
+          busy={forms.sending}
           onDone={({ sentTo }) => setSent({ to: sentTo, phone })}
-          messages={messages}
         />
       )}
       {sent ? (
         <>
-          <p>We have sent a code to {sent.to}.</p>
+          <p>{formatMessage(codes.codeSent, { contact: sent.to })}</p>
           <CallForm
             {...common}
-            plan={VERIFY}
+            plan={verifyPlan(codes)}
             params={{ type: 'phone' }}
             onDone={({ message }) => {
               dispatch({ action: 'toast', tone: 'success', message });
@@ -81,22 +88,20 @@ export const PhoneSection = ({
               setSent(null);
               return undefined;
             }}
-            messages={messages}
           />
         </>
       ) : (
         <details className={styles.folded}>
-          <summary>{phone === null ? 'Add a number' : 'Change the number'}</summary>
+          <summary>{phone === null ? texts.addPhone : texts.changePhone}</summary>
           <CallForm
             {...common}
-            plan={CHANGE}
+            plan={changePlan(messages)}
             username={contact.email}
             given={PHONE}
             onDone={({ sentTo }, typed) => {
               setSent({ to: sentTo, phone: typed.phone ?? null });
               return undefined;
             }}
-            messages={messages}
           />
         </details>
       )}

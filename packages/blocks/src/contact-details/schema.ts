@@ -14,7 +14,7 @@ export const contactDetails = defineBlock({
     /** The brand lets browsers store their token. */
     isTrial: Type.Boolean(),
   }),
-  messages: ['forms'],
+  messages: ['codes', 'contact', 'forms'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

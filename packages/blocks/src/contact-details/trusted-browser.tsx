@@ -1,6 +1,7 @@
 import { storeToken } from '@broadsheet/browser-calls/stored-token';
 import type { Action } from '@broadsheet/contract/actions';
 import { sendOtp, verifyOtp } from '@broadsheet/contract/calls/otp';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
@@ -9,42 +10,43 @@ import type { FormPlan } from '../shared/form/form-plan.ts';
 import * as styles from './contact-details.styles.ts';
 
 const PURPOSE = { purpose: 'stored-token' } as const;
-const PLAN: FormPlan<typeof verifyOtp> = {
+type BrowserMessages = Pick<Messages, 'codes' | 'contact' | 'forms'>;
+
+const verifyPlan = ({ codes, contact }: BrowserMessages): FormPlan<typeof verifyOtp> => ({
   id: 'trusted-browser',
   call: verifyOtp,
-  fields: [{ name: 'otp', kind: 'code', label: 'Code of the message' }],
-  submit: 'Keep me logged in here',
-  busy: 'Checking…',
-};
+  fields: [{ name: 'otp', kind: 'code', label: codes.code }],
+  submit: contact.stayLoggedIn,
+  busy: codes.verifying,
+});
 
 interface TrustedBrowserProps {
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: BrowserMessages;
   readonly dispatch: (action: Action) => void;
 }
 
 /** In trial mode a browser may store the token, encrypted, beside the cookie. */
 export const TrustedBrowser = ({ next, messages, dispatch }: TrustedBrowserProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const common = { next, dispatch };
+  const common = { next, messages, dispatch };
   if (sentTo === null)
     return (
       <CallButton
         {...common}
         call={sendOtp}
         given={PURPOSE}
-        label="Send a code"
-        busy="Sending…"
+        label={messages.codes.sendCode}
+        busy={messages.forms.sending}
         onDone={(answer) => setSentTo(answer.sentTo)}
-        messages={messages}
       />
     );
   return (
     <div className={styles.section}>
-      <p>We have sent a code to {sentTo}.</p>
+      <p>{formatMessage(messages.codes.codeSent, { contact: sentTo })}</p>
       <CallForm
         {...common}
-        plan={PLAN}
+        plan={verifyPlan(messages)}
         given={PURPOSE}
         onDone={({ cookie, message }) => {
           storeToken(cookie, Date.now());
@@ -52,7 +54,6 @@ export const TrustedBrowser = ({ next, messages, dispatch }: TrustedBrowserProps
           setSentTo(null);
           return undefined;
         }}
-        messages={messages}
       />
     </div>
   );

@@ -1,7 +1,13 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './contact-details.styles.ts';
 
-export const Verified = ({ isVerified }: { readonly isVerified: boolean }) => (
+interface VerifiedProps {
+  readonly isVerified: boolean;
+  readonly messages: Pick<Messages['contact'], 'notVerified' | 'verified'>;
+}
+
+export const Verified = ({ isVerified, messages }: VerifiedProps) => (
   <p className={isVerified ? styles.success : styles.open}>
-    {isVerified ? '✓ Verified' : 'Not verified yet'}
+    {isVerified ? messages.verified : messages.notVerified}
   </p>
 );

@@ -42,6 +42,10 @@ it('are a plain form that can end them', () => {
   expect(html).toContain('action="/api/job/alerts" method="post"');
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="weekly"|value="weekly"[^>]*checked=""/);
   expect(html).toContain('value="off"');
-  expect(textOf(renderFixture(JobAlerts, fixtures, 'empty'))).toContain('We look for all jobs.');
-  expect(textOf(renderFixture(JobAlerts, fixtures, 'long'))).toContain('Saving turns them on.');
+  expect(textOf(renderFixture(JobAlerts, fixtures, 'empty'))).toContain(
+    'You get alerts for all jobs.',
+  );
+  expect(textOf(renderFixture(JobAlerts, fixtures, 'long'))).toContain(
+    'Save here to turn them on.',
+  );
 });

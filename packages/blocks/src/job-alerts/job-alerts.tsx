@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import * as styles from '../shared/job/alert-form.styles.ts';
 import { AlertForm } from '../shared/job/alert-form.tsx';
@@ -6,27 +7,26 @@ import { Section } from '../shared/page/section.tsx';
 import type { jobAlerts } from './schema.ts';
 
 export const JobAlerts = ({ id, settings, data, messages }: BlockProps<typeof jobAlerts>) => {
+  const texts = messages['job-alerts'];
   const { frequency, sought, list, isPaused, isDone, fields, next } = data;
   return (
-    <Section
-      id={id}
-      title={settings.title}
-      note="To be mailed of other jobs, search for them: next to the list you set the alert anew."
-    >
+    <Section id={id} title={settings.title} note={texts.note}>
       {isDone && (
         <p className={styles.status} role="status">
-          Saved.
+          {texts.saved}
         </p>
       )}
       <p className={styles.sought}>
-        {sought.length > 0 ? `We look for: ${sought.join(', ')}. ` : 'We look for all jobs. '}
+        {sought.length > 0
+          ? formatMessage(texts.sought, { filters: sought.join(', ') })
+          : texts.allJobs}{' '}
         <a className={control.textLink} href={list}>
-          See the list
+          {texts.seeJobs}
         </a>
       </p>
       {isPaused && frequency !== 'off' && (
         <p>
-          Your <a href="/settings/privacy">settings</a> keep such mails back. Saving turns them on.
+          {texts.pausedLead} <a href="/settings/privacy">{texts.settings}</a>. {texts.pausedNote}
         </p>
       )}
       <AlertForm
@@ -36,7 +36,7 @@ export const JobAlerts = ({ id, settings, data, messages }: BlockProps<typeof jo
         fields={fields}
         mayEnd
         messages={messages.alerts}
-        submit="Save how often"
+        submit={texts.save}
       />
     </Section>
   );

@@ -21,7 +21,7 @@ export const jobAlerts = defineBlock({
     isPaused: Type.Boolean(),
     isDone: Type.Boolean(),
   }),
-  messages: ['alerts'],
+  messages: ['alerts', 'job-alerts'],
   hydrate: 'never',
   personal: true,
   pages: ['personalize-jobfeed'],

@@ -1,11 +1,12 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { categoryLinks } from '../shared/job/category-links.ts';
 import { notFound } from './schema.ts';
 
-export const loadNotFound = defineLoader(notFound, (_settings, { brand }) => ({
+export const loadNotFound = defineLoader(notFound, (_settings, { brand, messages }) => ({
   data: { categories: categoryLinks(brand) },
   page: {
     status: 404,
-    seo: { title: `Page not found | ${brand.name}` },
+    seo: { title: formatMessage(messages.suggestions.notFoundTitle, { brand: brand.name }) },
   },
 }));

@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import { settings as readSettings } from '@broadsheet/contract/calls/account';
 import { DEFAULT_SETTINGS } from '@broadsheet/contract/entities/profile-settings';
 import { SETTABLE_FLAGS } from '@broadsheet/contract/profile-flags';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,7 +78,13 @@ describe('a switch', () => {
     const dispatch = (action: Action) => void actions.push(action);
     return act(async () =>
       createRoot(root).render(
-        <PrivacySettings id="own" {...usual} slots={{}} dispatch={dispatch} />,
+        <PrivacySettings
+          id="own"
+          {...usual}
+          messages={builtInMessages()}
+          slots={{}}
+          dispatch={dispatch}
+        />,
       ),
     );
   };

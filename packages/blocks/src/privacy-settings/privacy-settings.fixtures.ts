@@ -11,36 +11,36 @@ export const fixtures: BlockFixtures<typeof privacySettings> = {
       known: [
         {
           name: 'testPending',
-          label: 'An assessment of a job that you have applied for waits for you.',
+          label: 'You have a pending assessment.',
           href: '/pendingassessments',
-          link: 'See it',
+          link: 'View assessments',
         },
       ],
       groups: [
         {
-          title: 'Who sees you',
+          title: 'Who can see you',
           flags: [
             {
               name: 'search',
               label: 'Recruiters can find me',
-              hint: 'You come up when they search for candidates.',
+              hint: 'You appear in recruiter searches.',
               isOn: true,
             },
             {
               name: 'hideResume',
-              label: 'Hide my resume',
-              hint: 'Recruiters do not see you, nor that you have applied.',
+              label: 'Hide my resume and applications',
+              hint: 'Hides your profile, resume, applications and messages from all recruiters.',
               isOn: false,
             },
           ],
         },
         {
-          title: 'Mails that you get',
+          title: 'Emails you get',
           flags: [
             {
               name: 'promotions',
               label: 'Offers',
-              hint: 'Plans and discounts of ours.',
+              hint: 'Plans for you.',
               isOn: false,
             },
           ],

@@ -51,10 +51,15 @@ const FlagSwitch = ({ flag, next, dispatch }: FlagSwitchProps) => {
   );
 };
 
-export const PrivacySettings = ({ id, data: { groups, known, next }, dispatch }: Props) => (
+export const PrivacySettings = ({
+  id,
+  data: { groups, known, next },
+  messages,
+  dispatch,
+}: Props) => (
   <div className={styles.groups}>
     {known.length > 0 && (
-      <Section id={`${id}-known`} title="Your account now">
+      <Section id={`${id}-known`} title={messages.settings.accountStatus}>
         {known.map(({ name, label, href, link }) => (
           <p key={name} className={styles.flag}>
             <span>{label}</span>

@@ -33,6 +33,7 @@ export const privacySettings = defineBlock({
       }),
     ),
   }),
+  messages: ['settings'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

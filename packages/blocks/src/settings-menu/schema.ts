@@ -17,6 +17,7 @@ export const settingsMenu = defineBlock({
     failed: Type.Union([Type.String(), Type.Null()]),
     isSaved: Type.Boolean(),
   }),
+  messages: ['settings'],
   hydrate: 'never',
   primary: true,
   pages: ['settings'],

@@ -4,8 +4,8 @@ import type { settingsMenu } from './schema.ts';
 const settings = { title: 'Settings' };
 const data = {
   sections: [
-    { label: 'Privacy and mails', href: '/settings/privacy', current: true },
-    { label: 'Password and second step', href: '/settings/changepassword', current: false },
+    { label: 'Privacy and emails', href: '/settings/privacy', current: true },
+    { label: 'Password and security', href: '/settings/changepassword', current: false },
     {
       label: 'Contact details and my data',
       href: '/settings/verify-contact-details',

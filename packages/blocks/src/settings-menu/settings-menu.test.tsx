@@ -26,7 +26,7 @@ describe('the sections of the settings', () => {
     expect((await load('/settings/privacy?done=saved')).data).toMatchObject({ isSaved: true });
     const { data } = await load('/settings/privacy?done=saved&failed=SETTINGS_SAVE_FAILED');
     expect(data).toMatchObject({ failed: 'Failed to update, try again', isSaved: false });
-    expect(textOf(renderFixture(SettingsMenu, fixtures, 'saved'))).toContain('Done.');
+    expect(textOf(renderFixture(SettingsMenu, fixtures, 'saved'))).toContain('Saved.');
     expect(renderFixture(SettingsMenu, fixtures, 'failed')).toMatch(
       /role="alert">Failed to update/,
     );

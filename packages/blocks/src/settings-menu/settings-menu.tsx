@@ -6,6 +6,7 @@ import * as styles from './settings-menu.styles.ts';
 export const SettingsMenu = ({
   settings,
   data: { sections, failed, isSaved },
+  messages,
 }: BlockProps<typeof settingsMenu>) => (
   <div className={styles.menu}>
     <h1>{settings.title}</h1>
@@ -27,7 +28,7 @@ export const SettingsMenu = ({
     )}
     {isSaved && (
       <p className={form.notice} role="status">
-        Done.
+        {messages.settings.saved}
       </p>
     )}
   </div>

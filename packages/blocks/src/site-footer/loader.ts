@@ -1,55 +1,59 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { hrefOf } from '@broadsheet/contract/match-page';
-import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { loadMenu } from '../shared/page/load-menu.ts';
 import { siteFooter } from './schema.ts';
 
 const IST_OFFSET_MS = 19_800_000;
 
 /** Columns that follow from the brand's configuration, before and after those that marketing writes. */
-const columnsOf = oncePerBrand((brand) => ({
+const columnsOf = (brand: BrandConfig, { footer, lists }: Pick<Messages, 'footer' | 'lists'>) => ({
   before: [
     {
-      title: 'Sections',
+      title: footer.categories,
       links: brand.categories.map(({ label, tag }) => ({
         label,
         href: hrefOf('category', { category: tag }),
       })),
     },
     {
-      title: 'Cities',
+      title: footer.cities,
       links: brand.cities
         .filter(({ promoted }) => promoted)
         .map(({ label, slug }) => ({
-          label: `Jobs in ${label}`,
+          label: formatMessage(lists.jobsIn, { city: label }),
           href: hrefOf('location', { city: slug }),
         })),
     },
   ],
-  after: [{ title: 'Apps', links: brand.apps.map(({ label, url }) => ({ label, href: url })) }],
-}));
+  after: [
+    { title: footer.apps, links: brand.apps.map(({ label, url }) => ({ label, href: url })) },
+  ],
+});
 
 /** Of a layout that names no text: what visitors must be able to read of every page. */
-const FEW = [
+const fewOf = (messages: Messages['footer']) => [
   {
-    title: 'About',
+    title: messages.about,
     links: [
-      { label: 'About us', href: hrefOf('aboutus') },
-      { label: 'Contact', href: hrefOf('contact') },
-      { label: 'Index of the site', href: hrefOf('sitemap') },
-      { label: 'Terms', href: hrefOf('terms') },
-      { label: 'Privacy', href: hrefOf('privacy') },
-      { label: 'Cookies', href: hrefOf('cookiepolicy') },
-      { label: 'Refunds', href: hrefOf('refund') },
+      { label: messages.aboutUs, href: hrefOf('aboutus') },
+      { label: messages.contact, href: hrefOf('contact') },
+      { label: messages.sitemap, href: hrefOf('sitemap') },
+      { label: messages.terms, href: hrefOf('terms') },
+      { label: messages.privacy, href: hrefOf('privacy') },
+      { label: messages.cookies, href: hrefOf('cookiepolicy') },
+      { label: messages.refunds, href: hrefOf('refund') },
     ],
   },
 ];
 
 export const loadSiteFooter = defineLoader(siteFooter, ({ menu }, context) => {
-  const { brand, now } = context;
-  const { before, after } = columnsOf(brand);
+  const { brand, messages, now } = context;
+  const { before, after } = columnsOf(brand, messages);
   const written = loadMenu(context, menu);
-  const columns = [...before, ...(written.length > 0 ? written : FEW), ...after];
+  const columns = [...before, ...(written.length > 0 ? written : fewOf(messages.footer)), ...after];
   return {
     data: {
       name: brand.name,

@@ -29,6 +29,7 @@ export const siteFooter = defineBlock({
     year: Type.Integer(),
     columns: Type.Array(Type.Object({ title: Type.String(), links: Type.Array(Link) })),
   }),
+  messages: ['footer', 'lists'],
   hydrate: 'never',
   landmark: 'contentinfo',
   pinned: true,

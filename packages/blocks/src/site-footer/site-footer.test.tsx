@@ -17,8 +17,8 @@ it('lists sections, promoted cities and apps of the brand around the links that 
   );
   expect(data?.year).toBe(2026);
   expect(data?.columns.map(({ title, links }) => [title, links.length])).toEqual([
-    ['Sections', 2],
-    ['Cities', 2],
+    ['Job categories', 2],
+    ['Jobs by city', 2],
     ['Look around', 1],
     ['About', 2],
     ['Apps', 1],

@@ -1,26 +1,35 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
+import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import { hrefOf, searchHref } from '@broadsheet/contract/match-page';
 import { findCategory } from '@broadsheet/contract/resolve-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { oncePerBrand } from '../shared/loading/once-per-brand.ts';
-import { loadMenu } from '../shared/page/load-menu.ts';
+import type { Link } from '../shared/page/link.ts';
+import { loadMenu, type MenuGroup } from '../shared/page/load-menu.ts';
 import { siteHeader } from './schema.ts';
 
 const STRIP_SIZE = 6;
-const COMPANIES = { label: 'Companies', href: hrefOf('company') };
+const companiesLink = ({ companies }: Messages['header']): Link => ({
+  label: companies,
+  href: hrefOf('company'),
+});
 /** Of a layout that names no text for its drawer. */
-const fewOf = oncePerBrand(({ links }) => [
+const fewOf = (
+  { links }: Pick<BrandConfig, 'links'>,
+  messages: Messages['header'],
+): readonly MenuGroup[] => [
   {
     title: '',
     links: [
-      { label: 'Home', href: hrefOf('home') },
-      { label: 'All jobs', href: searchHref('') },
-      { label: 'Jobs for you', href: hrefOf('jobfeed') },
-      { label: 'Questions and answers', href: hrefOf('faq') },
-      COMPANIES,
-      { label: 'Recruiter login', href: links.recruiterLogin },
+      { label: messages.home, href: hrefOf('home') },
+      { label: messages.allJobs, href: searchHref('') },
+      { label: messages.recommendedJobs, href: hrefOf('jobfeed') },
+      { label: messages.faq, href: hrefOf('faq') },
+      companiesLink(messages),
+      { label: messages.recruiterLogin, href: links.recruiterLogin },
     ],
   },
-]);
+];
 
 const sectionsOf = oncePerBrand(({ categories }) =>
   categories.map((category) => ({
@@ -32,6 +41,7 @@ const sectionsOf = oncePerBrand(({ categories }) =>
 
 export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, context) => {
   const { brand } = context;
+  const { header } = context.messages;
   const [first = brand.name, ...rest] = brand.name.split(' ');
   const chosen = strip.flatMap((slug) => findCategory(brand, slug) ?? []);
   const written = loadMenu(context, drawer);
@@ -45,8 +55,8 @@ export const loadSiteHeader = defineLoader(siteHeader, ({ strip, drawer }, conte
         label,
         href: hrefOf('category', { category: tag }),
       })),
-      pages: [COMPANIES],
-      groups: written.length > 0 ? [...written] : fewOf(brand),
+      pages: [companiesLink(header)],
+      groups: written.length > 0 ? [...written] : [...fewOf(brand, header)],
       recruiterLogin: brand.links.recruiterLogin,
     },
   };

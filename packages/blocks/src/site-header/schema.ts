@@ -49,7 +49,7 @@ export const siteHeader = defineBlock({
     groups: Type.Array(MenuGroup),
     recruiterLogin: Type.String(),
   }),
-  messages: ['suggestions'],
+  messages: ['header', 'suggestions'],
   hydrate: 'load',
   landmark: 'banner',
   pinned: true,

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import type { Link } from '../shared/page/link.ts';
 import type { MenuGroup } from '../shared/page/load-menu.ts';
@@ -9,6 +11,7 @@ import * as styles from './site-header.styles.ts';
 interface SectionsMenuProps {
   readonly sections: readonly (Link & { readonly tags: readonly Link[] })[];
   readonly groups: readonly MenuGroup[];
+  readonly messages: Messages['header'];
 }
 
 const MenuIcon = () => (
@@ -17,11 +20,17 @@ const MenuIcon = () => (
   </svg>
 );
 
-const Tags = ({ label, tags }: { readonly label: string; readonly tags: readonly Link[] }) => (
+interface TagsProps {
+  /** What they are of. */
+  readonly name: string;
+  readonly tags: readonly Link[];
+}
+
+const Tags = ({ name, tags }: TagsProps) => (
   <>
     <details className={drawer.toggle}>
       <summary className={drawer.toggleSummary}>
-        <span className={control.hidden}>Keywords of {label}</span>
+        <span className={control.hidden}>{name}</span>
       </summary>
     </details>
     <ul className={drawer.tags}>
@@ -52,31 +61,33 @@ const PageGroup = ({ title, links }: MenuGroup) => (
 );
 
 /** The pages that marketing chose, then all sections of the site with their keywords: a drawer on phones, a panel of columns elsewhere. */
-export const SectionsMenu = ({ sections, groups }: SectionsMenuProps) => (
+export const SectionsMenu = ({ sections, groups, messages }: SectionsMenuProps) => (
   <Disclosure
     className={styles.menu}
     summaryClassName={styles.menuSummary}
     summary={
       <>
         <MenuIcon />
-        <span>All sections</span>
+        <span>{messages.menu}</span>
       </>
     }
   >
-    <nav className={drawer.panel} aria-label="All sections">
+    <nav className={drawer.panel} aria-label={messages.menu}>
       <div className={drawer.groups}>
         {groups.map((group) => (
           <PageGroup key={group.title} {...group} />
         ))}
       </div>
-      <h2 className={drawer.heading}>Jobs by section</h2>
+      <h2 className={drawer.heading}>{messages.jobsByCategory}</h2>
       <ul className={drawer.sections}>
         {sections.map(({ label, href, tags }) => (
           <li className={drawer.section} key={href}>
             <a className={drawer.sectionLink} href={href}>
               {label}
             </a>
-            {tags.length > 0 && <Tags label={label} tags={tags} />}
+            {tags.length > 0 && (
+              <Tags name={formatMessage(messages.keywordsOf, { category: label })} tags={tags} />
+            )}
           </li>
         ))}
       </ul>

@@ -42,13 +42,13 @@ describe('the header of the site', () => {
       { title: 'Your account', links: [{ label: 'Jobs for you', href: '/jobfeed' }] },
     ]);
     expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toMatch(
-      /Explore Home Companies Your account Jobs for you Jobs by section/,
+      /Explore Home Companies Your account Jobs for you Jobs by category/,
     );
   });
 
   it('lists the main pages where no text is named', async () => {
     const labels = (await load())?.groups.flatMap(({ links }) => links.map(({ label }) => label));
-    expect(labels).toEqual(expect.arrayContaining(['Home', 'Jobs for you', 'Recruiter login']));
+    expect(labels).toEqual(expect.arrayContaining(['Home', 'Recommended jobs', 'Recruiter login']));
     expect(textOf(renderFixture(SiteHeader, fixtures, 'without-a-drawer-text'))).toContain(
       'Home Companies',
     );
@@ -58,7 +58,7 @@ describe('the header of the site', () => {
     const html = renderFixture(SiteHeader, fixtures, 'bar');
     expect(html).toMatch(/^<header/);
     expect(html).toMatch(/<form[^>]* action="\/search">.*name="q"/);
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>.*All sections/);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>.*All categories/);
     expect(html).toContain('href="https://recruit.broadsheet.example/login"');
   });
 
@@ -67,8 +67,6 @@ describe('the header of the site', () => {
   });
 
   it('names each folded list of keywords', () => {
-    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toContain(
-      'Keywords of Backend Java',
-    );
+    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toContain('Skills in Backend Java');
   });
 });

@@ -15,19 +15,19 @@ const HeaderSearch = ({ messages, dispatch }: Pick<Props, 'messages' | 'dispatch
           <circle cx="9.5" cy="9.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M14.5 14.5 20 20" stroke="currentColor" strokeWidth="2" />
         </svg>
-        <span className={control.hidden}>Search</span>
+        <span className={control.hidden}>{messages.suggestions.search}</span>
       </summary>
     </details>
     <search className={styles.search}>
       <form className={styles.form} action="/search">
         <SearchBox
-          label="Search jobs"
-          placeholder="Job title, skill or company"
+          label={messages.suggestions.searchJobs}
+          placeholder={messages.suggestions.placeholder}
           messages={messages}
           dispatch={dispatch}
         />
         <button className={control.quiet} type="submit">
-          Search
+          {messages.suggestions.search}
         </button>
       </form>
     </search>
@@ -45,11 +45,11 @@ export const SiteHeader = ({ settings, data, messages, dispatch }: Props) => {
         </a>
         {!large && <HeaderSearch messages={messages} dispatch={dispatch} />}
         <a className={styles.recruiter} href={data.recruiterLogin}>
-          Recruiter login
+          {messages.header.recruiterLogin}
         </a>
         <div className={styles.row}>
-          <SectionsMenu sections={data.sections} groups={data.groups} />
-          <ul className={styles.strip} aria-label="Main sections">
+          <SectionsMenu sections={data.sections} groups={data.groups} messages={messages.header} />
+          <ul className={styles.strip} aria-label={messages.header.mainCategories}>
             {[...data.strip, ...data.pages.slice(-1)].map(({ label, href }) => (
               <li key={href}>
                 <a className={styles.stripLink} href={href}>

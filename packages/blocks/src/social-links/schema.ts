@@ -17,7 +17,7 @@ export const socialLinks = defineBlock({
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'social-links'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

@@ -28,7 +28,7 @@ it('connections are added and removed by plain forms, one a site', () => {
   expect(html).toMatch(/name="kind" value="linkedin"\/><input [^>]*name="address" value=""/);
   expect(html).toContain('href="https://www.linkedin.com/in/asha-rao" rel="nofollow noopener me"');
   expect(textOf(html)).toContain('Remove LinkedIn');
-  expect(textOf(renderBlock('empty'))).toContain('Such as x.com/asharao.');
+  expect(textOf(renderBlock('empty'))).toContain('For example x.com/asharao');
   expect(renderBlock('failed')).toContain('role="alert"');
   expect(renderBlock('done')).toContain('role="status"');
 });

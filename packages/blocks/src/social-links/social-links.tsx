@@ -16,14 +16,14 @@ export const SocialLinks = ({
   messages,
   dispatch,
 }: BlockProps<typeof socialLinks>) => {
+  const texts = messages['social-links'];
   const [items, setItems] = useState<Props['items']>(data.items);
   return (
     <FormPage id={id} title={settings.title} failed={data.failed}>
       <p>
-        Recruiters like to see who you are elsewhere. What you add stands on{' '}
-        <a href="/myprofile">your profile</a>.
+        {texts.intro} <a href="/myprofile">{texts.profile}</a>.
       </p>
-      {data.isDone && data.failed === null && <FormNotice>Saved.</FormNotice>}
+      {data.isDone && data.failed === null && <FormNotice>{texts.saved}</FormNotice>}
       <ul className={styles.list} aria-labelledby={`${id}-title`}>
         {SOCIAL_KINDS.map((kind) => (
           <SocialRow

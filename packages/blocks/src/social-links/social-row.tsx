@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { CallAnswer } from '@broadsheet/contract/call';
 import { saveSocialConnection } from '@broadsheet/contract/calls/social-connections';
 import type { SocialKind } from '@broadsheet/contract/social-address';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { CallForm } from '../shared/form/call-form.tsx';
 import type { FormPlan } from '../shared/form/form-plan.ts';
@@ -11,7 +12,9 @@ import * as styles from './social-links.styles.ts';
 
 type Plan = FormPlan<typeof saveSocialConnection>;
 
-const planOf = (kind: SocialKind): Plan => {
+type SocialMessages = Pick<Messages, 'forms' | 'social-links'>;
+
+const addPlan = (kind: SocialKind, { forms, 'social-links': texts }: SocialMessages): Plan => {
   const { name, example } = SOCIAL_SITES[kind];
   return {
     id: `social-${kind}`,
@@ -19,34 +22,29 @@ const planOf = (kind: SocialKind): Plan => {
     fields: [
       {
         name: 'address',
-        kind: line('Enter the address.', 'off'),
+        kind: line(texts.missing, 'off'),
         label: name,
-        hint: `Such as ${example}.`,
+        hint: formatMessage(texts.hint, { example }),
       },
     ],
-    submit: 'Save',
-    busy: 'Saving…',
+    submit: forms.save,
+    busy: forms.saving,
   };
 };
-const PLANS: Readonly<Record<SocialKind, Plan>> = {
-  linkedin: planOf('linkedin'),
-  facebook: planOf('facebook'),
-  twitter: planOf('twitter'),
-};
-const REMOVE: Plan = {
+const removePlan = ({ remove, removing }: Messages['forms']): Plan => ({
   id: 'social-remove',
   call: saveSocialConnection,
   fields: [],
-  submit: 'Remove',
-  busy: 'Removing…',
-};
+  submit: remove,
+  busy: removing,
+});
 
 interface SocialRowProps {
   readonly kind: SocialKind;
   /** Undefined where none is kept. */
   readonly address: string | undefined;
   readonly next: string;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: SocialMessages;
   readonly dispatch: (action: Action) => void;
   readonly onChanged: (
     items: CallAnswer<typeof saveSocialConnection>['items'],
@@ -64,18 +62,19 @@ export const SocialRow = ({
   onChanged,
 }: SocialRowProps) => {
   const { name } = SOCIAL_SITES[kind];
+  const texts = messages['social-links'];
   const common = { dispatch, next };
   if (address === undefined)
     return (
       <li className={styles.row}>
         <CallForm
-          plan={PLANS[kind]}
+          plan={addPlan(kind, messages)}
           buttonStyle="quiet"
           about={name}
           given={{ kind }}
           {...common}
           onDone={({ items }) => {
-            onChanged(items, `Your page at ${name} has been added.`);
+            onChanged(items, formatMessage(texts.added, { site: name }));
             return undefined;
           }}
           messages={messages}
@@ -91,13 +90,13 @@ export const SocialRow = ({
         </a>
       </p>
       <CallForm
-        plan={REMOVE}
+        plan={removePlan(messages.forms)}
         buttonStyle="quiet"
         about={name}
         given={{ kind, address: '' }}
         {...common}
         onDone={({ items }) => {
-          onChanged(items, `Your page at ${name} has been removed.`);
+          onChanged(items, formatMessage(texts.removed, { site: name }));
           return undefined;
         }}
         messages={messages}

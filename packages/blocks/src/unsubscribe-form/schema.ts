@@ -16,6 +16,7 @@ export const unsubscribeForm = defineBlock({
     isDone: Type.Boolean(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
+  messages: ['unsubscribe'],
   hydrate: 'never',
   pages: ['unsubscribe'],
   limit: 1,

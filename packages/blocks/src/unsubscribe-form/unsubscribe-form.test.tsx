@@ -13,7 +13,9 @@ it('is one button without JavaScript, which says when it is done', async () => {
   expect(renderFixture(UnsubscribeForm, fixtures)).toMatch(
     /<form action="\/unsubscribe\?token=a+" method="post">/,
   );
-  expect(textOf(renderFixture(UnsubscribeForm, fixtures, 'done'))).toContain('Done:');
+  expect(textOf(renderFixture(UnsubscribeForm, fixtures, 'done'))).toContain(
+    "You're unsubscribed.",
+  );
   expect(await load(`/unsubscribe?token=${TOKEN}`)).toEqual({
     action: `/unsubscribe?token=${TOKEN}`,
     isDone: false,

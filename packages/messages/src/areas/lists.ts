@@ -12,4 +12,5 @@ export const listsMessages = defineMessages('lists', lists, {
   clearAll: 'label',
   sort: 'label',
   jobs: 'label',
+  jobsIn: ['label', 'city'],
 });

@@ -12,4 +12,5 @@ export const suggestionMessages = defineMessages('suggestions', suggestions, {
   placeholder: 'label',
   search: 'label',
   tryThese: 'label',
+  notFoundTitle: ['title', 'brand'],
 });

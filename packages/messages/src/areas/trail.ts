@@ -7,4 +7,5 @@ export const trailMessages = defineMessages('trail', trail, {
   allJobs: 'label',
   companies: 'label',
   learning: 'label',
+  label: 'label',
 });

@@ -70,7 +70,7 @@ const sendResume = async (page: Page): Promise<void> => {
     buffer: makeResume(MONTHS, Date.now()),
   });
   await expect(page.getByText('Your resume has been uploaded successfully!')).toBeVisible();
-  await expect(page.getByText('We have filled in what your resume says')).toBeVisible();
+  await expect(page.getByText("We've filled in details from your resume")).toBeVisible();
 };
 
 for (const { brand, viewport } of VISITS) {
@@ -97,29 +97,29 @@ for (const { brand, viewport } of VISITS) {
       await expectNoBarriers(page);
       await press(page, button(page, 'Save & Next'));
 
-      await atStep(page, 'What have you studied?');
+      await atStep(page, 'Your education');
       await type(page, 'Degree', 'B.Tech');
       await type(page, 'College, university or school', 'College of Engineering, Pune');
       await type(page, 'Year of passing', '2018');
       await press(page, button(page, 'Save & Next'));
 
-      await atStep(page, 'Where have you worked?');
+      await atStep(page, 'Your work experience');
       await expect(field(page, 'Years of experience')).toHaveValue('5');
       await page.goBack();
       await expect(page.getByText('B.Tech, College of Engineering, Pune').first()).toBeVisible();
       await press(page, button(page, 'Save & Next'));
-      await atStep(page, 'Where have you worked?');
+      await atStep(page, 'Your work experience');
       await expectNoBarriers(page);
       await press(page, button(page, 'Save & Next'));
 
-      await atStep(page, 'Pay, and when you can begin');
+      await atStep(page, 'Your CTC and notice period');
       await page.goto(site.urlOf(brand, '/registration/addCoverLetterAndSkills'));
       await expect(page).toHaveURL(/\/registration\/addAdditionalDetails$/);
       await press(page, button(page, 'Skip this step'));
-      await atStep(page, 'Let employers hear or see you');
+      await atStep(page, 'Add an audio or video introduction');
       await expectNoBarriers(page);
       await press(page, button(page, 'Continue'));
-      await atStep(page, 'Your skills, in your words');
+      await atStep(page, 'Your skills and cover letter');
       await type(page, 'Cover letter', 'I like quiet systems.');
       await press(page, button(page, 'Save & Next'));
       await expect(page).toHaveURL(/\/jobfeed$/);

@@ -13,8 +13,6 @@ export const UNCONVERTED_FOLDERS: ReadonlySet<string> = new Set([
   'packages/blocks/src/profile-skills',
   'packages/blocks/src/profile-summary',
   'packages/blocks/src/profile-work',
-  'packages/blocks/src/registration',
-  'packages/blocks/src/registration/entries',
   'packages/blocks/src/resume-builder',
   'packages/blocks/src/resume-builder/editor',
   'packages/blocks/src/resume-builder/model',

@@ -50,7 +50,9 @@ import { recommendMessages } from './areas/recommend.ts';
 import { recommendationMessages } from './areas/recommendations.ts';
 import { recruitersMessages } from './areas/recruiters.ts';
 import { registerMessages } from './areas/register.ts';
+import { registrationMessages } from './areas/registration.ts';
 import { relationMessages } from './areas/relations.ts';
+import { resumeReadingMessages } from './areas/resume-reading.ts';
 import { rowsMessages } from './areas/rows.ts';
 import { searchMessages } from './areas/search.ts';
 import { settingsMessages } from './areas/settings.ts';
@@ -122,7 +124,9 @@ export const messageSets = {
   recommendations: recommendationMessages,
   recruiters: recruitersMessages,
   register: registerMessages,
+  registration: registrationMessages,
   relations: relationMessages,
+  'resume-reading': resumeReadingMessages,
   rows: rowsMessages,
   search: searchMessages,
   settings: settingsMessages,

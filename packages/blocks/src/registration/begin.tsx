@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { accountHref } from '../shared/form/account-href.ts';
 import * as form from '../shared/form/form.styles.ts';
 import { FormPage } from '../shared/form/form-page.tsx';
@@ -7,20 +8,21 @@ interface BeginProps {
   readonly id: string;
   readonly text: string;
   readonly failed: string | null;
+  readonly messages: Messages['registration'];
 }
 
 const NEXT = '/registration/addPersonalDetails';
 
 /** What visitors see: an account comes first. */
-export const Begin = ({ id, text, failed }: BeginProps) => (
-  <FormPage id={id} title="First, your account" failed={failed}>
+export const Begin = ({ id, text, failed, messages }: BeginProps) => (
+  <FormPage id={id} title={messages.beginTitle} failed={failed}>
     <p>{text}</p>
     <div className={form.end}>
       <a className={control.primary} href={accountHref('/register', null, NEXT)}>
-        Register
+        {messages.register}
       </a>
       <a className={control.textLink} href={accountHref('/login', null, NEXT)}>
-        I have an account
+        {messages.haveAccount}
       </a>
     </div>
   </FormPage>

@@ -10,29 +10,30 @@ import { useAddedEntries } from './use-added-entries.ts';
 /** One button saves every education that the step shows; the profile needs one. */
 export const EducationStep = (props: StepProps) => {
   const { choices, offers, educations } = props.data;
+  const { registration } = props.messages;
   const entries = useEntries(educations);
   const added = useAddedEntries({
     name: 'educations',
     plan: EDUCATIONS.planOf(choices, 'new'),
-    one: 'Education',
-    more: 'Add another education',
-    omitLabel: 'Do not add this education',
+    one: registration.education,
+    more: registration.anotherEducation,
+    omitLabel: registration.omitEducation,
     isRequired: entries.count === 0,
     offers,
   });
   return (
     <EntriesStep
       step={props}
-      label="Your education"
+      label={registration.educationTitle}
       kind={EDUCATIONS}
       entries={entries}
       added={added}
       saves="addEducations"
       planOf={(list) =>
         profilePlan('educations', {
-          ...submitOf(props.data),
+          ...submitOf(props),
           fields: entryFields(list),
-          check: checkEntries(list),
+          check: checkEntries(list, registration),
         })
       }
     />

@@ -50,7 +50,7 @@ export const EntriesStep = <Entry extends { readonly id: number }>({
       plan={planOf(list)}
       found={entryOffer(list)}
       onTyped={onTyped}
-      holdBack={() => unsavedEdits(step.id)}
+      holdBack={() => unsavedEdits(step.id, step.messages.registration)}
       {...rest}
     />
   </div>

@@ -1,5 +1,7 @@
 import { defineLoader, type Loaded, type LoaderContext } from '@broadsheet/contract/block-loader';
+import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
 import { failureText } from '@broadsheet/contract/form-outcome';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type Type from 'typebox';
 import { loadStep } from './load-step.ts';
 import { readProfile } from './read-profile.ts';
@@ -16,11 +18,18 @@ const to = (location: string): Loaded<Data> => ({
   page: { redirect: { status: 302, location } },
 });
 
-const forVisitors = ({ page, brand }: LoaderContext, isFirst: boolean): Loaded<Data> => {
+const forVisitors = ({ page, brand, messages }: LoaderContext, isFirst: boolean): Loaded<Data> => {
   const next = new URLSearchParams({ next: page.path });
   if (!isFirst) return to(`/login?${next}`);
   const data = { failed: failureText(page), seeker: null };
-  return { data, page: { seo: { title: `Register, step by step | ${brand.name}` } } };
+  return {
+    data,
+    page: {
+      seo: {
+        title: formatMessage(messages.registration.beginSeoTitle, { brand: brand.name }),
+      },
+    },
+  };
 };
 
 export const loadRegistration = defineLoader(registration, async (_settings, context) => {
@@ -34,6 +43,12 @@ export const loadRegistration = defineLoader(registration, async (_settings, con
   if (name === NEXT_STEP) return to(hrefOfNext(progress));
   if (!isOpen(progress, step)) return to(progress.next ? stepHref(progress.next) : page.pathname);
   const seeker = await loadStep(context, session, step, known?.profile ?? null, progress);
-  const title = `Step ${numberOf(step)} of 6: ${STEP_RULES[step].name} | ${brand.name}`;
+  const { registration: texts } = context.messages;
+  const title = formatMessage(texts.stepSeoTitle, {
+    step: numberOf(step),
+    steps: REGISTRATION_STEPS.length,
+    name: texts[STEP_RULES[step].name],
+    brand: brand.name,
+  });
   return { data: { failed: failureText(page), seeker }, page: { seo: { title } } };
 });

@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { removeFile, uploadFile } from '@broadsheet/contract/calls/media';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useId, useState } from 'react';
 import { CallButton } from '../shared/form/call-button.tsx';
@@ -20,23 +21,27 @@ interface KindTexts {
   readonly title: string;
   readonly note: string;
   readonly label: string;
+  /** Where there is one already. */
+  readonly replace: string;
   readonly done: string;
 }
 
-const KIND_TEXTS: Readonly<Record<Kind, KindTexts>> = {
+const kindTexts = (messages: Messages['registration']): Readonly<Record<Kind, KindTexts>> => ({
   audio: {
-    title: 'Sound',
-    note: 'Say in a minute who you are and what you like to work on.',
-    label: 'Your recording',
-    done: 'Your recording has been uploaded.',
+    title: messages.audio,
+    note: messages.audioNote,
+    label: messages.audioLabel,
+    replace: messages.replaceAudio,
+    done: messages.audioDone,
   },
   RoundZeroVideo: {
-    title: 'Video',
-    note: 'Two minutes at most. Plain daylight and a quiet room are enough.',
-    label: 'Your video',
-    done: 'Your video has been uploaded.',
+    title: messages.video,
+    note: messages.videoNote,
+    label: messages.videoLabel,
+    replace: messages.replaceVideo,
+    done: messages.videoDone,
   },
-};
+});
 
 interface MediaSectionProps {
   readonly id: string;
@@ -45,13 +50,13 @@ interface MediaSectionProps {
   readonly here: string;
   /** The form of the step, which takes a chosen file along where no code runs. */
   readonly formId: string;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'registration' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
 const MediaSection = ({ id, kind, begin, here, formId, messages, dispatch }: MediaSectionProps) => {
   const [file, setFile] = useState(begin);
-  const { title, note, label, done } = KIND_TEXTS[kind];
+  const { title, note, label, replace, done } = kindTexts(messages.registration)[kind];
   return (
     <Section id={`${id}-${kind}`} title={title} note={note}>
       <div className={styles.section}>
@@ -60,8 +65,8 @@ const MediaSection = ({ id, kind, begin, here, formId, messages, dispatch }: Med
             <OwnRecording kind={kind} url={file.url} label={label} />
             <CallButton
               call={removeFile}
-              label={`Remove ${file.name}`}
-              busy="Removing…"
+              label={formatMessage(messages.registration.removeFile, { file: file.name })}
+              busy={messages.forms.removing}
               messages={messages}
               given={{ mediaType: kind }}
               dispatch={dispatch}
@@ -75,7 +80,7 @@ const MediaSection = ({ id, kind, begin, here, formId, messages, dispatch }: Med
         )}
         <FileUpload
           kind={kind}
-          label={file ? `${label}: another one` : label}
+          label={file ? replace : label}
           call={uploadFile}
           fields={{ mediaType: kind }}
           messages={messages}
@@ -104,7 +109,7 @@ export const MediaStep = (props: StepProps) => {
       <StepForm
         {...props}
         fileFormId={formId}
-        plan={profilePlan('media', { fields: [], ...submitOf(data) })}
+        plan={profilePlan('media', { fields: [], ...submitOf(props) })}
       />
     </div>
   );

@@ -23,13 +23,14 @@ export const PersonalStep = (props: StepProps) => {
         onRead={(resume) => setOffer(personalOffer(resume, choices.cities))}
       />
       <p className={form.ways}>
-        Your account: {email}
-        {phone !== null && `, ${phone}`}. <a href="/settings/verify-contact-details">Change</a>
+        {messages.registration.account} {email}
+        {phone !== null && `, ${phone}`}.{' '}
+        <a href="/settings/verify-contact-details">{messages.registration.change}</a>
       </p>
       <StepForm
         {...props}
         fileFormId={formId}
-        plan={personalPlan(choices, phone !== null, submitOf(data))}
+        plan={personalPlan(choices, phone !== null, submitOf(props))}
         offered={offer.values}
         notes={offer.notes}
       />

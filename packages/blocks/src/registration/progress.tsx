@@ -1,22 +1,28 @@
 import { REGISTRATION_STEPS } from '@broadsheet/contract/constants';
 import type { Registration, RegistrationStep } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './registration.styles.ts';
 import { isOpen, numberOf, STEP_RULES, stepHref } from './steps.ts';
 
 interface ProgressProps {
   readonly step: RegistrationStep;
   readonly progress: Registration;
+  readonly messages: Messages['registration'];
 }
 
 /** Where in the registration somebody is, with a way to each step that is open. */
-export const Progress = ({ step, progress }: ProgressProps) => (
-  <nav className={styles.progress} aria-label="Steps of your registration">
+export const Progress = ({ step, progress, messages }: ProgressProps) => (
+  <nav className={styles.progress} aria-label={messages.steps}>
     <p className={styles.count}>
-      Step {numberOf(step)} of {REGISTRATION_STEPS.length}
+      {formatMessage(messages.position, {
+        step: numberOf(step),
+        steps: REGISTRATION_STEPS.length,
+      })}
     </p>
     <ol className={styles.steps}>
       {REGISTRATION_STEPS.map((each) => {
-        const { name } = STEP_RULES[each];
+        const name = messages[STEP_RULES[each].name];
         const isHere = each === step;
         const isDone = progress.done.includes(each);
         return (

@@ -244,7 +244,9 @@ describe('a list', () => {
     await type('title', 'Principal engineer');
     await press('Save & Next');
     expect(sent()).toEqual([]);
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('not saved yet');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'You have unsaved changes.',
+    );
     await press('Save & Next');
     expect(sent()).toHaveLength(1);
   });
@@ -273,7 +275,7 @@ it('what a resume says comes into the fields that are open, and into no other', 
   expect(document.querySelector<HTMLInputElement>('[name="phone"]')?.value).toBe('98000 00002');
   expect(document.querySelector('[name="currentCity"]')?.getAttribute('value')).toBe('bangalore');
   const text = textOf(document.body.innerHTML);
-  expect(text).toContain('We have filled in what your resume says');
+  expect(text).toContain(builtInMessages()['resume-reading'].read);
   expect(text).toContain('From your resume.');
   expect(text).not.toContain('From your resume: please check.');
   await act(async () => vi.advanceTimersByTimeAsync(60_000));

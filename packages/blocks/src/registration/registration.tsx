@@ -44,8 +44,8 @@ const OneStep = ({ id, data, failed, messages, dispatch }: OneStepProps) => {
   };
   return (
     <>
-      <Progress step={step} progress={progress} />
-      <FormPage id={id} title={STEP_RULES[step].title} failed={failed}>
+      <Progress step={step} progress={progress} messages={messages.registration} />
+      <FormPage id={id} title={messages.registration[STEP_RULES[step].title]} failed={failed}>
         <Step id={id} data={data} messages={messages} dispatch={dispatch} onNext={onNext} />
         <StepWays step={step} messages={messages} dispatch={dispatch} onNext={onNext} />
       </FormPage>
@@ -63,5 +63,5 @@ export const Registration = ({ id, settings, data, messages, dispatch }: Props) 
       dispatch={dispatch}
     />
   ) : (
-    <Begin id={id} text={settings.begin} failed={data.failed} />
+    <Begin id={id} text={settings.begin} failed={data.failed} messages={messages.registration} />
   );

@@ -2,14 +2,14 @@ import type { Action } from '@broadsheet/contract/actions';
 import { uploadResume } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
 import type { ParsedResume } from '@broadsheet/contract/entities/parsed-resume';
-import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import { FileUpload } from '../shared/upload/file-upload.tsx';
 import { noteChange } from './entries/view-changes.ts';
-import { READING_TEXT } from './reading-text.ts';
+import { readingText } from './reading-text.ts';
 import * as styles from './registration.styles.ts';
 import type { StepData } from './schema.ts';
+import type { StepProps } from './step-props.ts';
 import { stepHref } from './steps.ts';
 import { useResumeReading } from './use-resume-reading.ts';
 
@@ -17,7 +17,7 @@ interface ResumeSectionProps {
   readonly data: StepData;
   /** The form that takes the file along where no code runs. */
   readonly withForm: string;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: StepProps['messages'];
   readonly dispatch: (action: Action) => void;
   readonly onRead: (resume: ParsedResume) => void;
 }
@@ -36,7 +36,7 @@ export const ResumeSection = ({
     <div className={styles.section}>
       {file && (
         <p>
-          We have your resume:{' '}
+          {messages.registration.resume}{' '}
           <a href={file.url} download>
             {file.name}
           </a>
@@ -44,7 +44,7 @@ export const ResumeSection = ({
       )}
       <FileUpload
         kind="resume"
-        label={file ? 'Send another resume' : 'Save typing: send your resume first'}
+        label={file ? messages.registration.anotherResume : messages.registration.resumeFirst}
         call={uploadResume}
         fields={{}}
         messages={messages}
@@ -59,7 +59,7 @@ export const ResumeSection = ({
         }}
       />
       <p className={form.aside} role="status">
-        {READING_TEXT[reading]}
+        {readingText(reading, messages['resume-reading'])}
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ export const registration = defineBlock({
     /** Null for visitors: they need an account first. */
     seeker: orNull(StepData),
   }),
-  messages: ['forms', 'upload'],
+  messages: ['forms', 'registration', 'resume-reading', 'upload'],
   hydrate: 'load',
   personal: true,
   primary: true,

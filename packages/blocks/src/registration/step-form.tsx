@@ -20,9 +20,12 @@ interface StepFormProps extends Pick<StepProps, 'data' | 'dispatch' | 'messages'
 }
 
 /** What the button of a step says. */
-export const submitOf = ({ step }: Pick<StepProps['data'], 'step'>) => ({
-  submit: STEP_RULES[step].submit,
-  busy: 'Saving…',
+export const submitOf = ({
+  data: { step },
+  messages: { forms, registration },
+}: Pick<StepProps, 'data' | 'messages'>) => ({
+  submit: registration[STEP_RULES[step].submit],
+  busy: forms.saving,
 });
 
 /** The form whose button leads on to the next step. */

@@ -6,7 +6,7 @@ import type { StepData } from './schema.ts';
 export interface StepProps {
   readonly id: string;
   readonly data: StepData;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'registration' | 'resume-reading' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** What was saved is saved: on to the next step. */
   readonly onNext: () => 'leaving';

@@ -8,17 +8,17 @@ import * as control from '../shared/page/control.styles.ts';
 import * as styles from './registration.styles.ts';
 import { hrefAfter, hrefBefore, STEP_RULES } from './steps.ts';
 
-const SKIP: FormPlan<typeof skipWork> = {
+const skipPlan = ({ skip, skipping }: Messages['registration']): FormPlan<typeof skipWork> => ({
   id: 'registration-skip',
   call: skipWork,
   fields: [],
-  submit: 'Skip this step',
-  busy: 'Going on…',
-};
+  submit: skip,
+  busy: skipping,
+});
 
 interface StepWaysProps {
   readonly step: RegistrationStep;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'registration'>;
   readonly dispatch: (action: Action) => void;
   readonly onNext: () => 'leaving';
 }
@@ -32,12 +32,12 @@ export const StepWays = ({ step, messages, dispatch, onNext }: StepWaysProps) =>
     <div className={styles.ways}>
       {back !== null && (
         <a className={control.quiet} href={back}>
-          Back
+          {messages.registration.back}
         </a>
       )}
       {maySkip && (
         <CallForm
-          plan={SKIP}
+          plan={skipPlan(messages.registration)}
           messages={messages}
           buttonStyle="quiet"
           given={{ step }}

@@ -1,41 +1,43 @@
 import { REGISTRATION_STEPS, SEEKER_HOME } from '@broadsheet/contract/constants';
 import type { Registration, RegistrationStep } from '@broadsheet/contract/entities/profile';
 
+type StepName = 'education' | 'media' | 'pay' | 'personal' | 'skills' | 'work';
+
+/** Of the area `registration`: the keys of its messages. */
 interface StepRules {
-  readonly name: string;
-  readonly title: string;
-  readonly submit: string;
+  readonly name: `${StepName}Name`;
+  readonly title: `${StepName}Title`;
+  readonly submit: 'continue' | 'saveNext';
   readonly mayGoBack: boolean;
   readonly maySkip: boolean;
 }
 
-const NEXT = 'Save & Next';
-const open = { submit: NEXT, mayGoBack: true, maySkip: true };
+const open = { submit: 'saveNext', mayGoBack: true, maySkip: true } as const;
 
 export const STEP_RULES: Readonly<Record<RegistrationStep, StepRules>> = {
   addPersonalDetails: {
-    name: 'About you',
-    title: 'Tell us about yourself',
-    submit: NEXT,
+    name: 'personalName',
+    title: 'personalTitle',
+    submit: 'saveNext',
     mayGoBack: false,
     maySkip: false,
   },
   addEducationalDetails: {
-    name: 'Education',
-    title: 'What have you studied?',
-    submit: NEXT,
+    name: 'educationName',
+    title: 'educationTitle',
+    submit: 'saveNext',
     mayGoBack: true,
     maySkip: false,
   },
-  addWorkExperience: { name: 'Work', title: 'Where have you worked?', ...open },
-  addAdditionalDetails: { name: 'Pay', title: 'Pay, and when you can begin', ...open },
+  addWorkExperience: { name: 'workName', title: 'workTitle', ...open },
+  addAdditionalDetails: { name: 'payName', title: 'payTitle', ...open },
   addAudioVideoProfile: {
-    name: 'Sound and video',
-    title: 'Let employers hear or see you',
+    name: 'mediaName',
+    title: 'mediaTitle',
     ...open,
-    submit: 'Continue',
+    submit: 'continue',
   },
-  addCoverLetterAndSkills: { name: 'Skills', title: 'Your skills, in your words', ...open },
+  addCoverLetterAndSkills: { name: 'skillsName', title: 'skillsTitle', ...open },
 };
 
 export const NEW: Registration = { done: [], next: 'addPersonalDetails' };

@@ -10,28 +10,29 @@ import { useAddedEntries } from './use-added-entries.ts';
 /** One button saves what the whole step shows: how long somebody has worked, and each job. */
 export const WorkStep = (props: StepProps) => {
   const { choices, offers, positions } = props.data;
+  const { registration } = props.messages;
   const entries = useEntries(positions);
   const added = useAddedEntries({
     name: 'positions',
     plan: POSITIONS.planOf(choices, 'new'),
-    one: 'Job',
-    more: offers.length + positions.length > 0 ? 'Add another job' : 'Add a job',
-    omitLabel: 'Do not add this job',
+    one: registration.job,
+    more: offers.length + positions.length > 0 ? registration.anotherJob : registration.addJob,
+    omitLabel: registration.omitJob,
     isRequired: false,
     offers,
   });
-  const { fields, ...plan } = workPlan(choices, submitOf(props.data));
+  const { fields, ...plan } = workPlan(choices, submitOf(props));
   return (
     <EntriesStep
       step={props}
-      label="Your jobs"
+      label={registration.jobs}
       kind={POSITIONS}
       entries={entries}
       added={added}
       planOf={(list) => ({
         ...plan,
         fields: [...fields, ...entryFields(list)],
-        check: checkEntries(list),
+        check: checkEntries(list, registration),
       })}
     />
   );

@@ -1,4 +1,5 @@
 import { MAX_ENTRIES_PER_STEP, OMIT_ENTRY } from '@broadsheet/contract/constants';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormEntry, FormField, Typed } from '../../shared/form/form-plan.ts';
 import { FLAG } from '../../shared/form/kinds/flag.tsx';
 import { blankEntries } from '../../shared/form/typed-values.ts';
@@ -80,7 +81,7 @@ const typedIn = (key: string, typed: Typed): Typed =>
 
 /** The faults of entries that are a matter of more than one of their fields. */
 export const checkEntries =
-  (list: EntryList) =>
+  (list: EntryList, { addOne }: Pick<Messages['registration'], 'addOne'>) =>
   (typed: Typed): Typed => {
     const { check } = list.plan;
     const blank = blankEntries(entryFields(list), typed);
@@ -89,7 +90,7 @@ export const checkEntries =
     const filled = keys.filter((key) => !blank.has(key) && !isOmitted(key));
     const needed = list.isRequired && list.offers.length > 0 && filled.length === 0;
     return Object.assign(
-      needed ? { [`${keyOf(list, 0)}.${OMIT_ENTRY}`]: 'Add at least one.' } : {},
+      needed ? { [`${keyOf(list, 0)}.${OMIT_ENTRY}`]: addOne } : {},
       ...filled.map((key) => named(key, check?.(typedIn(key, typed)) ?? {})),
     );
   };

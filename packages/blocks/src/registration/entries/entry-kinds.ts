@@ -1,5 +1,7 @@
 import { COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
 import type { Education, Position } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { Typed } from '../../shared/form/form-plan.ts';
 import type { ProfileChoices } from '../../shared/profile/forms/choices.ts';
 import { educationPlan } from '../../shared/profile/forms/education-plan.ts';
@@ -24,7 +26,7 @@ export interface EntryKind<Entry> {
   /** An entry as its form has been sent. */
   readonly entryOf: (id: number, typed: Typed) => Entry;
   readonly titleOf: (entry: Entry) => string;
-  readonly lineOf: (entry: Entry) => string;
+  readonly lineOf: (entry: Entry, messages: Messages['registration']) => string;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -46,8 +48,11 @@ export const POSITIONS: EntryKind<Position> = {
     description,
   }),
   titleOf: ({ title, company }) => `${title}, ${company}`,
-  lineOf: ({ from, until }) =>
-    `${formatMonth(from)} to ${until === null ? 'now' : formatMonth(until)}`,
+  lineOf: ({ from, until }, { period, present }) =>
+    formatMessage(period, {
+      from: formatMonth(from),
+      until: until === null ? present : formatMonth(until),
+    }),
 };
 
 export const EDUCATIONS: EntryKind<Education> = {

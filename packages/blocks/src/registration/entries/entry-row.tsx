@@ -1,5 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useRef } from 'react';
 import { CallForm } from '../../shared/form/call-form.tsx';
@@ -16,15 +17,13 @@ const buttonPlan = (submit: string, busy: string): FormPlan<typeof saveProfile> 
   submit,
   busy,
 });
-const REMOVE = buttonPlan('Remove', 'Removing…');
-const UNDO = buttonPlan('Undo', 'Bringing back…');
 
 interface EntryRowProps<Entry> {
   readonly kind: EntryKind<Entry>;
   readonly entry: Entry;
   readonly isRemoved: boolean;
   readonly choices: Pick<ProfileChoices, 'today'>;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'registration'>;
   readonly dispatch: (action: Action) => void;
   /** Where the list stands. */
   readonly here: string;
@@ -46,6 +45,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
   onRemoved,
   onRestored,
 }: EntryRowProps<Entry>) => {
+  const { forms, registration } = messages;
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = entry;
   const about = kind.titleOf(entry);
@@ -54,10 +54,10 @@ export const EntryRow = <Entry extends { readonly id: number }>({
   if (isRemoved)
     return (
       <li className={styles.entry}>
-        <p role="status">Removed: {about}</p>
+        <p role="status">{formatMessage(registration.removed, { entry: about })}</p>
         <CallForm
           {...common}
-          plan={UNDO}
+          plan={buttonPlan(registration.undo, registration.undoing)}
           buttonStyle="quiet"
           given={{ step: kind.save, ...values }}
           onDone={(answer) => {
@@ -71,11 +71,11 @@ export const EntryRow = <Entry extends { readonly id: number }>({
     <li className={styles.entry}>
       <div>
         <p className={styles.title}>{about}</p>
-        <p className={form.aside}>{kind.lineOf(entry)}</p>
+        <p className={form.aside}>{kind.lineOf(entry, registration)}</p>
       </div>
       <CallForm
         {...common}
-        plan={REMOVE}
+        plan={buttonPlan(forms.remove, forms.removing)}
         buttonStyle="quiet"
         given={{ step: kind.remove, id }}
         onDone={() => {
@@ -85,7 +85,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
       />
       <details className={styles.more} ref={details}>
         <summary>
-          Edit <span className={styles.about}>{about}</span>
+          {registration.edit} <span className={styles.about}>{about}</span>
         </summary>
         <CallForm
           {...common}

@@ -18,7 +18,6 @@ export const UNCONVERTED_FOLDERS: ReadonlySet<string> = new Set([
   'packages/blocks/src/resume-builder/model',
   'packages/blocks/src/resume-builder/preview',
   'packages/blocks/src/resume-builder/saving',
-  'packages/blocks/src/return-notice',
   'packages/blocks/src/shared/profile',
   'packages/blocks/src/shared/profile/forms',
   'packages/blocks/src/shared/profile/skills-input',

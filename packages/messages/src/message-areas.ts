@@ -34,6 +34,7 @@ import { jobAlertsMessages } from './areas/job-alerts.ts';
 import { jobsMessages } from './areas/jobs.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
+import { loginReasonsMessages } from './areas/login-reasons.ts';
 import { mailMessages } from './areas/mails.ts';
 import { accountMailMessages } from './areas/mails-account.ts';
 import { jobMailMessages } from './areas/mails-jobs.ts';
@@ -108,6 +109,7 @@ export const messageSets = {
   jobs: jobsMessages,
   lists: listsMessages,
   login: loginMessages,
+  'login-reasons': loginReasonsMessages,
   mails: mailMessages,
   'mails-account': accountMailMessages,
   'mails-jobs': jobMailMessages,

@@ -8,7 +8,7 @@ export const createProgress = () => {
   const bar = document.createElement('div');
   bar.className = progress;
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
+  bar.setAttribute('aria-label', 'Loading page');
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     start: (): void => {

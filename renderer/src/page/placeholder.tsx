@@ -25,7 +25,9 @@ export const Skeleton = () => (
 );
 
 /** Stands there without scripts: the block comes with the page, when that is asked to wait for it. */
-export const Late = () => <Again label="This part of the page took too long." href={WAIT_HREF} />;
+export const Late = () => (
+  <Again label="This section is taking too long to load." href={WAIT_HREF} />
+);
 
 /** Stands where a block could not be loaded. */
-export const Failure = () => <Again label="This part of the page could not be loaded." href="" />;
+export const Failure = () => <Again label="We couldn't load this section." href="" />;

@@ -22,7 +22,7 @@ const Facts = ({ note, page }: Props) => {
     <dl>
       <dt>Shown to</dt>
       <dd>{describePersona(audience)}</dd>
-      <dt>Moment</dt>
+      <dt>Time</dt>
       <dd>{at === null ? 'now' : <PreviewTime at={at} />}</dd>
       <dt>Forced arms</dt>
       <dd>{armsOf(arms) || 'none: every experiment shows control'}</dd>
@@ -31,21 +31,21 @@ const Facts = ({ note, page }: Props) => {
         until <PreviewTime at={expires} />
       </dd>
       <dt>Counted</dt>
-      <dd>no: nothing seen here is counted or kept</dd>
+      <dd>no: previews are not counted or stored</dd>
       <dt>Page</dt>
       <dd>
         {page.page.kind}, status {page.page.status}
       </dd>
       <dt>Revision</dt>
       <dd>{page.revision}</dd>
-      <dt>Asks for</dt>
-      <dd>{consulted.join(', ') || 'nothing: it is the same for everybody'}</dd>
+      <dt>Depends on</dt>
+      <dd>{consulted.join(', ') || 'nothing: the same page for everybody'}</dd>
       <dt>Plan key</dt>
       <dd>{key || 'one plan for everybody'}</dd>
       <dt>Next change</dt>
       <dd>
         {validUntil === null ? (
-          'when somebody edits it'
+          'with the next edit'
         ) : (
           <PreviewTime at={new Date(validUntil).toISOString()} />
         )}

@@ -84,7 +84,7 @@ describe('the panel of a preview', () => {
 
   it('tells who sees it, when, with which arms and until when', () => {
     expect(text).toContain('basic member, logged-in fresher, 0-1 years of experience');
-    expect(text).toContain('Moment 5 November 2026 at 9:00 am IST');
+    expect(text).toContain('Time 5 November 2026 at 9:00 am IST');
     expect(text).toContain('Forced arms home-order: b');
     expect(text).toContain('Link works until 6 November 2026 at 5:30 am IST');
     expect(text).toContain('Counted no');
@@ -113,10 +113,10 @@ describe('the panel of a preview', () => {
     const plain = textOf(
       renderPreview({ ...page, preview: { ...preview, at: null, arms: {}, explanation } }),
     );
-    expect(plain).toContain('Moment now');
+    expect(plain).toContain('Time now');
     expect(plain).toContain('Forced arms none: every experiment shows control');
     expect(plain).toContain('Plan key one plan for everybody');
-    expect(plain).toContain('Next change when somebody edits it');
+    expect(plain).toContain('Next change with the next edit');
   });
 
   it('draws no markup of others, no inline style and no token', () => {

@@ -1,13 +1,18 @@
 import { defineLoader } from '@broadsheet/contract/block-loader';
 import { PAGE_KINDS } from '@broadsheet/contract/page-kinds';
 import { resolvePage } from '@broadsheet/contract/resolve-page';
-import { LOGIN_TEXTS } from './login-texts.ts';
+import { LOGIN_REASONS } from './login-reasons.ts';
 import { returnNotice } from './schema.ts';
 
 /** Stays away unless `next` is a page of this site for members. Nothing of the address itself is shown. */
-export const loadReturnNotice = defineLoader(returnNotice, ({ texts }, { brand, page }) => {
-  const resolved = resolvePage(brand, page.query.next ?? '');
-  if ('redirect' in resolved || PAGE_KINDS[resolved.kind].auth !== 'seeker') return { data: null };
-  const text = texts[resolved.kind] ?? LOGIN_TEXTS[resolved.kind];
-  return { data: text === undefined ? null : { text } };
-});
+export const loadReturnNotice = defineLoader(
+  returnNotice,
+  ({ texts }, { brand, messages, page }) => {
+    const resolved = resolvePage(brand, page.query.next ?? '');
+    if ('redirect' in resolved || PAGE_KINDS[resolved.kind].auth !== 'seeker')
+      return { data: null };
+    const reason = LOGIN_REASONS[resolved.kind];
+    const text = texts[resolved.kind] ?? (reason && messages['login-reasons'][reason]);
+    return { data: text === undefined ? null : { text } };
+  },
+);

@@ -1,8 +1,9 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { loaderContext } from '../loader-context.fixtures.ts';
 import { renderFixture } from '../render.fixtures.tsx';
 import { loadReturnNotice } from './loader.ts';
-import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+import { LOGIN_REASONS, MEMBER_PAGES } from './login-reasons.ts';
 import { fixtures } from './return-notice.fixtures.ts';
 import { ReturnNotice } from './return-notice.tsx';
 
@@ -23,8 +24,9 @@ it('says what a layout has for a page kind instead', async () => {
 });
 
 it('has a text for every page kind that needs an account, and none with a path in it', () => {
-  expect(Object.keys(LOGIN_TEXTS).sort()).toEqual([...MEMBER_PAGES].sort());
-  for (const text of Object.values(LOGIN_TEXTS)) expect(text).toMatch(/^Log in to [^/{}]+\.$/);
+  expect(Object.keys(LOGIN_REASONS).sort()).toEqual([...MEMBER_PAGES].sort());
+  for (const text of Object.values(builtInMessages()['login-reasons']))
+    expect(text).toMatch(/^Log in to [^/{}]+\.$/);
 });
 
 it.each([

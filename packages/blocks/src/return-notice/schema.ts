@@ -3,10 +3,17 @@ import {
   defineBlock,
   sameSettings,
 } from '@broadsheet/contract/block-definition';
+import type { PageLayoutName } from '@broadsheet/contract/page-kinds';
+import { loginReasonsMessages } from '@broadsheet/messages/areas/login-reasons';
 import Type from 'typebox';
-import { LOGIN_TEXTS, MEMBER_PAGES } from './login-texts.ts';
+import { LOGIN_REASONS, MEMBER_PAGES } from './login-reasons.ts';
 
 const LoginText = Type.String({ minLength: 1, maxLength: 120, pattern: '^[^/{}]+$' });
+
+const usualText = (kind: PageLayoutName): string => {
+  const reason = LOGIN_REASONS[kind];
+  return reason === undefined ? '' : loginReasonsMessages.builtIn[reason];
+};
 
 const settings = Type.Object(
   {
@@ -14,7 +21,7 @@ const settings = Type.Object(
       Object.fromEntries(
         MEMBER_PAGES.map((kind) => [
           kind,
-          Type.Optional({ ...LoginText, description: `Instead of: ${LOGIN_TEXTS[kind]}` }),
+          Type.Optional({ ...LoginText, description: `Instead of: ${usualText(kind)}` }),
         ]),
       ),
       {
@@ -46,6 +53,7 @@ export const returnNotice = defineBlock({
   data,
   migrations: [() => ({}), sameSettings],
   downgrades: [toAskedPage],
+  messages: ['login-reasons'],
   hydrate: 'never',
   limit: 1,
   pages: ['login', 'register'],

@@ -72,7 +72,11 @@ export const SWITCHES = {
     'Diversity hiring',
     'You appear when companies search for diverse candidates. They do not see why.',
   ),
-  jobFeed: mail(1, 'Job alerts', 'New jobs for your job alert and your early applicant preferences.'),
+  jobFeed: mail(
+    1,
+    'Job alerts',
+    'New jobs for your job alert and your early applicant preferences.',
+  ),
   weeklyJobReport: mail(1, 'Weekly job report', 'New jobs that match your profile, once a week.'),
   jobAction: mail(
     1,

@@ -76,7 +76,7 @@ export const EmailSection = ({
             <CallButton
               {...common}
               call={cancelEmailChange}
-              label={texts.keepEmail}
+              label={texts.cancelChange}
               busy={texts.cancelling}
               onDone={() => onChanged({ ...contact, change: null })}
             />

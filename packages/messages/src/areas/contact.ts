@@ -11,7 +11,7 @@ export const contactMessages = defineMessages('contact', contact, {
   changeLead: 'label',
   changeNote: 'sentence',
   resendLink: 'label',
-  keepEmail: 'label',
+  cancelChange: 'label',
   cancelling: 'label',
   noPhone: 'label',
   addPhone: 'label',

@@ -97,9 +97,9 @@ test('somebody who has told nothing is asked, tells it in one form, and is back 
   await logIn(page, asha);
   await prompt(page, 'Add your years of experience').getByRole('link').click();
   await expect(page).toHaveURL(site.urlOf('management', '/update-profile?next=%2Fjobfeed'));
-  await page.getByRole('radio', { name: 'I have worked' }).check();
+  await page.getByRole('radio', { name: 'I have work experience' }).check();
   await page.getByRole('textbox', { name: 'Years of experience' }).fill('12');
-  await page.getByRole('combobox', { name: 'City where you live' }).fill('Pune');
+  await page.getByRole('combobox', { name: 'Current city' }).fill('Pune');
   await page.getByRole('option', { name: 'Pune' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(site.urlOf('management', '/jobfeed'));

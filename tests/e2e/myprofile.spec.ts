@@ -33,7 +33,7 @@ const save = async (page: Page, section: string): Promise<void> => {
   await page.keyboard.press('Enter');
   await expect(
     sectionOf(page, section).locator('> section > div > [role="status"]').last(),
-  ).toContainText(/Your profile is \d+% complete now\./);
+  ).toContainText(/Your profile is \d+% complete\./);
   await expect(sectionOf(page, section).locator('summary').first()).toBeVisible();
 };
 const percentage = async (page: Page): Promise<number> => {
@@ -71,7 +71,7 @@ for (const { brand, name, viewport } of SCREENS) {
       const caller = await newMember(page, site, brand);
       await page.goto(site.urlOf(brand, '/myprofile'));
       await expect(page.getByRole('status')).toContainText('Profile not found.');
-      await expect(page.getByRole('link', { name: 'Make my profile' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Create profile' })).toHaveAttribute(
         'href',
         '/registration/next',
       );
@@ -86,18 +86,18 @@ for (const { brand, name, viewport } of SCREENS) {
       await save(page, 'details');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Menon');
 
-      await open(page, 'work', 'Add a position');
+      await open(page, 'work', 'Add a job');
       await write(page, 'work', 'Job title', 'Tester');
       await write(page, 'work', 'Company', 'Kaveri Systems');
       await sectionOf(page, 'work').locator('details[open]').getByLabel('From').fill('2021-04');
       await save(page, 'work');
       await expect(page.getByText('Tester, Kaveri Systems').first()).toBeVisible();
-      await expect(sectionOf(page, 'work')).toContainText('April 2021 to now');
+      await expect(sectionOf(page, 'work')).toContainText('April 2021 to present');
       await sectionOf(page, 'work')
         .getByRole('button', { name: /^Remove Tester/ })
         .focus();
       await page.keyboard.press('Enter');
-      const back = page.getByRole('button', { name: 'Bring back Tester, Kaveri Systems' });
+      const back = page.getByRole('button', { name: 'Add back Tester, Kaveri Systems' });
       await expect(back).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(sectionOf(page, 'work').getByRole('heading', { level: 3 })).toHaveText(
@@ -117,7 +117,7 @@ for (const { brand, name, viewport } of SCREENS) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(sectionOf(page, 'skills').getByRole('status').first()).toContainText(
-        'added: 1 of 50',
+        ': 1 of 50',
       );
       await save(page, 'skills');
       await expect(sectionOf(page, 'skills').locator('a[href^="/k/"]')).toHaveCount(1);
@@ -128,11 +128,11 @@ for (const { brand, name, viewport } of SCREENS) {
       await expect(sectionOf(page, 'cover')).toContainText('I find what others miss.');
 
       await open(page, 'about');
-      await sectionOf(page, 'about').getByLabel('I look for work from home').focus();
+      await sectionOf(page, 'about').getByLabel('I want to work from home').focus();
       await page.keyboard.press('Space');
       await save(page, 'about');
       await expect(sectionOf(page, 'about').getByRole('list')).toContainText(
-        'I look for work from home',
+        'I want to work from home',
       );
 
       expect(await percentage(page)).toBeGreaterThan(before);
@@ -152,7 +152,7 @@ for (const { brand, name, viewport } of SCREENS) {
 
       const buffer = await redAndBlue();
       const top = page.locator('main');
-      await top.locator('summary', { hasText: 'Add a picture' }).focus();
+      await top.locator('summary', { hasText: 'Add picture' }).focus();
       await page.keyboard.press('Enter');
       const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
       await top.getByLabel('Picture', { exact: true }).setInputFiles(picture);

@@ -86,9 +86,9 @@ for (const { brand, viewport } of VISITS) {
     }) => {
       await register(page, site, brand);
       await sendResume(page);
-      await expect(field(page, 'City where you live')).toHaveValue('Pune');
+      await expect(field(page, 'Current city')).toHaveValue('Pune');
       await type(page, 'Mobile number', '98450 12345');
-      await type(page, 'Cities where you would work', 'bengal');
+      await type(page, 'Preferred cities', 'bengal');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.reload();
@@ -99,7 +99,7 @@ for (const { brand, viewport } of VISITS) {
 
       await atStep(page, 'Your education');
       await type(page, 'Degree', 'B.Tech');
-      await type(page, 'College, university or school', 'College of Engineering, Pune');
+      await type(page, 'College or school', 'College of Engineering, Pune');
       await type(page, 'Year of passing', '2018');
       await press(page, button(page, 'Save & Next'));
 

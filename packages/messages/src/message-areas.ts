@@ -18,8 +18,11 @@ import { consentMessages } from './areas/consent.ts';
 import { contactMessages } from './areas/contact.ts';
 import { courseListMessages } from './areas/course-list.ts';
 import { courseMessages } from './areas/courses.ts';
+import { coverMessages } from './areas/cover.ts';
 import { deactivateMessages } from './areas/deactivate.ts';
+import { diversityMessages } from './areas/diversity.ts';
 import { documentMessages } from './areas/documents.ts';
+import { educationMessages } from './areas/education.ts';
 import { experienceMessages } from './areas/experience.ts';
 import { feedMessages } from './areas/feed.ts';
 import { filtersMessages } from './areas/filters.ts';
@@ -32,6 +35,7 @@ import { invoiceMessages } from './areas/invoice.ts';
 import { jobMessages } from './areas/job.ts';
 import { jobAlertsMessages } from './areas/job-alerts.ts';
 import { jobsMessages } from './areas/jobs.ts';
+import { keywordsMessages } from './areas/keywords.ts';
 import { listsMessages } from './areas/lists.ts';
 import { loginMessages } from './areas/login.ts';
 import { loginReasonsMessages } from './areas/login-reasons.ts';
@@ -44,8 +48,12 @@ import { recommendationMailMessages } from './areas/mails-recommendations.ts';
 import { notificationsMessages } from './areas/notifications.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
+import { personMessages } from './areas/person.ts';
 import { planMessages } from './areas/plans.ts';
 import { preferencesMessages } from './areas/preferences.ts';
+import { profileMessages } from './areas/profile.ts';
+import { profileFilesMessages } from './areas/profile-files.ts';
+import { profileSummaryMessages } from './areas/profile-summary.ts';
 import { quizMessages } from './areas/quiz.ts';
 import { recommendMessages } from './areas/recommend.ts';
 import { recommendationMessages } from './areas/recommendations.ts';
@@ -55,10 +63,12 @@ import { registrationMessages } from './areas/registration.ts';
 import { relationMessages } from './areas/relations.ts';
 import { resumeReadingMessages } from './areas/resume-reading.ts';
 import { rowsMessages } from './areas/rows.ts';
+import { salaryMessages } from './areas/salary.ts';
 import { searchMessages } from './areas/search.ts';
 import { settingsMessages } from './areas/settings.ts';
 import { shareMessages } from './areas/share.ts';
 import { shownRecommendationMessages } from './areas/shown-recommendations.ts';
+import { skillsMessages } from './areas/skills.ts';
 import { smsMessages } from './areas/sms.ts';
 import { socialLinksMessages } from './areas/social-links.ts';
 import { suggestionMessages } from './areas/suggestions.ts';
@@ -67,8 +77,10 @@ import { testMessages } from './areas/test.ts';
 import { trailMessages } from './areas/trail.ts';
 import { twoStepMessages } from './areas/two-step.ts';
 import { unsubscribeMessages } from './areas/unsubscribe.ts';
+import { updateProfileMessages } from './areas/update-profile.ts';
 import { uploadMessages } from './areas/upload.ts';
 import { womenMessages } from './areas/women.ts';
+import { workMessages } from './areas/work.ts';
 import type { MessageSet, MessagesOf } from './define-messages.ts';
 
 /** Every area of messages, sorted: each is a file of `layouts/messages/en-IN/`. */
@@ -93,8 +105,11 @@ export const messageSets = {
   contact: contactMessages,
   'course-list': courseListMessages,
   courses: courseMessages,
+  cover: coverMessages,
   deactivate: deactivateMessages,
+  diversity: diversityMessages,
   documents: documentMessages,
+  education: educationMessages,
   experience: experienceMessages,
   feed: feedMessages,
   filters: filtersMessages,
@@ -107,6 +122,7 @@ export const messageSets = {
   job: jobMessages,
   'job-alerts': jobAlertsMessages,
   jobs: jobsMessages,
+  keywords: keywordsMessages,
   lists: listsMessages,
   login: loginMessages,
   'login-reasons': loginReasonsMessages,
@@ -119,8 +135,12 @@ export const messageSets = {
   notifications: notificationsMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
+  person: personMessages,
   plans: planMessages,
   preferences: preferencesMessages,
+  profile: profileMessages,
+  'profile-files': profileFilesMessages,
+  'profile-summary': profileSummaryMessages,
   quiz: quizMessages,
   recommend: recommendMessages,
   recommendations: recommendationMessages,
@@ -130,10 +150,12 @@ export const messageSets = {
   relations: relationMessages,
   'resume-reading': resumeReadingMessages,
   rows: rowsMessages,
+  salary: salaryMessages,
   search: searchMessages,
   settings: settingsMessages,
   share: shareMessages,
   'shown-recommendations': shownRecommendationMessages,
+  skills: skillsMessages,
   sms: smsMessages,
   'social-links': socialLinksMessages,
   suggestions: suggestionMessages,
@@ -142,8 +164,10 @@ export const messageSets = {
   trail: trailMessages,
   'two-step': twoStepMessages,
   unsubscribe: unsubscribeMessages,
+  'update-profile': updateProfileMessages,
   upload: uploadMessages,
   women: womenMessages,
+  work: workMessages,
 } as const satisfies { readonly [Area in string]: MessageSet<Area> };
 
 type MessageSets = typeof messageSets;

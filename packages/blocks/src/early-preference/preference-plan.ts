@@ -23,7 +23,7 @@ interface Choices extends Pick<ProfileChoices, 'areas' | 'cities'> {
 /** For which jobs a seeker wants to be early; a field that is left empty asks for nothing. */
 export const preferencePlan = (
   { areas, cities: known, skills, offered }: Choices,
-  { forms, preferences }: Pick<Messages, 'forms' | 'preferences'>,
+  { forms, preferences, skills: skillMessages }: Pick<Messages, 'forms' | 'preferences' | 'skills'>,
 ): FormPlan<typeof saveEarlyPreference> => ({
   id: 'early-preference',
   call: saveEarlyPreference,
@@ -37,7 +37,7 @@ export const preferencePlan = (
     },
     {
       name: 'skills',
-      kind: skillsKind(skills, offered),
+      kind: skillsKind({ skills: skillMessages }, skills, offered),
       label: preferences.skills,
       hint: preferences.skillsHint,
       optional: true,

@@ -26,7 +26,7 @@ export const earlyPreference = defineBlock({
     next: Type.String(),
     failed: Type.Union([Type.String(), Type.Null()]),
   }),
-  messages: ['forms', 'preferences'],
+  messages: ['forms', 'preferences', 'skills'],
   hydrate: 'load',
   personal: true,
   primary: true,

@@ -1,4 +1,5 @@
 import { saveDiversity } from '@broadsheet/contract/calls/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import type { FormField, FormPlan } from '../shared/form/form-plan.ts';
 import { FLAG } from '../shared/form/kinds/flag.tsx';
@@ -15,38 +16,47 @@ const flag = (name: string, label: string): FormField => ({
   label,
   optional: true,
 });
-const FIELDS: readonly FormField[] = [
-  flag('femaleCandidate', 'I am a woman'),
-  flag('femaleBackWorkForce', 'I am a woman who comes back to work after a break'),
-  flag('differentlyAbled', 'I am differently abled'),
-  flag('exDefence', 'I have served in the armed forces'),
-  flag('workFromHome', 'I look for work from home'),
-  flag('showMaven', 'Show me among the women of the site'),
+const fieldsOf = ({ diversity }: Pick<Messages, 'diversity'>): readonly FormField[] => [
+  flag('femaleCandidate', diversity.woman),
+  flag('femaleBackWorkForce', diversity.returning),
+  flag('differentlyAbled', diversity.differentlyAbled),
+  flag('exDefence', diversity.veteran),
+  flag('workFromHome', diversity.workFromHome),
+  flag('showMaven', diversity.maven),
 ];
-const PLAN: FormPlan<typeof saveDiversity> = {
+const planOf = (
+  { forms }: Pick<Messages, 'forms'>,
+  fields: readonly FormField[],
+): FormPlan<typeof saveDiversity> => ({
   id: 'profile-about',
   call: saveDiversity,
-  fields: FIELDS,
-  submit: 'Save',
-  busy: 'Saving…',
-};
-const WHO_SEES =
-  'Only employers who look for a mixed team are told, and only what you tick. It is never a must.';
+  fields,
+  submit: forms.save,
+  busy: forms.saving,
+});
 
 export const ProfileAbout = ({ id, data, messages, dispatch }: BlockProps<typeof profileAbout>) => {
   const { flags, showMaven } = useProfileValue(data.told, selectAbout);
-  const saved = useSaveMessage();
+  const saved = useSaveMessage(messages);
   const values: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({ ...flags, showMaven: showMaven ? 1 : 0 }).map(([name, on]) => [
       name,
       String(on),
     ]),
   );
-  const checked = FIELDS.filter(({ name }) => values[name] === '1');
+  const { diversity } = messages;
+  const fields = fieldsOf(messages);
+  const checked = fields.filter(({ name }) => values[name] === '1');
   return (
-    <ProfileSection id={id} section="about" title="More about you" note={WHO_SEES} saved={saved}>
+    <ProfileSection
+      id={id}
+      section="about"
+      title={diversity.title}
+      note={diversity.note}
+      saved={saved}
+    >
       {checked.length === 0 ? (
-        <p>You have ticked nothing, and nobody is told anything.</p>
+        <p>{diversity.none}</p>
       ) : (
         <ul>
           {checked.map(({ name, label }) => (
@@ -55,8 +65,8 @@ export const ProfileAbout = ({ id, data, messages, dispatch }: BlockProps<typeof
         </ul>
       )}
       <StepEditor
-        about="what you say of yourself"
-        plan={PLAN}
+        about={diversity.details}
+        plan={planOf(messages, fields)}
         values={values}
         saved={saved}
         messages={messages}

@@ -12,7 +12,7 @@ export const profileAbout = defineBlock({
   description: 'Diversity details of the member, and who can see them.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: AboutData }),
-  messages: ['forms'],
+  messages: ['diversity', 'forms', 'profile'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { Facts } from '../shared/profile/facts.tsx';
 import { additionalPlan } from '../shared/profile/forms/additional-plan.ts';
@@ -10,37 +11,41 @@ import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileAdditional } from './schema.ts';
 import { selectAdditional } from './select-additional.ts';
 
-const PLAN = additionalPlan();
-
-const withNote = (pay: string | null, note: string | false): string | null =>
-  pay && note ? `${pay} (${note})` : pay;
-
 export const ProfileAdditional = ({
   id,
   data,
   messages,
   dispatch,
 }: BlockProps<typeof profileAdditional>) => {
+  const { salary } = messages;
   const { ai } = useProfileValue(data.told, selectAdditional);
-  const saved = useSaveMessage();
+  const { currentSalary: current, expectedSalary: expected } = ai;
+  const saved = useSaveMessage(messages);
   return (
-    <ProfileSection id={id} section="additional" title="Pay and notice" saved={saved}>
+    <ProfileSection id={id} section="additional" title={salary.title} saved={saved}>
       <Facts
         facts={[
           {
-            label: 'Earns now',
-            value: withNote(ai.currentSalary, ai.confidential && 'not shown to employers'),
+            label: salary.currentCtc,
+            value:
+              current && ai.confidential
+                ? formatMessage(salary.hiddenCtc, { ctc: current })
+                : current,
           },
           {
-            label: 'Would like to earn',
-            value: withNote(ai.expectedSalary, ai.negotiable && 'open to talk about it'),
+            label: salary.expectedCtc,
+            value:
+              expected && ai.negotiable
+                ? formatMessage(salary.negotiableCtc, { ctc: expected })
+                : expected,
           },
-          { label: 'Notice period', value: formatNotice(ai.noticePeriod) },
+          { label: salary.noticePeriod, value: formatNotice(ai.noticePeriod, messages) },
         ]}
+        messages={messages}
       />
       <StepEditor
-        about="pay and notice"
-        plan={PLAN}
+        about={salary.details}
+        plan={additionalPlan(messages)}
         values={additionalValues({ ai })}
         given={{ step: 'addAdditionalDetails' }}
         saved={saved}

@@ -9,7 +9,7 @@ export const profileAdditional = defineBlock({
   description: 'Current and expected CTC and notice period.',
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['ai'])) }),
-  messages: ['forms'],
+  messages: ['forms', 'profile', 'salary'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

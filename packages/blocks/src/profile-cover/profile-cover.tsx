@@ -1,7 +1,8 @@
 import { saveCoverLetter } from '@broadsheet/contract/calls/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import type { FormPlan } from '../shared/form/form-plan.ts';
-import { LETTER_FIELDS } from '../shared/profile/forms/cover-plan.ts';
+import { letterFields } from '../shared/profile/forms/cover-plan.ts';
 import { coverValues } from '../shared/profile/forms/profile-values.ts';
 import { text } from '../shared/profile/profile.styles.ts';
 import { ProfileSection } from '../shared/profile/profile-section.tsx';
@@ -11,34 +12,31 @@ import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileCover } from './schema.ts';
 import { selectCover } from './select-cover.ts';
 
-const PLAN: FormPlan<typeof saveCoverLetter> = {
+const planOf = (messages: Pick<Messages, 'cover' | 'forms'>): FormPlan<typeof saveCoverLetter> => ({
   id: 'profile-cover',
   call: saveCoverLetter,
-  fields: LETTER_FIELDS,
-  submit: 'Save',
-  busy: 'Saving…',
-};
+  fields: letterFields(messages),
+  submit: messages.forms.save,
+  busy: messages.forms.saving,
+});
 
 export const ProfileCover = ({ id, data, messages, dispatch }: BlockProps<typeof profileCover>) => {
   const { co } = useProfileValue(data.told, selectCover);
-  const saved = useSaveMessage();
+  const { cover } = messages;
+  const saved = useSaveMessage(messages);
   return (
-    <ProfileSection id={id} section="cover" title="Cover letter" saved={saved}>
+    <ProfileSection id={id} section="cover" title={cover.title} saved={saved}>
       {co.coverText === '' ? (
-        <p>You have not written one yet.</p>
+        <p>{cover.none}</p>
       ) : (
         <>
           <p className={text}>{co.coverText}</p>
-          <p>
-            {co.includeCoverletter === 1
-              ? 'It goes along with each of your applications.'
-              : 'It stays with you: applications go without it.'}
-          </p>
+          <p>{co.includeCoverletter === 1 ? cover.sent : cover.notSent}</p>
         </>
       )}
       <StepEditor
-        about="cover letter"
-        plan={PLAN}
+        about={cover.details}
+        plan={planOf(messages)}
         values={coverValues({ co })}
         saved={saved}
         messages={messages}

@@ -9,7 +9,7 @@ export const profileCover = defineBlock({
   description: "The member's cover letter, and whether to send it with applications.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: Type.Required(Type.Pick(Profile, ['co'])) }),
-  messages: ['forms'],
+  messages: ['cover', 'forms', 'profile'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

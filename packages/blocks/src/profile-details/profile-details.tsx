@@ -1,4 +1,6 @@
 import type { Profile } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import { type Fact, Facts } from '../shared/profile/facts.tsx';
 import { personalPlan } from '../shared/profile/forms/personal-plan.ts';
@@ -11,26 +13,34 @@ import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import type { profileDetails } from './schema.ts';
 import { selectDetails } from './select-details.ts';
 
-const GENDERS = { '1': 'Male', '2': 'Female', '': null } as const;
-const MARITAL = { single: 'Single', married: 'Married', other: 'Other' } as const;
+type PersonMessages = Pick<Messages, 'forms' | 'person'>;
 
-const verified = (value: string | null, isVerified: boolean): string | null =>
-  value && `${value}${isVerified ? ' (verified)' : ' (not verified yet)'}`;
+const GENDERS = { '1': 'male', '2': 'female' } as const;
 
-const factsOf = (pd: NonNullable<Profile['pd']>): readonly Fact[] => [
-  { label: 'Name', value: pd.name },
-  { label: 'E-mail address', value: verified(pd.email, pd.verifiedEmail) },
-  { label: 'Mobile number', value: verified(pd.phone, pd.verifiedNumber) },
-  { label: 'Lives in', value: pd.locations.current?.label ?? null },
-  {
-    label: 'Would work in',
-    value: pd.locations.preferred.map((city) => city.label).join(', '),
-  },
-  { label: 'Date of birth', value: formatBirthday(pd.dob) },
-  { label: 'Gender', value: GENDERS[pd.gender] },
-  { label: 'Marital status', value: pd.maritalStatus && MARITAL[pd.maritalStatus] },
-  { label: 'Country', value: pd.country },
-];
+const verified = (
+  value: string | null,
+  isVerified: boolean,
+  { person }: PersonMessages,
+): string | null =>
+  value && formatMessage(isVerified ? person.verified : person.notVerified, { value });
+
+const factsOf = (pd: NonNullable<Profile['pd']>, messages: PersonMessages): readonly Fact[] => {
+  const { forms, person } = messages;
+  return [
+    { label: person.name, value: pd.name },
+    { label: forms.email, value: verified(pd.email, pd.verifiedEmail, messages) },
+    { label: forms.mobileNumber, value: verified(pd.phone, pd.verifiedNumber, messages) },
+    { label: person.currentCity, value: pd.locations.current?.label ?? null },
+    {
+      label: person.preferredCities,
+      value: pd.locations.preferred.map((city) => city.label).join(', '),
+    },
+    { label: person.birthday, value: formatBirthday(pd.dob) },
+    { label: person.gender, value: pd.gender === '' ? null : person[GENDERS[pd.gender]] },
+    { label: person.maritalStatus, value: pd.maritalStatus && person[pd.maritalStatus] },
+    { label: person.country, value: pd.country },
+  ];
+};
 
 export const ProfileDetails = ({
   id,
@@ -39,17 +49,18 @@ export const ProfileDetails = ({
   dispatch,
 }: BlockProps<typeof profileDetails>) => {
   const { pd } = useProfileValue(data.told, selectDetails);
-  const saved = useSaveMessage();
+  const { person } = messages;
+  const saved = useSaveMessage(messages);
   return (
-    <ProfileSection id={id} section="details" title="Personal details" saved={saved}>
-      <Facts facts={factsOf(pd)} />
+    <ProfileSection id={id} section="details" title={person.title} saved={saved}>
+      <Facts facts={factsOf(pd, messages)} messages={messages} />
       <p>
-        Another e-mail address or mobile number?{' '}
-        <a href="/settings/verify-contact-details">Change it in your settings</a>.
+        {person.changeContact}{' '}
+        <a href="/settings/verify-contact-details">{person.changeContactLink}</a>
       </p>
       <StepEditor
-        about="personal details"
-        plan={personalPlan(data.choices, pd.phone !== null)}
+        about={person.details}
+        plan={personalPlan(messages, data.choices, pd.phone !== null)}
         values={personalValues({ pd })}
         given={{ step: 'addPersonalDetails' }}
         saved={saved}

@@ -13,7 +13,7 @@ export const profileDetails = defineBlock({
     told: Type.Required(Type.Pick(Profile, ['pd'])),
     choices: Type.Pick(ProfileChoices, ['cities', 'countries', 'today']),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'person', 'profile'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

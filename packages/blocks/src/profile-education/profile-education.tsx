@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { COURSE_LABELS, educationPlan } from '../shared/profile/forms/education-plan.ts';
 import { educationValues } from '../shared/profile/forms/profile-values.ts';
@@ -15,22 +16,28 @@ export const ProfileEducation = ({
   dispatch,
 }: BlockProps<typeof profileEducation>) => {
   const { ed } = useProfileValue(data.told, selectEducation);
-  const saved = useSaveMessage();
+  const { education: texts } = messages;
+  const saved = useSaveMessage(messages);
   const entries = ed.educationInfo.info.map((education) => ({
     id: education.id,
     title: `${education.degree}, ${education.institute}`,
-    details: [`${COURSE_LABELS[education.courseType]}, ${education.year}`],
+    details: [
+      formatMessage(texts.details, {
+        course: texts[COURSE_LABELS[education.courseType]],
+        year: String(education.year),
+      }),
+    ],
     text: '',
-    plan: educationPlan(data.choices, education.id),
+    plan: educationPlan(messages, data.choices, education.id),
     values: educationValues(education),
   }));
   return (
-    <ProfileSection id={id} section="education" title="Education" saved={saved}>
-      {entries.length === 0 && <p>You have not told us yet what you have studied.</p>}
+    <ProfileSection id={id} section="education" title={texts.title} saved={saved}>
+      {entries.length === 0 && <p>{texts.none}</p>}
       <ProfileEntries
-        one="an education"
+        addLabel={texts.addEducation}
         entries={entries}
-        added={educationPlan(data.choices, 'new')}
+        added={educationPlan(messages, data.choices, 'new')}
         saveStep="addEducationalDetails"
         removeStep="removeEducation"
         saved={saved}

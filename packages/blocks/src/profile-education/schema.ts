@@ -13,7 +13,7 @@ export const profileEducation = defineBlock({
     told: Type.Required(Type.Pick(Profile, ['ed'])),
     choices: Type.Pick(ProfileChoices, ['today']),
   }),
-  messages: ['forms'],
+  messages: ['education', 'forms', 'profile'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

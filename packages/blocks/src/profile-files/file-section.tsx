@@ -1,6 +1,7 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { CallBody, CallDefinition } from '@broadsheet/contract/call';
 import { removeFile } from '@broadsheet/contract/calls/media';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ReactNode, useRef } from 'react';
 import { CallForm } from '../shared/form/call-form.tsx';
@@ -14,13 +15,14 @@ import { FileUpload } from '../shared/upload/file-upload.tsx';
 
 interface FileSectionProps<Call extends CallDefinition> {
   readonly kind: UploadKind;
-  /** `resume`, `video` */
+  readonly title: string;
+  /** Within a sentence: `resume`, `video`. */
   readonly name: string;
   readonly call: Call;
   readonly fields: CallBody<Call>;
   readonly done: string;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'profile' | 'profile-files' | 'upload'>;
   readonly dispatch: (action: Action) => void;
   /** What is there; null for nothing. */
   readonly children: ReactNode;
@@ -28,17 +30,18 @@ interface FileSectionProps<Call extends CallDefinition> {
   readonly way?: ReactNode;
 }
 
-const REMOVE: FormPlan<typeof removeFile> = {
+const removePlan = ({ forms }: Pick<Messages, 'forms'>): FormPlan<typeof removeFile> => ({
   id: 'profile-remove-file',
   call: removeFile,
   fields: [],
-  submit: 'Remove',
-  busy: 'Removing…',
-};
+  submit: forms.remove,
+  busy: forms.removing,
+});
 
 /** One kind of file: what is there, with the ways to replace and to remove it. */
 export const FileSection = <Call extends CallDefinition>({
   kind,
+  title,
   name,
   call,
   fields,
@@ -51,19 +54,21 @@ export const FileSection = <Call extends CallDefinition>({
 }: FileSectionProps<Call>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = children !== null;
+  const texts = messages['profile-files'];
+  const about = formatMessage(texts.about, { file: name });
   return (
     <div className={entry}>
       <h3 className={entryTitle} ref={heading} tabIndex={-1}>
-        Your {name}
+        {title}
       </h3>
-      {isThere ? children : <p className={open}>There is none yet.</p>}
+      {isThere ? children : <p className={open}>{messages.profile.notAdded}</p>}
       <div className={ways}>
         {isThere && way}
         {isThere && (
           <CallForm
-            plan={REMOVE}
+            plan={removePlan(messages)}
             buttonStyle="quiet"
-            about={`your ${name}`}
+            about={about}
             given={{ mediaType: kind }}
             messages={messages}
             dispatch={dispatch}
@@ -71,16 +76,16 @@ export const FileSection = <Call extends CallDefinition>({
             onDone={() => {
               // The button goes with the file: readers go on at the heading.
               heading.current?.focus();
-              void saved.report(`Your ${name} is removed.`);
+              void saved.report(formatMessage(texts.removed, { file: name }));
               return undefined;
             }}
           />
         )}
-        <EditDisclosure label={isThere ? 'Replace' : 'Add'} about={`your ${name}`}>
+        <EditDisclosure label={isThere ? texts.replace : texts.add} about={about}>
           {(close) => (
             <FileUpload
               kind={kind}
-              label={`Choose your ${name}`}
+              label={formatMessage(texts.choose, { file: name })}
               call={call}
               fields={fields}
               messages={messages}

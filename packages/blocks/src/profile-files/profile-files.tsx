@@ -1,5 +1,6 @@
 import { stampResume, uploadFile, uploadResume } from '@broadsheet/contract/calls/media';
 import { RESUME_UPLOADED } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { BlockProps } from '../block-component.ts';
 import { CallButton } from '../shared/form/call-button.tsx';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
@@ -19,58 +20,65 @@ const AUDIO = { mediaType: 'audio' } as const;
 export const ProfileFiles = ({ id, data, messages, dispatch }: BlockProps<typeof profileFiles>) => {
   const files = useProfileValue(data.told, selectFiles);
   const { resumePath, resumeName, resumeUpdatedAt, audioPath, videoPath } = files;
-  const saved = useSaveMessage();
+  const texts = messages['profile-files'];
+  const saved = useSaveMessage(messages);
   const common = { saved, dispatch };
   return (
-    <ProfileSection id={id} section="files" title="Resume, video and audio" saved={saved}>
+    <ProfileSection id={id} section="files" title={texts.title} saved={saved}>
       <FileSection
         {...common}
         kind="resume"
-        name="resume"
+        title={texts.resumeTitle}
+        name={texts.resume}
         call={uploadResume}
         fields={RESUME}
         done={RESUME_UPLOADED}
         way={
           <CallButton
             call={stampResume}
-            label="It is still up to date"
-            busy="Saving…"
+            label={texts.confirm}
+            busy={messages.forms.saving}
             messages={messages}
             dispatch={dispatch}
             next={PROFILE_HREF}
-            onDone={() => void saved.report('Your resume is as of today.')}
+            onDone={() => void saved.report(texts.confirmed)}
           />
         }
         messages={messages}
       >
         {resumePath && (
           <p>
-            <a href={resumePath}>{resumeName ?? 'Your resume'}</a>
-            {resumeUpdatedAt && `, as of ${formatDay(resumeUpdatedAt)}`}
+            <a href={resumePath}>{resumeName ?? texts.yourResume}</a>
+            {resumeUpdatedAt &&
+              ` · ${formatMessage(texts.updated, { date: formatDay(resumeUpdatedAt) })}`}
           </p>
         )}
       </FileSection>
       <FileSection
         {...common}
         kind="RoundZeroVideo"
-        name="video"
+        title={texts.videoTitle}
+        name={texts.video}
         call={uploadFile}
         fields={VIDEO}
-        done="Your video has been uploaded."
+        done={texts.videoUploaded}
         messages={messages}
       >
-        {videoPath && <OwnRecording kind="RoundZeroVideo" url={videoPath} label="Your video" />}
+        {videoPath && (
+          <OwnRecording kind="RoundZeroVideo" url={videoPath} label={texts.yourVideo} />
+        )}
       </FileSection>
       <FileSection
         {...common}
         kind="audio"
-        name="audio"
+        title={texts.audioTitle}
+        name={texts.audio}
         call={uploadFile}
         fields={AUDIO}
-        done="Your audio has been uploaded."
+        done={texts.audioUploaded}
         messages={messages}
       >
-        {audioPath && <OwnRecording kind="audio" url={audioPath} label="Your audio" />}
+        {audioPath && <OwnRecording kind="audio" url={audioPath} label={texts.yourAudio} />}
       </FileSection>
     </ProfileSection>
   );

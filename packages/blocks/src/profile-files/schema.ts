@@ -18,7 +18,7 @@ export const profileFiles = defineBlock({
   description: "The member's resume, video and audio: upload, replace and remove.",
   settings: Type.Object({}, { additionalProperties: false }),
   data: Type.Object({ told: FilesData }),
-  messages: ['forms', 'upload'],
+  messages: ['forms', 'profile', 'profile-files', 'upload'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

@@ -16,12 +16,16 @@ interface FollowedKeywordsProps {
   /** Of the seeker, who may want to follow them. */
   readonly skills: readonly Skill[];
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'keywords' | 'profile' | 'skills'>;
   readonly dispatch: (action: Action) => void;
 }
 
-const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typeof saveTags> => {
-  const { isList: _, ...kind } = skillsKind(tags, offered);
+const planOf = (
+  messages: Pick<Messages, 'forms' | 'keywords' | 'skills'>,
+  tags: readonly Skill[],
+  offered: readonly Skill[],
+): FormPlan<typeof saveTags> => {
+  const { isList: _, ...kind } = skillsKind(messages, tags, offered);
   const before = tags.map(({ key }) => key);
   return {
     id: 'profile-keywords',
@@ -30,13 +34,13 @@ const planOf = (tags: readonly Skill[], offered: readonly Skill[]): FormPlan<typ
       {
         name: 'tagInfo',
         kind: { ...kind, toBody: (keys) => tagChange(before, keys.split(',')) },
-        label: 'Keywords',
+        label: messages.keywords.label,
         optional: true,
         whenEmpty: tagChange(before, []),
       },
     ],
-    submit: 'Save',
-    busy: 'Saving…',
+    submit: messages.forms.save,
+    busy: messages.forms.saving,
   };
 };
 
@@ -54,16 +58,16 @@ export const FollowedKeywords = ({
     <div data-live="">
       {runs ? (
         <StepEditor
-          about="keywords"
-          plan={planOf(tags, offered)}
+          about={messages.keywords.details}
+          plan={planOf(messages, tags, offered)}
           values={{ tagInfo: tags.map(({ key }) => key).join(',') }}
           saved={saved}
           messages={messages}
           dispatch={dispatch}
         />
       ) : (
-        <EditDisclosure label="Edit" about="keywords">
-          {() => <PlainKeywords tags={tags} offered={offered} />}
+        <EditDisclosure label={messages.profile.edit} about={messages.keywords.details}>
+          {() => <PlainKeywords tags={tags} offered={offered} messages={messages.keywords} />}
         </EditDisclosure>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { callPath } from '@broadsheet/browser-calls/call-path';
 import { saveTags } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import { PROFILE_HREF } from '../shared/profile/own-profile.ts';
 import { ways } from '../shared/profile/profile.styles.ts';
@@ -9,10 +11,11 @@ import { tagChange } from './tag-change.ts';
 interface PlainKeywordsProps {
   readonly tags: readonly Skill[];
   readonly offered: readonly Skill[];
+  readonly messages: Messages['keywords'];
 }
 
 /** A button for each keyword: one press follows it, or no longer does. */
-export const PlainKeywords = ({ tags, offered }: PlainKeywordsProps) => (
+export const PlainKeywords = ({ tags, offered, messages }: PlainKeywordsProps) => (
   <form className={ways} method="post" action={callPath(saveTags, undefined)}>
     <input type="hidden" name="next" value={PROFILE_HREF} />
     {tags.map(({ key, label }) => (
@@ -23,7 +26,7 @@ export const PlainKeywords = ({ tags, offered }: PlainKeywordsProps) => (
         name="tagInfo"
         value={tagChange([key], [])}
       >
-        Unfollow {label}
+        {formatMessage(messages.unfollow, { keyword: label })}
       </button>
     ))}
     {offered.map(({ key, label }) => (
@@ -34,7 +37,7 @@ export const PlainKeywords = ({ tags, offered }: PlainKeywordsProps) => (
         name="tagInfo"
         value={tagChange([], [key])}
       >
-        Follow {label}
+        {formatMessage(messages.follow, { keyword: label })}
       </button>
     ))}
   </form>

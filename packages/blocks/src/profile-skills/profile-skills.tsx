@@ -1,6 +1,7 @@
 import { saveSkills } from '@broadsheet/contract/calls/profile';
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import { hrefOf } from '@broadsheet/contract/match-page';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import type { FormPlan } from '../shared/form/form-plan.ts';
 import { TagLinks } from '../shared/list/tag-links.tsx';
@@ -14,9 +15,8 @@ import { FollowedKeywords } from './followed-keywords.tsx';
 import type { profileSkills } from './schema.ts';
 import { selectSkills } from './select-skills.ts';
 
-const HINT = 'The strongest first. Type one after the other, or paste a list with commas.';
-
 const planOf = (
+  messages: Pick<Messages, 'forms' | 'skills'>,
   skills: readonly Skill[],
   offered: readonly Skill[],
 ): FormPlan<typeof saveSkills> => ({
@@ -25,14 +25,14 @@ const planOf = (
   fields: [
     {
       name: 'skills',
-      kind: skillsKind(skills, offered),
-      label: 'Skills',
-      hint: HINT,
+      kind: skillsKind(messages, skills, offered),
+      label: messages.skills.label,
+      hint: messages.skills.hint,
       optional: true,
     },
   ],
-  submit: 'Save',
-  busy: 'Saving…',
+  submit: messages.forms.save,
+  busy: messages.forms.saving,
 });
 const linksOf = (skills: readonly Skill[]) =>
   skills.map(({ key, label }) => ({ label, href: hrefOf('tag', { keyword: key }) }));
@@ -44,19 +44,15 @@ export const ProfileSkills = ({
   dispatch,
 }: BlockProps<typeof profileSkills>) => {
   const { skills, tags } = useProfileValue(data.told, selectSkills);
-  const saved = useSaveMessage();
-  const followed = useSaveMessage();
+  const saved = useSaveMessage(messages);
+  const followed = useSaveMessage(messages);
   return (
     <div className={sections}>
-      <ProfileSection id={id} section="skills" title="Skills" saved={saved}>
-        {skills.length === 0 ? (
-          <p>You have not told us yet what you are good at.</p>
-        ) : (
-          <TagLinks links={linksOf(skills)} />
-        )}
+      <ProfileSection id={id} section="skills" title={messages.skills.title} saved={saved}>
+        {skills.length === 0 ? <p>{messages.skills.none}</p> : <TagLinks links={linksOf(skills)} />}
         <StepEditor
-          about="skills"
-          plan={planOf(skills, data.offered)}
+          about={messages.skills.details}
+          plan={planOf(messages, skills, data.offered)}
           values={{ skills: skills.map(({ key }) => key).join(',') }}
           saved={saved}
           messages={messages}
@@ -66,11 +62,11 @@ export const ProfileSkills = ({
       <ProfileSection
         id={`${id}-keywords`}
         section="keywords"
-        title="Keywords you follow"
-        note="Words that you want to hear of. Nobody else sees them."
+        title={messages.keywords.title}
+        note={messages.keywords.note}
         saved={followed}
       >
-        {tags.length === 0 ? <p>You follow none yet.</p> : <TagLinks links={linksOf(tags)} />}
+        {tags.length === 0 ? <p>{messages.keywords.none}</p> : <TagLinks links={linksOf(tags)} />}
         <FollowedKeywords
           tags={tags}
           skills={skills}

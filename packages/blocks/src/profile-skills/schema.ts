@@ -21,7 +21,7 @@ export const profileSkills = defineBlock({
     /** Asked for most in the seeker’s kind of work. */
     offered: Type.Array(Skill),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'keywords', 'profile', 'skills'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

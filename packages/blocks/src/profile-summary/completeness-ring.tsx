@@ -1,14 +1,21 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './profile-summary.styles.ts';
 
+interface CompletenessRingProps {
+  readonly percentage: number;
+  readonly messages: Messages['profile-summary'];
+}
+
 /** How complete a profile is, as a ring that closes. */
-export const CompletenessRing = ({ percentage }: { readonly percentage: number }) => (
+export const CompletenessRing = ({ percentage, messages }: CompletenessRingProps) => (
   <svg
     className={styles.ring}
     viewBox="0 0 100 100"
     width="96"
     height="96"
     role="img"
-    aria-label={`Your profile is ${percentage}% complete`}
+    aria-label={formatMessage(messages.complete, { percent: percentage })}
   >
     <circle cx="50" cy="50" r="43" pathLength="100" />
     <circle

@@ -1,49 +1,64 @@
 import type { Completeness, CompletenessPart } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { PROFILE_SECTION_IDS, type ProfileSectionName } from '../shared/profile/own-profile.ts';
 import * as styles from './profile-summary.styles.ts';
 
+type SummaryMessages = Messages['profile-summary'];
+
 interface Step {
-  readonly label: string;
+  readonly label: (messages: SummaryMessages) => string;
   readonly href: string;
 }
 
-const here = (section: ProfileSectionName, label: string): Step => ({
+const here = (section: ProfileSectionName, label: Step['label']): Step => ({
   label,
   href: `#${PROFILE_SECTION_IDS[section]}`,
 });
 const VERIFY = '/settings/verify-contact-details';
-const CONNECT = '/socialconnection';
+const connect = (site: string): Step => ({
+  label: (messages) => formatMessage(messages.connect, { site }),
+  href: '/socialconnection',
+});
 
 const STEPS: Readonly<Record<CompletenessPart, Step>> = {
-  personalDetails: here('details', 'Say who you are and where you live'),
-  professionalDetails: here('work', 'Say where you have worked'),
-  educationDetails: here('education', 'Add your education'),
-  resumeAttached: here('files', 'Add your resume'),
-  followKeywords: here('keywords', 'Follow keywords'),
-  profilePicture: here('picture', 'Add a picture of yourself'),
-  profileVideoAudio: here('files', 'Introduce yourself by video or audio'),
-  skills: here('skills', 'Add your skills'),
-  verificationEmail: { label: 'Verify your e-mail address', href: VERIFY },
-  verificationPhone: { label: 'Verify your mobile number', href: VERIFY },
-  recommendations: { label: 'Ask for a recommendation', href: '/pendingrecommendations' },
-  connectionsLinkedIn: { label: 'Connect LinkedIn', href: CONNECT },
-  connectionsFacebook: { label: 'Connect Facebook', href: CONNECT },
-  connectionsTwitter: { label: 'Connect Twitter', href: CONNECT },
+  personalDetails: here('details', (messages) => messages.addPersonal),
+  professionalDetails: here('work', (messages) => messages.addWork),
+  educationDetails: here('education', (messages) => messages.addEducation),
+  resumeAttached: here('files', (messages) => messages.addResume),
+  followKeywords: here('keywords', (messages) => messages.followKeywords),
+  profilePicture: here('picture', (messages) => messages.addPictureStep),
+  profileVideoAudio: here('files', (messages) => messages.addIntroduction),
+  skills: here('skills', (messages) => messages.addSkills),
+  verificationEmail: { label: (messages) => messages.verifyEmail, href: VERIFY },
+  verificationPhone: { label: (messages) => messages.verifyPhone, href: VERIFY },
+  recommendations: {
+    label: (messages) => messages.requestRecommendation,
+    href: '/pendingrecommendations',
+  },
+  connectionsLinkedIn: connect('LinkedIn'),
+  connectionsFacebook: connect('Facebook'),
+  connectionsTwitter: connect('X (Twitter)'),
 };
 
+interface NextStepsProps extends Pick<Completeness, 'next'> {
+  readonly id: string;
+  readonly messages: SummaryMessages;
+}
+
 /** What would raise the percentage most, each with the way to it. */
-export const NextSteps = ({ id, next }: { readonly id: string } & Pick<Completeness, 'next'>) =>
+export const NextSteps = ({ id, next, messages }: NextStepsProps) =>
   next.length === 0 ? (
-    <p>Nothing is missing. Well done.</p>
+    <p>{messages.nothingMissing}</p>
   ) : (
     <div>
       <h2 className={styles.nextTitle} id={`${id}-next`}>
-        What would raise it most
+        {messages.nextTitle}
       </h2>
       <ul aria-labelledby={`${id}-next`}>
         {next.map(({ part: missing, percent }) => (
           <li className={styles.step} key={missing}>
-            <a href={STEPS[missing].href}>{STEPS[missing].label}</a>
+            <a href={STEPS[missing].href}>{STEPS[missing].label(messages)}</a>
             <span>+{percent}%</span>
           </li>
         ))}

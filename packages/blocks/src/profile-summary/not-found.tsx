@@ -1,18 +1,22 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './profile-summary.styles.ts';
 
-/** Of somebody who has told nothing yet. */
-export const NotFound = ({ id }: { readonly id: string }) => (
+interface NotFoundProps {
+  readonly id: string;
+  readonly messages: Messages['profile-summary'];
+}
+
+/** The profile of a seeker who has added nothing yet. */
+export const NotFound = ({ id, messages }: NotFoundProps) => (
   <section className={styles.empty} aria-labelledby={`${id}-title`}>
-    <h1 id={`${id}-title`}>Your profile</h1>
+    <h1 id={`${id}-title`}>{messages.emptyTitle}</h1>
     <p role="status">
-      <strong>Profile not found.</strong> You have not told us anything about yourself yet.
+      <strong>{messages.notFound}</strong> {messages.notFoundText}
     </p>
-    <p>
-      It takes a few minutes, and a resume fills in most of it. Employers see it when you apply.
-    </p>
+    <p>{messages.emptyText}</p>
     <a className={control.primary} href="/registration/next">
-      Make my profile
+      {messages.create}
     </a>
   </section>
 );

@@ -10,7 +10,7 @@ import { acceptOf, fileFault, fileHint } from '../shared/upload/file-fault.ts';
 import * as upload from '../shared/upload/upload.styles.ts';
 
 interface PictureChoiceProps {
-  readonly messages: Pick<Messages, 'upload'>;
+  readonly messages: Pick<Messages, 'profile-summary' | 'upload'>;
   readonly onChoose: (file: File) => void;
 }
 
@@ -38,7 +38,7 @@ export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
       <input type="hidden" name="next" value={PROFILE_HREF} />
       <div className={upload.dropZone}>
         <label className={form.label} htmlFor={id}>
-          Picture
+          {messages['profile-summary'].picture}
         </label>
         <input
           id={id}
@@ -54,7 +54,7 @@ export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
           }}
         />
         <p className={form.aside} id={`${id}-hint`}>
-          {fileHint('picture', messages.upload)} Employers see it with your application.
+          {fileHint('picture', messages.upload)} {messages['profile-summary'].pictureHint}
         </p>
         {fault !== null && (
           <p className={form.fault} id={`${id}-fault`} role="alert">
@@ -64,7 +64,7 @@ export const PictureChoice = ({ messages, onChoose }: PictureChoiceProps) => {
       </div>
       {!runs && (
         <button className={control.quiet} type="submit">
-          Upload
+          {messages.upload.upload}
         </button>
       )}
     </form>

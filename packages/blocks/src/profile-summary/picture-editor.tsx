@@ -12,7 +12,7 @@ import { PictureChoice } from './picture-choice.tsx';
 interface PictureEditorProps {
   readonly hasPicture: boolean;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'profile-summary' | 'upload'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -20,19 +20,22 @@ interface PictureEditorProps {
 const PictureSender = lazy(() =>
   import('./picture-sender.tsx').then((module) => ({ default: module.PictureSender })),
 );
-const REMOVE: FormPlan<typeof removeFile> = {
+const removePlan = (
+  messages: Pick<Messages, 'forms' | 'profile-summary'>,
+): FormPlan<typeof removeFile> => ({
   id: 'profile-remove-picture',
   call: removeFile,
   fields: [],
-  submit: 'Remove the picture',
-  busy: 'Removing…',
-};
+  submit: messages['profile-summary'].removePicture,
+  busy: messages.forms.removing,
+});
 
 /** Chooses, cuts and sends a picture, and removes the one that is there. */
 export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: PictureEditorProps) => {
+  const texts = messages['profile-summary'];
   const [file, setFile] = useState<File | null>(null);
   return (
-    <EditDisclosure label={hasPicture ? 'Change the picture' : 'Add a picture'} about="of yourself">
+    <EditDisclosure label={hasPicture ? texts.changePicture : texts.addPicture} about="">
       {(close) => {
         const done = (message: string) => {
           setFile(null);
@@ -41,12 +44,12 @@ export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: Picture
         };
         if (file)
           return (
-            <Suspense fallback={<p role="status">Opening the picture…</p>}>
+            <Suspense fallback={<p role="status">{messages.upload.openingPicture}</p>}>
               <PictureSender
                 file={file}
                 messages={messages}
                 dispatch={dispatch}
-                onSent={() => done('Your picture is saved.')}
+                onSent={() => done(texts.pictureSaved)}
                 onCancel={() => setFile(null)}
               />
             </Suspense>
@@ -56,14 +59,14 @@ export const PictureEditor = ({ hasPicture, saved, messages, dispatch }: Picture
             <PictureChoice messages={messages} onChoose={setFile} />
             {hasPicture && (
               <CallForm
-                plan={REMOVE}
+                plan={removePlan(messages)}
                 buttonStyle="quiet"
                 given={{ mediaType: 'picture' }}
                 messages={messages}
                 dispatch={dispatch}
                 next={PROFILE_HREF}
                 onDone={() => {
-                  done('Your picture is removed.');
+                  done(texts.pictureRemoved);
                   return undefined;
                 }}
               />

@@ -18,12 +18,13 @@ import { loadProfileSummary } from './loader.ts';
 import { fixtures } from './profile-summary.fixtures.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 
-const PLAN = additionalPlan();
+const messages = builtInMessages();
+const PLAN = additionalPlan(messages);
 const nothing = () => undefined;
 
 /** A section of the profile, as it stands below the summary in a root of its own. */
 const Pay = () => {
-  const saved = useSaveMessage();
+  const saved = useSaveMessage(messages);
   return (
     <>
       <StepEditor
@@ -32,7 +33,7 @@ const Pay = () => {
         values={additionalValues(profileFixture)}
         given={{ step: 'addAdditionalDetails' }}
         saved={saved}
-        messages={builtInMessages()}
+        messages={messages}
         dispatch={nothing}
       />
       <p id="note">{saved.note}</p>
@@ -46,20 +47,20 @@ const POSITION = {
   title: first.title,
   details: [],
   text: '',
-  plan: positionPlan({ today: '2026-11-22' }, first.id),
+  plan: positionPlan(messages, { today: '2026-11-22' }, first.id),
   values: positionValues(first),
 };
 const Work = () => {
-  const saved = useSaveMessage();
+  const saved = useSaveMessage(messages);
   return (
     <ProfileEntries
-      one="a position"
+      addLabel={messages.work.addJob}
       entries={[POSITION]}
-      added={positionPlan({ today: '2026-11-22' }, 'new')}
+      added={positionPlan(messages, { today: '2026-11-22' }, 'new')}
       saveStep="savePosition"
       removeStep="removePosition"
       saved={saved}
-      messages={builtInMessages()}
+      messages={messages}
       dispatch={nothing}
     />
   );
@@ -80,13 +81,7 @@ const renderSection = async (Section: () => React.JSX.Element) => {
   await act(async () => {
     if (usual)
       top?.render(
-        <ProfileSummary
-          id="own"
-          {...usual}
-          slots={{}}
-          messages={builtInMessages()}
-          dispatch={nothing}
-        />,
+        <ProfileSummary id="own" {...usual} slots={{}} messages={messages} dispatch={nothing} />,
       );
     section?.render(<Section />);
   });
@@ -148,7 +143,7 @@ describe('the summary', () => {
     expect(missing.data?.summary).toBeNull();
     const html = renderFixture(ProfileSummary, fixtures, 'notFound');
     expect(html).toMatch(/<p role="status">.*Profile not found/);
-    expect(textOf(html)).toContain('Make my profile');
+    expect(textOf(html)).toContain(messages['profile-summary'].create);
     expect((await load(null, ownProfileFixture)).data).toBeNull();
     await expect(load(sessionFixture, new AppError('TIMEOUT'))).rejects.toThrow();
   });
@@ -165,7 +160,7 @@ describe('a section that is saved', () => {
       expect.objectContaining({ step: 'addAdditionalDetails', currentCTC: 12.5, confidential: 1 }),
     ]);
     expect(ring()).toBe('Your profile is 82% complete');
-    expect(find('#note').textContent).toBe('Saved. Your profile is 82% complete now.');
+    expect(find('#note').textContent).toBe('Saved. Your profile is 82% complete.');
     expect(details.hasAttribute('open')).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
@@ -186,7 +181,7 @@ it('an entry that was removed can be brought back as it was', async () => {
   await renderSection(Work);
   await submit('li > div > form');
   expect(bodies).toEqual([{ step: 'removePosition', id: first.id }]);
-  expect(document.activeElement?.textContent).toBe('Bring back Senior engineer');
+  expect(document.activeElement?.textContent).toBe('Add back Senior engineer');
   await act(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.click();
   });

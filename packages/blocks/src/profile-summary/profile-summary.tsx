@@ -1,7 +1,8 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
+import { useCallback } from 'react';
 import type { BlockProps } from '../block-component.ts';
 import * as form from '../shared/form/form.styles.ts';
-import { PROFILE_SECTION_IDS } from '../shared/profile/own-profile.ts';
+import { type OwnProfile, PROFILE_SECTION_IDS } from '../shared/profile/own-profile.ts';
 import { useProfileValue } from '../shared/profile/use-profile-value.ts';
 import { useSaveMessage } from '../shared/profile/use-save-message.ts';
 import { CompletenessRing } from './completeness-ring.tsx';
@@ -18,16 +19,18 @@ type Props = BlockProps<typeof profileSummary>;
 interface SummaryProps {
   readonly id: string;
   readonly first: SummaryData;
-  readonly messages: Pick<Messages, 'forms' | 'upload'>;
+  readonly messages: Pick<Messages, 'forms' | 'profile' | 'profile-summary' | 'upload'>;
   readonly dispatch: Props['dispatch'];
 }
 
 const Summary = ({ id, first, messages, dispatch }: SummaryProps) => {
+  const describe = useCallback((own: OwnProfile) => selectSummary(own, messages), [messages]);
   const { name, picUrl, headline, city, experience, completeness } = useProfileValue(
     first,
-    selectSummary,
+    describe,
   );
-  const saved = useSaveMessage();
+  const saved = useSaveMessage(messages);
+  const texts = messages['profile-summary'];
   const facts = [experience, city].filter(Boolean).join(' · ');
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
@@ -53,8 +56,8 @@ const Summary = ({ id, first, messages, dispatch }: SummaryProps) => {
         </div>
       </div>
       <div className={styles.state}>
-        <CompletenessRing percentage={completeness.percentage} />
-        <NextSteps id={id} next={completeness.next} />
+        <CompletenessRing percentage={completeness.percentage} messages={texts} />
+        <NextSteps id={id} next={completeness.next} messages={texts} />
       </div>
     </section>
   );
@@ -73,7 +76,7 @@ export const ProfileSummary = ({ id, data: { summary, notice }, messages, dispat
     {summary ? (
       <Summary id={id} first={summary} messages={messages} dispatch={dispatch} />
     ) : (
-      <NotFound id={id} />
+      <NotFound id={id} messages={messages['profile-summary']} />
     )}
   </>
 );

@@ -54,7 +54,7 @@ export const profileSummary = defineBlock({
   data,
   migrations: [sameSettings],
   downgrades: [toVersion1],
-  messages: ['forms', 'upload'],
+  messages: ['forms', 'profile', 'profile-summary', 'upload'],
   hydrate: 'load',
   personal: true,
   onFailure: 'defer',

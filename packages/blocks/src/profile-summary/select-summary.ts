@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { OwnProfile } from '../shared/profile/own-profile.ts';
 import { formatExperience } from '../shared/profile/profile-text.ts';
 import type { SummaryData } from './schema.ts';
@@ -5,7 +6,10 @@ import type { SummaryData } from './schema.ts';
 const NEXT_SHOWN = 3;
 
 /** What the head of a profile says of it; null without the parts that it takes. */
-export const selectSummary = ({ profile, completeness }: OwnProfile): SummaryData | null => {
+export const selectSummary = (
+  { profile, completeness }: OwnProfile,
+  messages: Pick<Messages, 'profile'>,
+): SummaryData | null => {
   const { pd, we } = profile;
   if (!pd || !we) return null;
   const [newest] = we.professionalInfo;
@@ -15,7 +19,7 @@ export const selectSummary = ({ profile, completeness }: OwnProfile): SummaryDat
     picUrl: pd.picUrl,
     headline: newest ? `${newest.title}, ${newest.company}` : null,
     city: pd.locations.current?.label ?? null,
-    experience: formatExperience(we),
+    experience: formatExperience(we, messages),
     completeness: { percentage, next: next.slice(0, NEXT_SHOWN) },
   };
 };

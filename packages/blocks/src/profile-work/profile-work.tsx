@@ -14,28 +14,30 @@ import { selectWork } from './select-work.ts';
 
 export const ProfileWork = ({ id, data, messages, dispatch }: BlockProps<typeof profileWork>) => {
   const { we } = useProfileValue(data.told, selectWork);
-  const saved = useSaveMessage();
+  const { work } = messages;
+  const saved = useSaveMessage(messages);
   const { choices } = data;
   const entries = we.professionalInfo.map((position) => ({
     id: position.id,
     title: `${position.title}, ${position.company}`,
-    details: [formatSpan(position.from, position.until)],
+    details: [formatSpan(position.from, position.until, messages)],
     text: position.description,
-    plan: positionPlan(choices, position.id),
+    plan: positionPlan(messages, choices, position.id),
     values: positionValues(position),
   }));
   return (
-    <ProfileSection id={id} section="work" title="Work" saved={saved}>
+    <ProfileSection id={id} section="work" title={work.title} saved={saved}>
       <Facts
         facts={[
-          { label: 'Experience', value: formatExperience(we) },
-          { label: 'Kind of work', value: we.functionalArea?.label ?? null },
-          { label: 'Industry', value: we.industry?.label ?? null },
+          { label: work.experience, value: formatExperience(we, messages) },
+          { label: work.category, value: we.functionalArea?.label ?? null },
+          { label: work.industry, value: we.industry?.label ?? null },
         ]}
+        messages={messages}
       />
       <StepEditor
-        about="experience"
-        plan={workPlan(choices)}
+        about={work.experienceDetails}
+        plan={workPlan(messages, choices)}
         values={workValues({ we })}
         given={{ step: 'addWorkExperience' }}
         saved={saved}
@@ -43,9 +45,9 @@ export const ProfileWork = ({ id, data, messages, dispatch }: BlockProps<typeof 
         dispatch={dispatch}
       />
       <ProfileEntries
-        one="a position"
+        addLabel={work.addJob}
         entries={entries}
-        added={positionPlan(choices, 'new')}
+        added={positionPlan(messages, choices, 'new')}
         saveStep="savePosition"
         removeStep="removePosition"
         saved={saved}

@@ -13,7 +13,7 @@ export const profileWork = defineBlock({
     told: Type.Required(Type.Pick(Profile, ['we'])),
     choices: Type.Pick(ProfileChoices, ['areas', 'industries', 'today']),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'profile', 'work'],
   hydrate: 'visible',
   personal: true,
   onFailure: 'defer',

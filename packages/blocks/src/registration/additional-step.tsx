@@ -3,5 +3,5 @@ import { StepForm, submitOf } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
 export const AdditionalStep = (props: StepProps) => (
-  <StepForm {...props} plan={additionalPlan(submitOf(props))} />
+  <StepForm {...props} plan={additionalPlan(props.messages, submitOf(props))} />
 );

@@ -14,7 +14,7 @@ export const EducationStep = (props: StepProps) => {
   const entries = useEntries(educations);
   const added = useAddedEntries({
     name: 'educations',
-    plan: EDUCATIONS.planOf(choices, 'new'),
+    plan: EDUCATIONS.planOf(props.messages, choices, 'new'),
     one: registration.education,
     more: registration.anotherEducation,
     omitLabel: registration.omitEducation,

@@ -70,15 +70,22 @@ const personal = async ({ context, session, profile, resume }: Known): Promise<F
     phone,
     files: own,
     choices: { ...NO_CHOICES, cities, countries },
-    begin: resume ? withOffer(values, personalOffer(resume, cities)) : withoutNotes(values),
+    begin: resume
+      ? withOffer(values, personalOffer(context.messages, resume, cities))
+      : withoutNotes(values),
   };
 };
 
-const education = async ({ profile, resume }: Known): Promise<Filled> => {
+const education = async ({ context, profile, resume }: Known): Promise<Filled> => {
   const educations = profile?.ed?.educationInfo.info ?? [];
   const isNew = ({ degree, year }: ParsedResume['education'][number]) =>
     !educations.some((each) => each.degree === degree?.value || each.year === year?.value);
-  return { educations, offers: (resume?.education ?? []).filter(isNew).map(educationOffer) };
+  return {
+    educations,
+    offers: (resume?.education ?? [])
+      .filter(isNew)
+      .map((each) => educationOffer(context.messages, each)),
+  };
 };
 
 const work = async ({ context, profile, resume }: Known): Promise<Filled> => {
@@ -89,11 +96,13 @@ const work = async ({ context, profile, resume }: Known): Promise<Filled> => {
   const values = workValues(orEmpty(profile));
   return {
     positions,
-    offers: (resume?.positions ?? []).filter(isNew).map(positionOffer),
+    offers: (resume?.positions ?? [])
+      .filter(isNew)
+      .map((each) => positionOffer(context.messages, each)),
     choices: { ...NO_CHOICES, areas: areasOf(context), industries },
     begin:
       resume && !values.experienceStatus
-        ? withOffer(values, workOffer(resume))
+        ? withOffer(values, workOffer(context.messages, resume))
         : withoutNotes(values),
   };
 };
@@ -101,7 +110,9 @@ const work = async ({ context, profile, resume }: Known): Promise<Filled> => {
 const skills = async ({ context, profile, resume }: Known): Promise<Filled> => {
   const known = brandSkills(context.brand);
   const values = coverValues(orEmpty(profile));
-  const begin = resume ? withOffer(values, skillsOffer(resume, known)) : withoutNotes(values);
+  const begin = resume
+    ? withOffer(values, skillsOffer(context.messages, resume, known))
+    : withoutNotes(values);
   const keys = new Set(begin.values.skills?.split(','));
   const shown = [...(profile?.atr?.skills ?? []), ...known].filter(({ key }) => keys.has(key));
   return { begin, skills: shown };
@@ -111,9 +122,13 @@ const LOADERS: Readonly<Record<RegistrationStep, (known: Known) => Promise<Fille
   addPersonalDetails: personal,
   addEducationalDetails: education,
   addWorkExperience: work,
-  addAdditionalDetails: async ({ profile, resume }) => {
+  addAdditionalDetails: async ({ context, profile, resume }) => {
     const values = additionalValues(orEmpty(profile));
-    return { begin: resume ? withOffer(values, additionalOffer(resume)) : withoutNotes(values) };
+    return {
+      begin: resume
+        ? withOffer(values, additionalOffer(context.messages, resume))
+        : withoutNotes(values),
+    };
   },
   addAudioVideoProfile: async ({ context }) => ({ files: await readFiles(context) }),
   addCoverLetterAndSkills: skills,

@@ -116,7 +116,7 @@ describe('a step', () => {
     expect(data?.seeker?.begin.values).toMatchObject({ dob: '1996-04-23', currentCity: 'pune' });
     expect(data?.seeker?.begin.notes).toEqual({
       phone: 'From your resume.',
-      currentCity: 'From your resume: please check.',
+      currentCity: 'From your resume. Please check.',
     });
     const full = { ...answers, ...known(at('addEducationalDetails')) };
     const complete = await load('/registration/addPersonalDetails', full);
@@ -134,7 +134,7 @@ describe('a step', () => {
     expect(data?.seeker?.offers).toEqual([
       {
         values: { title: 'Lead', company: 'Sahyadri' },
-        notes: { title: 'From your resume: please check.', company: 'From your resume.' },
+        notes: { title: 'From your resume. Please check.', company: 'From your resume.' },
       },
     ]);
     expect(data?.seeker?.begin.values).toMatchObject({ experienceYear: '5' });
@@ -156,7 +156,7 @@ describe('a step', () => {
     const { data } = await load('/registration/addAdditionalDetails', answers);
     expect(data?.seeker?.begin).toMatchObject({
       values: { currentCTC: '12.5', expectedCTC: '18', noticePeriod: '60' },
-      notes: { currentCTC: 'From your resume.', noticePeriod: 'From your resume: please check.' },
+      notes: { currentCTC: 'From your resume.', noticePeriod: 'From your resume. Please check.' },
     });
   });
 

@@ -20,7 +20,7 @@ export const PersonalStep = (props: StepProps) => {
         withForm={formId}
         messages={messages}
         dispatch={dispatch}
-        onRead={(resume) => setOffer(personalOffer(resume, choices.cities))}
+        onRead={(resume) => setOffer(personalOffer(messages, resume, choices.cities))}
       />
       <p className={form.ways}>
         {messages.registration.account} {email}
@@ -30,7 +30,7 @@ export const PersonalStep = (props: StepProps) => {
       <StepForm
         {...props}
         fileFormId={formId}
-        plan={personalPlan(choices, phone !== null, submitOf(props))}
+        plan={personalPlan(messages, choices, phone !== null, submitOf(props))}
         offered={offer.values}
         notes={offer.notes}
       />

@@ -207,7 +207,7 @@ describe('a list', () => {
     await press('Save & Next');
     expect(sent()).toEqual([]);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'Enter the first month.',
+      builtInMessages().work.fromMissing,
     );
     await act(async () =>
       document
@@ -277,7 +277,7 @@ it('what a resume says comes into the fields that are open, and into no other', 
   const text = textOf(document.body.innerHTML);
   expect(text).toContain(builtInMessages()['resume-reading'].read);
   expect(text).toContain('From your resume.');
-  expect(text).not.toContain('From your resume: please check.');
+  expect(text).not.toContain('From your resume. Please check.');
   await act(async () => vi.advanceTimersByTimeAsync(60_000));
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,20 @@ import type { StepData } from './schema.ts';
 export interface StepProps {
   readonly id: string;
   readonly data: StepData;
-  readonly messages: Pick<Messages, 'forms' | 'registration' | 'resume-reading' | 'upload'>;
+  readonly messages: Pick<
+    Messages,
+    | 'cover'
+    | 'education'
+    | 'forms'
+    | 'person'
+    | 'profile'
+    | 'registration'
+    | 'resume-reading'
+    | 'salary'
+    | 'skills'
+    | 'upload'
+    | 'work'
+  >;
   readonly dispatch: (action: Action) => void;
   /** What was saved is saved: on to the next step. */
   readonly onNext: () => 'leaving';

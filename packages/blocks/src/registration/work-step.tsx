@@ -14,14 +14,14 @@ export const WorkStep = (props: StepProps) => {
   const entries = useEntries(positions);
   const added = useAddedEntries({
     name: 'positions',
-    plan: POSITIONS.planOf(choices, 'new'),
+    plan: POSITIONS.planOf(props.messages, choices, 'new'),
     one: registration.job,
     more: offers.length + positions.length > 0 ? registration.anotherJob : registration.addJob,
     omitLabel: registration.omitJob,
     isRequired: false,
     offers,
   });
-  const { fields, ...plan } = workPlan(choices, submitOf(props));
+  const { fields, ...plan } = workPlan(props.messages, choices, submitOf(props));
   return (
     <EntriesStep
       step={props}

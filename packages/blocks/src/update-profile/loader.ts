@@ -53,7 +53,9 @@ export const loadUpdateProfile = defineLoader(updateProfile, async (_settings, c
       : null;
   return {
     data: {
-      begin: isOpen ? withOffer(values, workOffer(resume)) : { values: values, notes: {} },
+      begin: isOpen
+        ? withOffer(values, workOffer(context.messages, resume))
+        : { values: values, notes: {} },
       choices,
       mismatch,
       here: page.path,

@@ -32,7 +32,7 @@ export const updateProfile = defineBlock({
     next: Type.String(),
     failed: orNull(Type.String()),
   }),
-  messages: ['forms'],
+  messages: ['forms', 'person', 'salary', 'update-profile', 'work'],
   hydrate: 'load',
   personal: true,
   primary: true,

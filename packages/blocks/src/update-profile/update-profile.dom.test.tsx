@@ -66,7 +66,7 @@ describe('the update of a profile', () => {
     expect(begin.notes).toEqual({});
     expect((await load('/update-profile', answers, 'none')).mismatch).toBeNull();
     const html = renderFixture(UpdateProfile, fixtures, 'mismatch');
-    expect(html).toMatch(/name="isUpdate" value="1".*Take 7 years.*value="0".*Keep 4 years/);
+    expect(html).toMatch(/name="isUpdate" value="1".*Use 7 years.*value="0".*Keep 4 years/);
   });
 
   it('is one plain form of one step', () => {

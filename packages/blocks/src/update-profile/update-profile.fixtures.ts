@@ -42,7 +42,7 @@ export const fixtures: BlockFixtures<typeof updateProfile> = {
     settings: { title: 'W'.repeat(80), text: 'W'.repeat(240) },
     data: {
       ...common,
-      begin: { values, notes: { experienceYear: 'From your resume: please check.' } },
+      begin: { values, notes: { experienceYear: 'From your resume. Please check.' } },
       mismatch: { resume: '11 months', profile: '60 years' },
       failed: 'Taking too long to response. Please try again later.',
     },

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockProps } from '../block-component.ts';
 import { CallForm } from '../shared/form/call-form.tsx';
 import { FormPage } from '../shared/form/form-page.tsx';
@@ -8,22 +10,22 @@ import * as styles from './update-profile.styles.ts';
 
 type Data = BlockProps<typeof updateProfile>['data'];
 
+interface MismatchProps {
+  readonly mismatch: NonNullable<Data['mismatch']>;
+  readonly here: string;
+  readonly messages: Messages['update-profile'];
+}
+
 /** What resume and profile say, side by side, with the choice between them. */
-const Mismatch = ({
-  mismatch,
-  here,
-}: {
-  mismatch: NonNullable<Data['mismatch']>;
-  here: string;
-}) => (
-  <section className={styles.mismatch} aria-label="Experience, by resume and profile">
+const Mismatch = ({ mismatch, here, messages }: MismatchProps) => (
+  <section className={styles.mismatch} aria-label={messages.experience}>
     <dl className={styles.sides}>
       <div>
-        <dt>Your resume says</dt>
+        <dt>{messages.inResume}</dt>
         <dd className={styles.time}>{mismatch.resume}</dd>
         <dd>
           <CohortAnswer
-            label={`Take ${mismatch.resume}`}
+            label={formatMessage(messages.useResume, { time: mismatch.resume })}
             opt="parserMismatch"
             isUpdate={1}
             next={here}
@@ -31,11 +33,11 @@ const Mismatch = ({
         </dd>
       </div>
       <div>
-        <dt>Your profile says</dt>
+        <dt>{messages.inProfile}</dt>
         <dd className={styles.time}>{mismatch.profile}</dd>
         <dd>
           <CohortAnswer
-            label={`Keep ${mismatch.profile}`}
+            label={formatMessage(messages.useProfile, { time: mismatch.profile })}
             opt="parserMismatch"
             isUpdate={0}
             next={here}
@@ -55,9 +57,11 @@ export const UpdateProfile = ({
 }: BlockProps<typeof updateProfile>) => (
   <FormPage id={id} title={settings.title} failed={data.failed}>
     {settings.text && <p>{settings.text}</p>}
-    {data.mismatch && <Mismatch mismatch={data.mismatch} here={data.here} />}
+    {data.mismatch && (
+      <Mismatch mismatch={data.mismatch} here={data.here} messages={messages['update-profile']} />
+    )}
     <CallForm
-      plan={updatePlan(data.choices)}
+      plan={updatePlan(messages, data.choices)}
       values={data.begin.values}
       notes={data.begin.notes}
       given={{ step: 'updateProfile' }}

@@ -18,6 +18,7 @@ export interface EntryKind<Entry> {
   readonly save: ProfileStep;
   readonly remove: ProfileStep;
   readonly planOf: (
+    messages: Pick<Messages, 'education' | 'forms' | 'work'>,
     choices: Pick<ProfileChoices, 'today'>,
     entry: number | 'new',
     texts?: SubmitTexts,

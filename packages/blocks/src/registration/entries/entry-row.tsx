@@ -23,7 +23,7 @@ interface EntryRowProps<Entry> {
   readonly entry: Entry;
   readonly isRemoved: boolean;
   readonly choices: Pick<ProfileChoices, 'today'>;
-  readonly messages: Pick<Messages, 'forms' | 'registration'>;
+  readonly messages: Pick<Messages, 'education' | 'forms' | 'registration' | 'work'>;
   readonly dispatch: (action: Action) => void;
   /** Where the list stands. */
   readonly here: string;
@@ -89,7 +89,7 @@ export const EntryRow = <Entry extends { readonly id: number }>({
         </summary>
         <CallForm
           {...common}
-          plan={kind.planOf(choices, id)}
+          plan={kind.planOf(messages, choices, id)}
           values={values}
           given={{ step: kind.save, id }}
           onDone={(_answer, typed) => {

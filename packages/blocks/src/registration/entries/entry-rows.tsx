@@ -11,7 +11,7 @@ interface EntryRowsProps<Entry> {
   readonly kind: EntryKind<Entry>;
   readonly entries: Entries<Entry>;
   readonly choices: Pick<ProfileChoices, 'today'>;
-  readonly messages: Pick<Messages, 'forms' | 'registration'>;
+  readonly messages: Pick<Messages, 'education' | 'forms' | 'registration' | 'work'>;
   readonly dispatch: (action: Action) => void;
   readonly here: string;
 }

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './profile.styles.ts';
 
 export interface Fact {
@@ -6,13 +7,18 @@ export interface Fact {
   readonly value: string | null;
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly messages: Pick<Messages, 'profile'>;
+}
+
 /** What is known, in two columns. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+export const Facts = ({ facts, messages }: FactsProps) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
       <div className={styles.fact} key={label}>
         <dt>{label}</dt>
-        <dd>{value || <span className={styles.open}>Not told yet</span>}</dd>
+        <dd>{value || <span className={styles.open}>{messages.profile.notAdded}</span>}</dd>
       </div>
     ))}
   </dl>

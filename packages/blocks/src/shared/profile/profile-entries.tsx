@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { CallForm } from '../form/call-form.tsx';
@@ -12,24 +13,24 @@ import { StepEditor } from './step-editor.tsx';
 import type { SaveMessage } from './use-save-message.ts';
 
 interface ProfileEntriesProps {
-  /** One of them, with its article: "a position". */
-  readonly one: string;
+  /** What the button says that adds one: "Add a job". */
+  readonly addLabel: string;
   readonly entries: readonly ProfileEntry[];
   readonly added: ProfilePlan;
   readonly saveStep: ProfileStep;
   readonly removeStep: ProfileStep;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'profile'>;
   readonly dispatch: (action: Action) => void;
 }
 
-const removal = (id: number): ProfilePlan =>
-  profilePlan(`remove-${id}`, { fields: [], submit: 'Remove', busy: 'Removing…' });
+const removal = (id: number, { forms }: Pick<Messages, 'forms'>): ProfilePlan =>
+  profilePlan(`remove-${id}`, { fields: [], submit: forms.remove, busy: forms.removing });
 const NOTHING: Typed = {};
 
 /** What somebody has done, one after the other: each is edited, removed and brought back by itself. */
 export const ProfileEntries = ({
-  one,
+  addLabel,
   entries,
   added,
   saveStep,
@@ -39,6 +40,7 @@ export const ProfileEntries = ({
   dispatch,
 }: ProfileEntriesProps) => {
   const [removed, setRemoved] = useState<ProfileEntry | null>(null);
+  const { profile } = messages;
   const common = { saved, dispatch };
   return (
     <>
@@ -61,7 +63,7 @@ export const ProfileEntries = ({
                   messages={messages}
                 />
                 <CallForm
-                  plan={removal(entry.id)}
+                  plan={removal(entry.id, messages)}
                   buttonStyle="quiet"
                   about={entry.title}
                   given={{ step: removeStep, id: entry.id }}
@@ -70,7 +72,7 @@ export const ProfileEntries = ({
                   next={PROFILE_HREF}
                   onDone={() => {
                     setRemoved(entry);
-                    void saved.report(`${entry.title} is removed.`);
+                    void saved.report(formatMessage(profile.removed, { entry: entry.title }));
                     return undefined;
                   }}
                 />
@@ -84,16 +86,17 @@ export const ProfileEntries = ({
           key={removed.id}
           entry={removed}
           step={saveStep}
+          messages={messages}
           dispatch={dispatch}
           onRestored={() => {
             setRemoved(null);
-            void saved.report(`${removed.title} is back.`);
+            void saved.report(formatMessage(profile.restored, { entry: removed.title }));
           }}
         />
       )}
       <StepEditor
         {...common}
-        label={`Add ${one}`}
+        label={addLabel}
         about=""
         plan={added}
         values={NOTHING}

@@ -3,6 +3,8 @@ import { sessionEndOf } from '@broadsheet/browser-calls/session-end';
 import type { Action } from '@broadsheet/contract/actions';
 import { bffPathOf } from '@broadsheet/contract/call';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf } from '../form/typed-values.ts';
 import * as control from '../page/control.styles.ts';
@@ -12,12 +14,19 @@ import type { ProfileEntry } from './profile-entry.ts';
 interface RemovedEntryProps {
   readonly entry: ProfileEntry;
   readonly step: ProfileStep;
+  readonly messages: Pick<Messages, 'profile'>;
   readonly dispatch: (action: Action) => void;
   readonly onRestored: () => void;
 }
 
 /** The way back for an entry that was just removed. It takes the focus, which had gone with the entry. */
-export const RemovedEntry = ({ entry, step, dispatch, onRestored }: RemovedEntryProps) => {
+export const RemovedEntry = ({
+  entry,
+  step,
+  messages: { profile },
+  dispatch,
+  onRestored,
+}: RemovedEntryProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => button.current?.focus(), []);
@@ -40,7 +49,7 @@ export const RemovedEntry = ({ entry, step, dispatch, onRestored }: RemovedEntry
       aria-disabled={isBusy}
       onClick={() => void restore()}
     >
-      {isBusy ? 'Bringing it back…' : `Bring back ${entry.title}`}
+      {isBusy ? profile.restoring : formatMessage(profile.restore, { entry: entry.title })}
     </button>
   );
 };

@@ -15,25 +15,27 @@ interface StepEditorProps<Call extends CallDefinition> {
   readonly values: Typed;
   readonly given?: Readonly<Record<string, string | number>>;
   readonly saved: SaveMessage;
-  readonly messages: Pick<Messages, 'forms'>;
+  readonly messages: Pick<Messages, 'forms' | 'profile'>;
   readonly dispatch: (action: Action) => void;
 }
 
 /** A part of the profile that is edited where it is read. */
 export const StepEditor = <Call extends CallDefinition>({
-  label = 'Edit',
+  label,
   about,
   saved,
+  messages,
   ...form
 }: StepEditorProps<Call>) => (
-  <EditDisclosure label={label} about={about}>
+  <EditDisclosure label={label ?? messages.profile.edit} about={about}>
     {(close) => (
       <CallForm
         {...form}
+        messages={messages}
         next={PROFILE_HREF}
         onDone={() => {
           close();
-          void saved.report('Saved.');
+          void saved.report(messages.profile.saved);
           return undefined;
         }}
       />

@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import { reloadProfile } from './use-profile-value.ts';
 
@@ -8,15 +10,13 @@ export interface SaveMessage {
   readonly report: (message: string) => Promise<void>;
 }
 
-const AGAIN = 'Load the page again to see it here.';
-
 /** What was saved in a section, with what it has done for the profile. */
-export const useSaveMessage = (): SaveMessage => {
+export const useSaveMessage = ({ profile }: Pick<Messages, 'profile'>): SaveMessage => {
   const [note, setNote] = useState('');
   const report = async (message: string): Promise<void> => {
     const own = await reloadProfile();
-    const now = own && `Your profile is ${own.completeness.percentage}% complete now.`;
-    setNote(`${message} ${now ?? AGAIN}`.trim());
+    const now = own && formatMessage(profile.complete, { percent: own.completeness.percentage });
+    setNote(`${message} ${now ?? profile.reload}`.trim());
   };
   return { note, report };
 };

@@ -1,44 +1,52 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { FLAG } from '../../form/kinds/flag.tsx';
 import { number } from '../../form/kinds/number.ts';
 import { pay } from '../../form/kinds/pay.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
 const CTC = pay({ min: 0, max: 10_000 });
-const PAY_HINT = 'Per year, in lakh: 12.5 is ₹12,50,000.';
 
 /** Pay, and how soon somebody can begin. */
-export const additionalPlan = (texts: SubmitTexts = SAVE): ProfilePlan =>
+export const additionalPlan = (
+  { forms, salary }: Pick<Messages, 'forms' | 'salary'>,
+  texts: SubmitTexts = saveTexts({ forms }),
+): ProfilePlan =>
   profilePlan('additional', {
     ...texts,
     fields: [
       {
         name: 'currentCTC',
         kind: CTC,
-        label: 'Current CTC',
-        hint: PAY_HINT,
+        label: salary.currentCtc,
+        hint: salary.ctcHint,
         optional: true,
         whenEmpty: null,
       },
       {
         name: 'confidential',
         kind: FLAG,
-        label: 'Do not show employers what I earn now',
+        label: salary.hideCurrentCtc,
         optional: true,
       },
       {
         name: 'expectedCTC',
         kind: CTC,
-        label: 'Expected CTC',
-        hint: PAY_HINT,
+        label: salary.expectedCtc,
+        hint: salary.ctcHint,
         optional: true,
         whenEmpty: null,
       },
-      { name: 'negotiable', kind: FLAG, label: 'Negotiable', optional: true },
+      { name: 'negotiable', kind: FLAG, label: salary.negotiable, optional: true },
       {
         name: 'noticePeriod',
-        kind: number({ min: 0, max: 365, missing: 'Enter the days.', name: 'The notice period' }),
-        label: 'Notice period, in days',
-        hint: '0 if you can begin at once.',
+        kind: number({
+          min: 0,
+          max: 365,
+          missing: salary.noticeMissing,
+          name: salary.noticePeriod,
+        }),
+        label: salary.noticeDays,
+        hint: salary.noticeHint,
         optional: true,
         whenEmpty: null,
       },

@@ -1,41 +1,49 @@
 import { COURSE_PRESET, COURSE_TYPES, DEGREES } from '@broadsheet/contract/entities/parsed-resume';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { choice } from '../../form/kinds/choice.tsx';
 import { line } from '../../form/kinds/line.ts';
 import { number } from '../../form/kinds/number.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
 const MIN_YEAR = 1950;
 /** How far ahead the end of a course may lie, in years. */
 const MAX_FUTURE_YEARS = 8;
-export const COURSE_LABELS: Readonly<Record<(typeof COURSE_TYPES)[number], string>> = {
-  'full-time': 'Full time',
-  'part-time': 'Part time',
-  distance: 'Distance',
-};
+/** Each course type with the message that names it. */
+export const COURSE_LABELS = {
+  'full-time': 'fullTime',
+  'part-time': 'partTime',
+  distance: 'distance',
+} as const satisfies Readonly<Record<(typeof COURSE_TYPES)[number], keyof Messages['education']>>;
 
 const DEGREE_OPTIONS = DEGREES.map((degree) => ({ value: degree, label: degree }));
-const COURSE_OPTIONS = COURSE_TYPES.map((type) => ({ value: type, label: COURSE_LABELS[type] }));
+
+const courseOptions = (education: Messages['education']) =>
+  COURSE_TYPES.map((type) => ({ value: type, label: education[COURSE_LABELS[type]] }));
 
 /** One education. @param entry its id, or `new` */
 export const educationPlan = (
+  { forms, education }: Pick<Messages, 'education' | 'forms'>,
   { today }: Pick<ProfileChoices, 'today'>,
   entry: number | 'new',
-  texts: SubmitTexts = SAVE,
+  texts: SubmitTexts = saveTexts({ forms }),
 ): ProfilePlan =>
   profilePlan(`education-${entry}`, {
     ...texts,
     fields: [
       {
         name: 'degree',
-        kind: select(DEGREE_OPTIONS, { nothing: 'Choose', missing: 'Choose a degree.' }),
-        label: 'Degree',
+        kind: select(DEGREE_OPTIONS, {
+          nothing: education.select,
+          missing: education.degreeMissing,
+        }),
+        label: education.degree,
       },
       {
         name: 'institute',
-        kind: line('Enter the college, university or school.'),
-        label: 'College, university or school',
+        kind: line(education.instituteMissing),
+        label: education.institute,
       },
       {
         name: 'year',
@@ -43,16 +51,16 @@ export const educationPlan = (
           min: MIN_YEAR,
           max: Number(today.slice(0, 4)) + MAX_FUTURE_YEARS,
           groups: false,
-          missing: 'Enter the year.',
-          name: 'The year',
+          missing: education.yearMissing,
+          name: education.year,
         }),
-        label: 'Year of passing',
-        hint: 'The year in which you finish, if you are still at it.',
+        label: education.year,
+        hint: education.yearHint,
       },
       {
         name: 'courseType',
-        kind: choice(COURSE_OPTIONS, 'Choose how you study, or did.'),
-        label: 'Course',
+        kind: choice(courseOptions(education), education.courseMissing),
+        label: education.course,
         preset: COURSE_PRESET,
       },
     ],

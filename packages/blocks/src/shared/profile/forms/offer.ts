@@ -4,6 +4,7 @@ import type {
   ParsedResume,
 } from '@broadsheet/contract/entities/parsed-resume';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import Type from 'typebox';
 import type { Typed } from '../../form/form-plan.ts';
 import { namedOption } from '../../form/kinds/find-options.ts';
@@ -24,58 +25,75 @@ interface Found {
 /** Below this it is more of a guess than a reading. */
 const SURE = 0.8;
 const MONTHS_A_YEAR = 12;
-const noteOf = (confidence: number): string =>
-  confidence < SURE ? 'From your resume: please check.' : 'From your resume.';
+type ProfileMessages = Pick<Messages, 'profile'>;
 
-const offerOf = (found: Readonly<Record<string, Found | undefined>>): Offer => {
+const noteOf = (confidence: number, { profile }: ProfileMessages): string =>
+  confidence < SURE ? profile.fromResumeUnsure : profile.fromResume;
+
+const offerOf = (
+  messages: ProfileMessages,
+  found: Readonly<Record<string, Found | undefined>>,
+): Offer => {
   const known = Object.entries(found).flatMap(([name, entry]) =>
     entry === undefined || entry.value === null ? [] : [[name, entry] as const],
   );
   return {
     values: Object.fromEntries(known.map(([name, { value }]) => [name, String(value)])),
-    notes: Object.fromEntries(known.map(([name, { confidence }]) => [name, noteOf(confidence)])),
+    notes: Object.fromEntries(
+      known.map(([name, { confidence }]) => [name, noteOf(confidence, messages)]),
+    ),
   };
 };
 
-export const personalOffer = (resume: ParsedResume, cities: readonly Option[]): Offer => {
+export const personalOffer = (
+  messages: ProfileMessages,
+  resume: ParsedResume,
+  cities: readonly Option[],
+): Offer => {
   const { phone, location } = resume;
   const city = location && namedOption(cities, location.value);
-  return offerOf({
+  return offerOf(messages, {
     phone,
     currentCity: city && location && { value: city.value, confidence: location.confidence },
   });
 };
 
-export const workOffer = ({ totalMonths }: ParsedResume): Offer => {
-  if (!totalMonths || totalMonths.value === 0) return offerOf({});
+export const workOffer = (messages: ProfileMessages, { totalMonths }: ParsedResume): Offer => {
+  if (!totalMonths || totalMonths.value === 0) return offerOf(messages, {});
   const { value, confidence } = totalMonths;
-  return offerOf({
+  return offerOf(messages, {
     experienceStatus: { value: 'experienced', confidence },
     experienceYear: { value: Math.floor(value / MONTHS_A_YEAR), confidence },
     experienceMonth: { value: value % MONTHS_A_YEAR, confidence },
   });
 };
 
-export const additionalOffer = ({ currentCTC, expectedCTC, noticePeriod }: ParsedResume): Offer =>
-  offerOf({ currentCTC, expectedCTC, noticePeriod });
+export const additionalOffer = (
+  messages: ProfileMessages,
+  { currentCTC, expectedCTC, noticePeriod }: ParsedResume,
+): Offer => offerOf(messages, { currentCTC, expectedCTC, noticePeriod });
 
-export const positionOffer = ({
-  title,
-  company,
-  from,
-  until,
-  description,
-}: ParsedPosition): Offer => offerOf({ title, company, from, until, description });
+export const positionOffer = (
+  messages: ProfileMessages,
+  { title, company, from, until, description }: ParsedPosition,
+): Offer => offerOf(messages, { title, company, from, until, description });
 
-export const educationOffer = ({ degree, courseType, institute, year }: ParsedEducation): Offer =>
-  offerOf({ degree, courseType, institute, year });
+export const educationOffer = (
+  messages: ProfileMessages,
+  { degree, courseType, institute, year }: ParsedEducation,
+): Offer => offerOf(messages, { degree, courseType, institute, year });
 
 /** @param known the skills of the brand, by the names that a resume is read with */
-export const skillsOffer = ({ skills }: ParsedResume, known: readonly Skill[]): Offer => {
+export const skillsOffer = (
+  messages: ProfileMessages,
+  { skills }: ParsedResume,
+  known: readonly Skill[],
+): Offer => {
   const byLabel = new Map(known.map((skill) => [skill.label.toLowerCase(), skill.key]));
   const keys = skills.flatMap(({ value }) => byLabel.get(value.toLowerCase()) ?? []);
   const confidence = Math.min(1, ...skills.map((skill) => skill.confidence));
   return offerOf(
+    messages,
     keys.length > 0 ? { skills: { value: [...new Set(keys)].join(','), confidence } } : {},
   );
 };

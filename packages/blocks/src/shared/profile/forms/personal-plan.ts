@@ -1,4 +1,6 @@
 import { HOME_COUNTRY, PREFERRED_CITIES_MAX } from '@broadsheet/contract/constants';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormField } from '../../form/form-plan.ts';
 import { choice } from '../../form/kinds/choice.tsx';
 import { cities } from '../../form/kinds/cities.tsx';
@@ -6,94 +8,101 @@ import { city } from '../../form/kinds/city.tsx';
 import { date } from '../../form/kinds/dates.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
 /** Years. */
 const AGE = { min: 14, max: 100 };
-const GENDERS = [
-  { value: '2', label: 'Female' },
-  { value: '1', label: 'Male' },
-  { value: '', label: 'I would rather not say' },
+
+type PersonMessages = Messages['person'];
+
+const genders = ({ female, male, genderUndisclosed }: PersonMessages) => [
+  { value: '2', label: female },
+  { value: '1', label: male },
+  { value: '', label: genderUndisclosed },
 ];
-const MARITAL = [
-  { value: 'single', label: 'Single' },
-  { value: 'married', label: 'Married' },
-  { value: 'other', label: 'Other' },
+const maritalStatuses = ({ single, married, other }: PersonMessages) => [
+  { value: 'single', label: single },
+  { value: 'married', label: married },
+  { value: 'other', label: other },
 ];
 
 const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-const born = (today: string) =>
+const born = (today: string, person: PersonMessages) =>
   date(
     {
       min: yearsBefore(today, AGE.max),
       max: yearsBefore(today, AGE.min),
-      missing: 'Enter your date of birth.',
-      beyond: `You have to be ${AGE.min} or older. Is the year right?`,
+      missing: person.birthdayMissing,
+      beyond: formatMessage(person.birthdayBeyond, { age: AGE.min }),
     },
     'bday',
   );
 
-const PHONE: FormField = {
+const phoneField = ({ forms, person }: Pick<Messages, 'forms' | 'person'>): FormField => ({
   name: 'phone',
   kind: 'phone',
-  label: 'Mobile number',
-  hint: 'Employers who like your application call it.',
+  label: forms.mobileNumber,
+  hint: person.phoneHint,
   optional: true,
-};
+});
 
 type Choices = Pick<ProfileChoices, 'cities' | 'countries' | 'today'>;
 
-/** Who somebody is. A mobile number is asked for only while there is none: another one is a matter of the settings. */
+/** Personal details. The mobile number is a field only while there is none: the settings change it. */
 export const personalPlan = (
+  { forms, person }: Pick<Messages, 'forms' | 'person'>,
   { cities: known, countries, today }: Choices,
   hasPhone: boolean,
-  texts: SubmitTexts = SAVE,
+  texts: SubmitTexts = saveTexts({ forms }),
 ): ProfilePlan =>
   profilePlan('personal', {
     ...texts,
     fields: [
-      { name: 'name', kind: 'name', label: 'Your name' },
-      ...(hasPhone ? [] : [PHONE]),
+      { name: 'name', kind: 'name', label: person.name },
+      ...(hasPhone ? [] : [phoneField({ forms, person })]),
       {
         name: 'currentCity',
-        kind: city(known, 'Choose your city.'),
-        label: 'City where you live',
+        kind: city(known, person.cityMissing),
+        label: person.currentCity,
         optional: true,
         whenEmpty: null,
       },
       {
         name: 'preferredCities',
         kind: cities(known, PREFERRED_CITIES_MAX),
-        label: 'Cities where you would work',
+        label: person.preferredCities,
         optional: true,
       },
       {
         name: 'dob',
-        kind: born(today),
-        label: 'Date of birth',
+        kind: born(today, person),
+        label: person.birthday,
         optional: true,
         whenEmpty: null,
       },
       {
         name: 'gender',
-        kind: choice(GENDERS, 'Choose one.'),
-        label: 'Gender',
+        kind: choice(genders(person), person.genderMissing),
+        label: person.gender,
         optional: true,
         whenEmpty: '',
       },
       {
         name: 'maritalStatus',
-        kind: select(MARITAL, { nothing: 'Not said', missing: 'Choose one.' }),
-        label: 'Marital status',
+        kind: select(maritalStatuses(person), {
+          nothing: person.select,
+          missing: person.maritalStatusMissing,
+        }),
+        label: person.maritalStatus,
         optional: true,
         whenEmpty: null,
       },
       {
         name: 'countryCode',
-        kind: select(countries, { nothing: 'Not said', missing: 'Choose a country.' }),
-        label: 'Country',
+        kind: select(countries, { nothing: person.select, missing: person.countryMissing }),
+        label: person.country,
         preset: HOME_COUNTRY,
         optional: true,
         whenEmpty: null,

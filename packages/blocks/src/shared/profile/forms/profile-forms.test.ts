@@ -20,18 +20,18 @@ import {
 } from './profile-values.ts';
 import { workPlan } from './work-plan.ts';
 
-const messages = builtInMessages().forms;
+const messages = builtInMessages();
 const choices = { countries: [], cities: [], areas: [], industries: [], today: '2026-06-15' };
 const [position] = profileFixture.we.professionalInfo;
 const [education] = profileFixture.ed.educationInfo.info;
 if (!position || !education) throw new Error('the fixture has no entries');
 
 const forms: readonly [ProfileStep, ProfilePlan, Typed][] = [
-  ['addPersonalDetails', personalPlan(choices, true), personalValues(profileFixture)],
-  ['addEducationalDetails', educationPlan(choices, 'new'), educationValues(education)],
-  ['addWorkExperience', workPlan(choices), workValues(profileFixture)],
-  ['savePosition', positionPlan(choices, 'new'), positionValues(position)],
-  ['addAdditionalDetails', additionalPlan(), additionalValues(profileFixture)],
+  ['addPersonalDetails', personalPlan(messages, choices, true), personalValues(profileFixture)],
+  ['addEducationalDetails', educationPlan(messages, choices, 'new'), educationValues(education)],
+  ['addWorkExperience', workPlan(messages, choices), workValues(profileFixture)],
+  ['savePosition', positionPlan(messages, choices, 'new'), positionValues(position)],
+  ['addAdditionalDetails', additionalPlan(messages), additionalValues(profileFixture)],
 ];
 const bodyFor = (step: ProfileStep, plan: ProfilePlan, typed: Typed) => ({
   step,
@@ -40,7 +40,7 @@ const bodyFor = (step: ProfileStep, plan: ProfilePlan, typed: Typed) => ({
 
 describe.each(forms)('the form of %s', (step, plan, values) => {
   it('says again what is known, as the call takes it', () => {
-    expect(findFaults(plan, values, messages)).toEqual({});
+    expect(findFaults(plan, values, messages.forms)).toEqual({});
     const body = bodyFor(step, plan, values);
     expect(Value.Errors(ProfileChange, body)).toEqual([]);
     for (const { name } of plan.fields) expect(body).toHaveProperty(name);
@@ -52,24 +52,24 @@ describe.each(forms)('the form of %s', (step, plan, values) => {
       plan.fields.map(({ name }) => [name, needed.includes(name) ? (values[name] ?? '') : '']),
     );
     expect(Value.Errors(ProfileChange, bodyFor(step, plan, ignored))).toEqual([]);
-    expect(Object.keys(findFaults(plan, {}, messages)).sort()).toEqual([...needed].sort());
+    expect(Object.keys(findFaults(plan, {}, messages.forms)).sort()).toEqual([...needed].sort());
   });
 });
 
 it('a fresher is asked for no years, and none are sent', () => {
   const typed = { ...workValues(profileFixture), experienceStatus: 'fresher', experienceYear: '' };
-  const plan = workPlan(choices);
-  expect(findFaults(plan, typed, messages)).toEqual({});
+  const plan = workPlan(messages, choices);
+  expect(findFaults(plan, typed, messages.forms)).toEqual({});
   const body = bodyFor('addWorkExperience', plan, typed);
   expect(body).not.toHaveProperty('experienceYear');
   expect(body).not.toHaveProperty('experienceMonth');
 });
 
 it('a position cannot end before it began, nor in the future', () => {
-  const plan = positionPlan(choices, 31);
+  const plan = positionPlan(messages, choices, 31);
   const typed = positionValues(position);
-  const ended = (until: string) => findFaults(plan, { ...typed, until }, messages);
-  expect(ended('2021-03')).toEqual({ until: 'The last month cannot be before the first.' });
-  expect(ended('2026-07')).toEqual({ until: 'This is not a month of the past.' });
+  const ended = (until: string) => findFaults(plan, { ...typed, until }, messages.forms);
+  expect(ended('2021-03')).toEqual({ until: messages.work.monthsReversed });
+  expect(ended('2026-07')).toEqual({ until: messages.work.monthBeyond });
   expect(ended('2021-04')).toEqual({});
 });

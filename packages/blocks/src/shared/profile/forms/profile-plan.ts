@@ -1,6 +1,7 @@
 import type { CallBody } from '@broadsheet/contract/call';
 import { saveProfile } from '@broadsheet/contract/calls/profile';
 import type { ProfileChange } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormPlan } from '../../form/form-plan.ts';
 
 /** A form that changes a profile; which step of it goes along as `step`, and the entry of a list as `id`. */
@@ -13,7 +14,10 @@ export interface SubmitTexts {
   readonly submit: string;
   readonly busy: string;
 }
-export const SAVE: SubmitTexts = { submit: 'Save', busy: 'Saving…' };
+export const saveTexts = ({ forms }: Pick<Messages, 'forms'>): SubmitTexts => ({
+  submit: forms.save,
+  busy: forms.saving,
+});
 
 /** @param name of the form among those of the profile; drafts are kept by it */
 export const profilePlan = (

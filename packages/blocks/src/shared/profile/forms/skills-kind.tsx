@@ -1,14 +1,19 @@
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type KindTraits, trimmed } from '../../form/field-kinds.ts';
 import { SkillsInput } from '../skills-input/skills-input.tsx';
 
-/** Skills by their keys. @param known whose words are known: what was chosen before, and what may be offered */
-export const skillsKind = (known: readonly Skill[], offered: readonly Skill[] = []): KindTraits => {
+/** Skills by their keys. @param known skills with their names: those chosen before */
+export const skillsKind = (
+  { skills }: Pick<Messages, 'skills'>,
+  known: readonly Skill[],
+  offered: readonly Skill[] = [],
+): KindTraits => {
   const byKey = new Map([...known, ...offered].map((skill) => [skill.key, skill]));
   return {
     type: 'text',
     autoComplete: 'off',
-    missing: 'Add a skill.',
+    missing: skills.missing,
     tidy: trimmed,
     isList: true,
     render: ({ id, name, label, value, describedBy }) => (
@@ -18,6 +23,7 @@ export const skillsKind = (known: readonly Skill[], offered: readonly Skill[] = 
         label={label}
         describedBy={describedBy}
         offered={offered}
+        messages={skills}
         initial={value
           .split(',')
           .filter(Boolean)

@@ -1,65 +1,69 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { FormField } from '../../form/form-plan.ts';
 import { choice } from '../../form/kinds/choice.tsx';
 import { number } from '../../form/kinds/number.ts';
 import { select } from '../../form/kinds/select.tsx';
 import type { ProfileChoices } from './choices.ts';
-import { type ProfilePlan, profilePlan, SAVE, type SubmitTexts } from './profile-plan.ts';
+import { type ProfilePlan, profilePlan, type SubmitTexts, saveTexts } from './profile-plan.ts';
 
-const STATUSES = [
-  { value: 'fresher', label: 'This is my first job' },
-  { value: 'experienced', label: 'I have worked' },
+type WorkMessages = Messages['work'];
+
+const statuses = ({ fresher, experienced }: WorkMessages) => [
+  { value: 'fresher', label: fresher },
+  { value: 'experienced', label: experienced },
 ];
 const EXPERIENCED = { name: 'experienceStatus', is: 'experienced' };
 
-/** How long somebody has worked. */
-const EXPERIENCE_FIELDS: readonly FormField[] = [
+/** Years of experience. */
+const experienceFields = (work: WorkMessages): readonly FormField[] => [
   {
     name: 'experienceStatus',
-    kind: choice(STATUSES, 'Choose one of the two.'),
-    label: 'Have you worked before?',
+    kind: choice(statuses(work), work.statusMissing),
+    label: work.status,
   },
   {
     name: 'experienceYear',
-    kind: number({ min: 0, max: 60, missing: 'Enter the years.', name: 'The years' }),
-    label: 'Years of experience',
+    kind: number({ min: 0, max: 60, missing: work.yearsMissing, name: work.yearsName }),
+    label: work.years,
     when: EXPERIENCED,
-    hint: 'Full years; 0 for less than one.',
+    hint: work.yearsHint,
   },
   {
     name: 'experienceMonth',
-    kind: number({ min: 0, max: 11, missing: 'Enter the months.', name: 'The months' }),
-    label: 'and months',
+    kind: number({ min: 0, max: 11, missing: work.monthsMissing, name: work.months }),
+    label: work.months,
     optional: true,
     when: EXPERIENCED,
   },
 ];
 
-const asIds = (nothing: string) => ({
+const asIds = ({ select: nothing }: WorkMessages, missing: string) => ({
   nothing,
-  missing: 'Choose one.',
+  missing,
   toBody: Number,
 });
 
-/** In how far somebody has worked, and in what. */
+/** Experience, job category and industry. */
 export const workPlan = (
+  { forms, work }: Pick<Messages, 'forms' | 'work'>,
   { areas, industries }: Pick<ProfileChoices, 'areas' | 'industries'>,
-  texts: SubmitTexts = SAVE,
+  texts: SubmitTexts = saveTexts({ forms }),
 ): ProfilePlan =>
   profilePlan('work', {
     ...texts,
     fields: [
-      ...EXPERIENCE_FIELDS,
+      ...experienceFields(work),
       {
         name: 'functionalArea',
-        kind: select(areas, asIds('Not said')),
-        label: 'Kind of work',
+        kind: select(areas, asIds(work, work.categoryMissing)),
+        label: work.category,
         optional: true,
         whenEmpty: null,
       },
       {
         name: 'industry',
-        kind: select(industries, asIds('Not said')),
-        label: 'Industry',
+        kind: select(industries, asIds(work, work.industryMissing)),
+        label: work.industry,
         optional: true,
         whenEmpty: null,
       },

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef } from 'react';
 import * as control from '../../page/control.styles.ts';
 import { SkillChips } from './skill-chips.tsx';
@@ -11,10 +12,11 @@ interface LiveSkillsProps {
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly list: SkillsState;
+  readonly messages: Messages['skills'];
 }
 
 /** The chosen skills and the field for more. The form is given their keys, joined by commas. */
-export const LiveSkills = ({ id, name, label, describedBy, list }: LiveSkillsProps) => {
+export const LiveSkills = ({ id, name, label, describedBy, list, messages }: LiveSkillsProps) => {
   const chips = useRef<HTMLUListElement>(null);
   const keys = useRef<HTMLInputElement>(null);
   const value = list.skills.map(({ key }) => key).join(',');
@@ -35,13 +37,20 @@ export const LiveSkills = ({ id, name, label, describedBy, list }: LiveSkillsPro
         label={label}
         describedBy={`${id}-keys`}
         list={list}
+        messages={messages}
         box={chips}
         onEmptied={() => document.getElementById(id)?.focus()}
       />
       <input ref={keys} type="hidden" name={name} value={value} />
-      <SkillField id={id} describedBy={describedBy} list={list} onBack={focusLast} />
+      <SkillField
+        id={id}
+        describedBy={describedBy}
+        list={list}
+        messages={messages}
+        onBack={focusLast}
+      />
       <p className={control.hidden} id={`${id}-keys`}>
-        Arrow keys walk, with Shift they move it, Delete removes it.
+        {messages.keys}
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as control from '../../page/control.styles.ts';
 import * as styles from './skills-input.styles.ts';
@@ -8,6 +10,7 @@ interface SkillChipsProps {
   readonly label: string;
   readonly describedBy: string;
   readonly list: SkillsState;
+  readonly messages: Messages['skills'];
   /** Holds the chips: from outside the last one is given the focus. */
   readonly box: RefObject<HTMLUListElement | null>;
   /** The last one was removed: there is nothing left that could hold the focus. */
@@ -17,7 +20,14 @@ interface SkillChipsProps {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** What was chosen, in its order. One tab stop: arrows walk, Shift and arrows move, Delete removes. */
-export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillChipsProps) => {
+export const SkillChips = ({
+  label,
+  describedBy,
+  list,
+  messages,
+  box,
+  onEmptied,
+}: SkillChipsProps) => {
   const [key, setKey] = useState('');
   const wanted = useRef(false);
   const { skills, remove, move } = list;
@@ -77,7 +87,7 @@ export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillCh
               className={styles.remove}
               type="button"
               tabIndex={-1}
-              aria-label={`Remove ${each.label}`}
+              aria-label={formatMessage(messages.remove, { skill: each.label })}
               onClick={() => drop(each, index)}
             >
               ×
@@ -86,14 +96,18 @@ export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillCh
         ))}
       </ul>
       {skill && skills.length > 1 && (
-        <fieldset className={styles.moves} aria-label={`Order of ${skill.label}`}>
+        <fieldset
+          className={styles.moves}
+          aria-label={formatMessage(messages.order, { skill: skill.label })}
+        >
           <button
             className={control.quiet}
             type="button"
             aria-disabled={chosen === 0}
             onClick={() => move(skill, -1)}
           >
-            ← Earlier<span className={control.hidden}>: {skill.label}</span>
+            ← {messages.earlier}
+            <span className={control.hidden}>: {skill.label}</span>
           </button>
           <button
             className={control.quiet}
@@ -101,7 +115,8 @@ export const SkillChips = ({ label, describedBy, list, box, onEmptied }: SkillCh
             aria-disabled={chosen === skills.length - 1}
             onClick={() => move(skill, 1)}
           >
-            Later<span className={control.hidden}>: {skill.label}</span> →
+            {messages.later}
+            <span className={control.hidden}>: {skill.label}</span> →
           </button>
         </fieldset>
       )}

@@ -1,4 +1,5 @@
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { option, options } from '../../form/search-box.styles.ts';
 import * as control from '../../page/control.styles.ts';
@@ -11,6 +12,7 @@ interface SkillFieldProps {
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly list: SkillsState;
+  readonly messages: Messages['skills'];
   /** Backspace in the empty field: on to what was added last. */
   readonly onBack: () => void;
 }
@@ -19,7 +21,7 @@ const SEPARATOR = /[,;\t\r\n]/;
 const LETTERS_MAX = 100;
 
 /** Where skills are added: a combobox over those that the site knows. */
-export const SkillField = ({ id, describedBy, list, onBack }: SkillFieldProps) => {
+export const SkillField = ({ id, describedBy, list, messages, onBack }: SkillFieldProps) => {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +85,7 @@ export const SkillField = ({ id, describedBy, list, onBack }: SkillFieldProps) =
         spellCheck={false}
         enterKeyHint="done"
         maxLength={LETTERS_MAX}
-        placeholder={list.isFull ? undefined : 'Type a skill, or paste a list'}
+        placeholder={list.isFull ? undefined : messages.placeholder}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -98,7 +100,7 @@ export const SkillField = ({ id, describedBy, list, onBack }: SkillFieldProps) =
         className={options}
         id={`${id}-options`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={messages.suggestions}
         hidden={!isShown}
       >
         {found.map((skill, index) => (

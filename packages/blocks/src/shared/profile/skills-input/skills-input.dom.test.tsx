@@ -1,5 +1,7 @@
 import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +20,8 @@ if (!JAVA || !SCRIPT) throw new Error('no skills');
 
 const FIELD = { id: 'own', name: 'skills', label: 'Skills', describedBy: undefined };
 
+const messages = builtInMessages().skills;
+
 let root: Root | undefined;
 let service: 'up' | 'down' = 'up';
 
@@ -33,7 +37,7 @@ const answer = (url: string): Response => {
 const renderInput = async (initial: readonly Skill[], offered: readonly Skill[] = []) => {
   const node = (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SkillsInput {...FIELD} initial={initial} offered={offered} />
+      <SkillsInput {...FIELD} messages={messages} initial={initial} offered={offered} />
     </SWRConfig>
   );
   const html = renderToString(node);
@@ -99,7 +103,9 @@ describe('the skills input', () => {
     await press('Enter');
     expect(keys()).toBe('javascript');
     expect(field().value).toBe('');
-    expect(note()).toBe(`JavaScript added: 1 of ${SKILLS_MAX}.`);
+    expect(note()).toBe(
+      formatMessage(messages.added, { skills: 'JavaScript', count: 1, max: SKILLS_MAX }),
+    );
   });
 
   it('takes a pasted list, and leaves in the field what it does not know', async () => {
@@ -107,7 +113,7 @@ describe('the skills input', () => {
     await paste('JS, c++; Java\nweaving');
     expect(keys()).toBe('java,javascript,c-plus-plus');
     expect(field().value).toBe('weaving');
-    expect(note()).toContain('We do not know “weaving”.');
+    expect(note()).toContain(formatMessage(messages.unknown, { skills: '“weaving”' }));
   });
 
   it('keeps the words when the service rests, and says so', async () => {
@@ -128,7 +134,9 @@ describe('the skills input', () => {
     await press('ArrowLeft', { shiftKey: true });
     expect(keys()).toBe('javascript,java');
     expect(document.activeElement?.textContent).toBe('JavaScript');
-    expect(note()).toBe('JavaScript: place 1 of 2.');
+    expect(note()).toBe(
+      formatMessage(messages.moved, { skill: 'JavaScript', position: 1, count: 2 }),
+    );
     expect(heard).toHaveBeenCalledTimes(1);
     await press('ArrowRight');
     await press('Delete');
@@ -141,8 +149,8 @@ describe('the skills input', () => {
   it(`holds ${SKILLS_MAX} and no more`, async () => {
     const many = Array.from({ length: SKILLS_MAX }, (_, n) => ({ key: `s${n}`, label: `S${n}` }));
     await renderInput(many, [JAVA]);
-    await act(async () => find('fieldset[aria-label="Often asked for"] button').click());
+    await act(async () => find(`fieldset[aria-label="${messages.offered}"] button`).click());
     expect(keys().split(',')).toHaveLength(SKILLS_MAX);
-    expect(note()).toContain('the most there can be');
+    expect(note()).toContain(formatMessage(messages.full, { max: SKILLS_MAX }));
   });
 });

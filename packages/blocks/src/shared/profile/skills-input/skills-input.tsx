@@ -1,4 +1,5 @@
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useState } from 'react';
 import * as form from '../../form/form.styles.ts';
 import * as control from '../../page/control.styles.ts';
@@ -17,6 +18,7 @@ interface SkillsInputProps {
   readonly initial: readonly Skill[];
   /** Added by one press. */
   readonly offered?: readonly Skill[];
+  readonly messages: Messages['skills'];
 }
 
 const NONE: readonly Skill[] = [];
@@ -29,10 +31,11 @@ export const SkillsInput = ({
   describedBy,
   initial,
   offered = NONE,
+  messages,
 }: SkillsInputProps) => {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const list = useSkills(initial);
+  const list = useSkills(initial, messages);
   const field = { id, name, describedBy };
   if (!isLive)
     return (
@@ -43,12 +46,12 @@ export const SkillsInput = ({
   const open = offered.filter(({ key }) => !list.skills.some((skill) => skill.key === key));
   return (
     <div className={styles.skills} data-live="">
-      <LiveSkills {...field} label={label} list={list} />
+      <LiveSkills {...field} label={label} list={list} messages={messages} />
       <p className={form.aside} role="status">
         {list.note}
       </p>
       {open.length > 0 && (
-        <fieldset className={styles.moves} aria-label="Often asked for">
+        <fieldset className={styles.moves} aria-label={messages.offered}>
           {open.map((skill) => (
             <button
               className={control.quiet}

@@ -1,5 +1,7 @@
 import { SKILLS_MAX } from '@broadsheet/contract/constants';
 import type { Skill } from '@broadsheet/contract/entities/profile';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useRef, useState } from 'react';
 import { findSkills } from './find-skills.ts';
 import { moveSkill, splitSkills, withoutSkill, withSkills } from './skill-list.ts';
@@ -16,13 +18,11 @@ export interface SkillsState {
   readonly move: (skill: Skill, step: -1 | 1) => void;
 }
 
-const FULL = `That is ${SKILLS_MAX}, the most there can be. Remove one first.`;
 const labelsOf = (skills: readonly Skill[]): string => skills.map(({ label }) => label).join(', ');
-const unknownNote = (unknown: readonly string[]): string =>
-  `We do not know ${unknown.map((word) => `“${word}”`).join(', ')}. Choose from the suggestions.`;
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
 /** A list of skills that somebody is changing. */
-export const useSkills = (initial: readonly Skill[]): SkillsState => {
+export const useSkills = (initial: readonly Skill[], messages: Messages['skills']): SkillsState => {
   const [skills, setSkills] = useState(initial);
   const [note, setNote] = useState('');
   // Words are looked up while people go on: what is added then comes to the list as it is by then.
@@ -39,11 +39,21 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
     const added = next.slice(before.length);
     const isCut = more.some(({ key }) => !next.some((skill) => skill.key === key));
     const message = [
-      added.length > 0 ? `${labelsOf(added)} added: ${next.length} of ${SKILLS_MAX}.` : '',
-      isCut ? FULL : '',
-      unknown.length > 0 ? unknownNote(unknown) : '',
+      added.length > 0
+        ? formatMessage(messages.added, {
+            skills: labelsOf(added),
+            count: next.length,
+            max: SKILLS_MAX,
+          })
+        : '',
+      isCut ? formatMessage(messages.full, { max: SKILLS_MAX }) : '',
+      unknown.length > 0 ? formatMessage(messages.unknown, { skills: quoted(unknown) }) : '',
     ];
-    change(next, message.filter(Boolean).join(' ') || `${labelsOf(more)} is there already.`);
+    change(
+      next,
+      message.filter(Boolean).join(' ') ||
+        formatMessage(messages.known, { skills: labelsOf(more) }),
+    );
   };
 
   const addText = async (text: string): Promise<string> => {
@@ -59,7 +69,11 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
 
   const move = (skill: Skill, step: -1 | 1) => {
     const next = moveSkill(skills, skill.key, step);
-    change(next, `${skill.label}: place ${next.indexOf(skill) + 1} of ${next.length}.`);
+    const position = next.indexOf(skill) + 1;
+    change(
+      next,
+      formatMessage(messages.moved, { skill: skill.label, position, count: next.length }),
+    );
   };
 
   return {
@@ -68,7 +82,11 @@ export const useSkills = (initial: readonly Skill[]): SkillsState => {
     isFull: skills.length >= SKILLS_MAX,
     add: (more) => addTo(more),
     addText,
-    remove: (skill) => change(withoutSkill(skills, skill.key), `${skill.label} removed.`),
+    remove: (skill) =>
+      change(
+        withoutSkill(skills, skill.key),
+        formatMessage(messages.removed, { skill: skill.label }),
+      ),
     move,
   };
 };

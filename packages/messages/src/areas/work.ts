@@ -1,0 +1,37 @@
+import work from '../../../../layouts/messages/en-IN/work.json' with { type: 'json' };
+import { defineMessages } from '../define-messages.ts';
+
+/** Work experience of a seeker: the section and the forms of experience and of one job. */
+export const workMessages = defineMessages('work', work, {
+  title: 'label',
+  experience: 'label',
+  experienceDetails: 'label',
+  status: 'sentence',
+  statusMissing: 'sentence',
+  fresher: 'label',
+  experienced: 'label',
+  years: 'label',
+  yearsMissing: 'sentence',
+  yearsName: 'label',
+  yearsHint: 'sentence',
+  months: 'label',
+  monthsMissing: 'sentence',
+  category: 'label',
+  categoryMissing: 'sentence',
+  industry: 'label',
+  industryMissing: 'sentence',
+  select: 'label',
+  jobTitle: 'label',
+  jobTitleMissing: 'sentence',
+  company: 'label',
+  companyMissing: 'sentence',
+  from: 'label',
+  fromMissing: 'sentence',
+  until: 'label',
+  untilMissing: 'sentence',
+  untilHint: 'sentence',
+  monthBeyond: 'sentence',
+  monthsReversed: 'sentence',
+  description: 'label',
+  addJob: 'label',
+});

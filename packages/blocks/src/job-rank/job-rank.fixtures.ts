@@ -3,7 +3,7 @@ import type { jobRank } from './schema.ts';
 
 const settings = {
   title: 'How you compare',
-  invitation: 'Log in to see how you compare with other applicants.',
+  invitation: 'See how you compare with other applicants, and why.',
 };
 const loginHref = '/login?next=%2Fj%2Fsenior-java-developer-kaveri-systems-1234';
 

@@ -12,7 +12,7 @@ export const jobRank = defineBlock({
       invitation: Type.String({
         minLength: 1,
         maxLength: 140,
-        default: 'Log in to see how you compare with other applicants.',
+        default: 'See how you compare with other applicants, and why.',
         description: 'Text for visitors.',
       }),
     },

@@ -31,7 +31,7 @@ const AdvertSlot = Type.Object(
     label: Type.String({
       minLength: 1,
       maxLength: 40,
-      description: 'What readers are told that it is, such as Advertisement.',
+      description: 'The label that marks it as paid, such as Advertisement.',
     }),
     enabled: Type.Boolean({ description: 'While off, the slot takes no space on any page.' }),
     advert: Type.Object(
@@ -77,7 +77,7 @@ const Company = Type.Object(
       Type.String({
         pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$',
         description:
-          'The number under which GST is paid, such as 29AAAAA0000A1Z5: invoices are tax invoices. Absent: nobody is told of tax.',
+          'The GSTIN of the seller, such as 29AAAAA0000A1Z5, for tax invoices. Absent: prices and invoices show no tax.',
       }),
     ),
     gstPercent: Type.Optional(
@@ -85,13 +85,13 @@ const Company = Type.Object(
         minimum: 1,
         maximum: 40,
         description:
-          'How much GST prices hold, in percent: told before paying and on invoices. Needs gstin; orders keep that of their day.',
+          'GST included in prices, in percent: shown at checkout and on invoices. Needs gstin; past orders keep their rate.',
       }),
     ),
   },
   {
     additionalProperties: false,
-    description: 'Absent: the name of the brand and the address of its contact stand on invoices.',
+    description: 'The seller on invoices. Absent: the name of the brand and its contact address.',
   },
 );
 
@@ -177,7 +177,7 @@ export const BrandConfig = Type.Object(
         enableAdsPreload: Type.Optional(
           Type.Boolean({
             description:
-              'Pictures of adverts are fetched with the page, not when they come near; absent is off.',
+              'Loads pictures of adverts with the page instead of on scrolling; absent is off.',
           }),
         ),
         trialMode: Type.Optional(
@@ -222,14 +222,14 @@ export const BrandConfig = Type.Object(
         maxItems: 100,
         default: [],
         description:
-          'Schools that insights on a job count applicants of, each under every name that people write; absent is none.',
+          'Top schools for applicant insights, under every name that people use; absent is none.',
       }),
     ),
     applyLimit: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 1000,
-        description: 'For how many jobs a basic member may apply in 30 days; absent is 30.',
+        description: 'How many jobs a basic member can apply for in 30 days; absent is 30.',
       }),
     ),
     earlyApplicant: Type.Optional(
@@ -241,7 +241,7 @@ export const BrandConfig = Type.Object(
         {
           additionalProperties: false,
           description:
-            'Which jobs are early: how many hours old at most, and for which fewer people than that have applied; absent is 72 and 10.',
+            'Which jobs are early: posted within so many hours, with fewer than so many applications; absent is 72 and 10.',
         },
       ),
     ),
@@ -249,15 +249,14 @@ export const BrandConfig = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 50,
-        description: 'How many resumes a seeker may keep in the resume builder; absent is 5.',
+        description: 'How many resumes a member can save in the Resume Builder; absent is 5.',
       }),
     ),
     unpaidMailMinutes: Type.Optional(
       Type.Integer({
         minimum: 5,
         maximum: 1200,
-        description:
-          'After how many minutes an order that was not paid is asked after, once; absent is 60.',
+        description: 'Minutes after which we email once about an unpaid order; absent is 60.',
       }),
     ),
     staticAssetVersion: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),

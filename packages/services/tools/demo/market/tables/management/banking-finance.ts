@@ -45,7 +45,7 @@ export const bankingFinance: CategoryTable = {
         'Sound reading of balance sheets, cash flows and banking ratios.',
         'Working knowledge of RBI guidelines on lending and exposure norms.',
         'Confidence in meeting CFOs and promoters without supervision.',
-        'Readiness to travel to client plants and offices within the region.',
+        'Willingness to travel to client plants and offices within the region.',
         'Clear written English for credit notes that go to committee.',
       ],
     },

@@ -38,7 +38,7 @@ export const bpo: CategoryTable = {
       requirements: [
         'Higher secondary or graduate with clear speech.',
         'Fluent English for international voice; Hindi and a regional language for domestic.',
-        'Readiness for rotational shifts, with cab facility as per policy.',
+        'Open to rotational shifts, with cab facility as per policy.',
         'Calm with difficult callers.',
         'Typing speed of thirty words per minute.',
       ],
@@ -79,7 +79,7 @@ export const bpo: CategoryTable = {
         'Good written English and keyboard accuracy.',
         'Working knowledge of Excel, including lookup and pivot.',
         'Willingness to work in UK or US shift.',
-        'Care with personal and financial data of customers.',
+        'Careful handling of customers’ personal and financial data.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const bpo: CategoryTable = {
         'Graduate with strong arithmetic and Excel.',
         'Experience on NICE, Verint, Aspect or a similar tool.',
         'Understanding of contact-centre measures.',
-        'Readiness to work in the command centre in rotational shifts.',
+        'Willingness to work in the command centre in rotational shifts.',
         'Quick, sensible decisions during outages.',
       ],
     },

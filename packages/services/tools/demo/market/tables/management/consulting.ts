@@ -41,7 +41,7 @@ export const consulting: CategoryTable = {
         'Structured thinking shown in case interviews.',
         'Travel to client locations for up to four days a week.',
         'Excellent Excel and PowerPoint.',
-        'Ease in speaking with senior executives as well as supervisors.',
+        'Good communication with senior executives and supervisors.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const consulting: CategoryTable = {
         'Experience in audit, diligence or valuation with a firm of repute.',
         'Fast and accurate work with trial balances and MIS.',
         'Registered valuer credentials help in valuation roles.',
-        'Readiness for short, intense projects of three to five weeks.',
+        'Open to short, intense projects of three to five weeks.',
       ],
     },
     {

@@ -118,7 +118,7 @@ export const generalManagement: CategoryTable = {
         'Graduate engineer or MBA with project experience.',
         'PMP or an equivalent certificate is useful for senior roles.',
         'Good grasp of cost, schedule and contract basics.',
-        'Plain reporting, with no surprise at the end.',
+        'Clear and timely reporting.',
         'Travel to project sites as the phase demands.',
       ],
     },

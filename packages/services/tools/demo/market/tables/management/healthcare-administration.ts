@@ -87,7 +87,7 @@ export const healthcareAdministration: CategoryTable = {
         'NABH assessor or internal counsellor training.',
         'Knowledge of basic statistics and quality tools.',
         'Persuasion of senior consultants by evidence.',
-        'Patience with documentation.',
+        'Good documentation skills.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const insurance: CategoryTable = {
         'Associate or Fellow of the Insurance Institute of India, or progress towards it.',
         'Knowledge of policy wordings in the line of business.',
         'Careful judgement and written reasons for each decision.',
-        'Ability to say no to a broker and keep the relationship.',
+        'Ability to manage broker relationships firmly.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const insurance: CategoryTable = {
         'Insurance Institute papers or a surveyor licence is an advantage.',
         'Fair-minded reading of policy conditions.',
         'Courteous talk with families at a hard time.',
-        'Readiness to work on holidays by rotation.',
+        'Willingness to work on holidays by rotation.',
         'Knowledge of the Motor Vehicles Act for third-party claims.',
       ],
     },

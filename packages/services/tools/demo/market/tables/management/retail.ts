@@ -117,7 +117,7 @@ export const retail: CategoryTable = {
         'Portfolio of store displays.',
         'Illustrator, Photoshop and SketchUp skills.',
         'Physical readiness for night set-ups and travel.',
-        'Eye for detail from ceiling to floor.',
+        'Strong eye for detail.',
       ],
     },
     {

@@ -156,7 +156,7 @@ export const salesMarketing: CategoryTable = {
       requirements: [
         'Graduate in any discipline; MBA preferred for senior roles.',
         'A record of meeting sales targets in a business-to-business setting.',
-        'Confidence to call a decision maker whom you have never met.',
+        'Confidence in cold-calling decision makers.',
         'Own two-wheeler or readiness to travel daily within the territory.',
         'Good spoken English and Hindi, or the language of the state.',
         'Patience with sales cycles of three to nine months.',

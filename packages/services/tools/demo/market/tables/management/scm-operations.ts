@@ -120,7 +120,7 @@ export const scmOperations: CategoryTable = {
         'Strong statistics and Excel; SAP IBP, APO or Kinaxis experience.',
         'Understanding of seasonality in Indian markets.',
         'Ability to hold a position between sales and production.',
-        'Eye for wrong master data.',
+        'Attention to detail in master data.',
       ],
     },
     {
@@ -198,7 +198,7 @@ export const scmOperations: CategoryTable = {
         'Internal auditor certificate in ISO 9001 or IATF 16949.',
         'Good command of Minitab and basic statistics.',
         'Skill in teaching methods to people on the line.',
-        'Courage to stop a dispatch when quality is in doubt.',
+        'Confidence to stop a dispatch when quality is in doubt.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const strategy: CategoryTable = {
         'Rigour in numbers, and doubt about convenient ones.',
         'Concise writing for board members.',
         'Knowledge of the sector, or proof of learning one quickly.',
-        'Ease with ambiguity and changing priorities.',
+        'Comfortable with ambiguity and changing priorities.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const strategy: CategoryTable = {
         'Degree in environment, engineering or energy; MBA in sustainability is welcome.',
         'Working knowledge of BRSR, GRI and the GHG Protocol.',
         'Ability to gather data from plants and find what does not add up.',
-        'Honest reporting, without green claims that cannot be shown.',
+        'Accurate reporting, with claims backed by data.',
         'Travel to plants and project villages.',
       ],
     },

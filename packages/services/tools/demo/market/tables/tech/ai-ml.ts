@@ -87,7 +87,7 @@ export const aiMl: CategoryTable = {
         'At least one LLM application used by real users.',
         'Understanding of transformers, tokens and context limits.',
         'Experience with a vector store and hybrid search.',
-        'Scepticism towards demos without evaluation.',
+        'Critical view of demos without evaluation.',
       ],
     },
     {
@@ -251,7 +251,7 @@ export const aiMl: CategoryTable = {
         'Python and SQL of daily use quality.',
         'Work in lending, insurance, retail or telecom is preferred.',
         'Degree in statistics, mathematics, economics or engineering.',
-        'Plain explanation of models to people outside the field.',
+        'Ability to explain models to non-technical people.',
       ],
     },
   ],

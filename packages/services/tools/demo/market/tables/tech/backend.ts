@@ -52,7 +52,7 @@ export const backend: CategoryTable = {
         'Ability to write SQL by hand and read an execution plan.',
         'Experience of deploying services on Docker and Kubernetes.',
         'BE, BTech or MCA, or equivalent work that you can show.',
-        'Readiness to take a turn in the production support rota.',
+        'Willingness to take a turn in the production support rota.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const backend: CategoryTable = {
         'Good command of Python, including typing, async and context managers.',
         'Project experience in Django, FastAPI or Flask.',
         'Understanding of relational design, indexes and transactions.',
-        'Habit of writing tests with the code and not afterwards.',
+        'Experience of writing tests along with the code.',
         'Familiarity with Git, Linux and one cloud provider.',
       ],
     },

@@ -128,7 +128,7 @@ export const businessAnalysis: CategoryTable = {
         'Understanding of purchase, stores, sales or finance processes.',
         'Ability to draw a process that users recognise.',
         'Degree in engineering or commerce; MBA is useful.',
-        'Readiness to travel to plants during rollout.',
+        'Willingness to travel to plants during rollout.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const cybersecurity: CategoryTable = {
         'Experience of one SIEM and one EDR product.',
         'Understanding of common attack methods.',
         'Security+, CySA+, BTL1 or GCIH is useful.',
-        'Readiness for 24x7 rotational shifts.',
+        'Open to 24x7 rotational shifts.',
       ],
     },
     {

@@ -121,7 +121,7 @@ export const dataEngineering: CategoryTable = {
         'Java or Scala with Flink, Kafka Streams or Spark streaming.',
         'Clear idea of ordering, delivery guarantees and state.',
         'Linux, networking and TLS basics.',
-        'Habit of testing failure, not only success.',
+        'Testing of failure cases, not only success.',
       ],
     },
     {
@@ -164,8 +164,8 @@ export const dataEngineering: CategoryTable = {
         'Good SQL and Python or one ETL tool in depth.',
         'Experience of scheduling with Airflow, Control-M or ADF.',
         'Understanding of warehousing basics.',
-        'Care for restart, audit and reconciliation.',
-        'Readiness for occasional support at night.',
+        'Attention to restart, audit and reconciliation.',
+        'Open to occasional support at night.',
       ],
     },
     {

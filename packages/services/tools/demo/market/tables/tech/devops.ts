@@ -47,7 +47,7 @@ export const devops: CategoryTable = {
         'Linux administration and shell scripting.',
         'AWS Solutions Architect Associate or Professional is preferred.',
         'Understanding of subnets, routing, DNS and TLS.',
-        'Readiness for on-call duty by rotation.',
+        'Open to on-call duty by rotation.',
       ],
     },
     {

@@ -163,7 +163,7 @@ export const emergingTech: CategoryTable = {
         'Knowledge of kinematics, control and state estimation.',
         'Hands-on work with real robots, in college or industry.',
         'Degree in robotics, mechatronics, electronics or computer science.',
-        'Readiness to spend time on the shop floor.',
+        'Willingness to spend time on the shop floor.',
       ],
     },
     {
@@ -201,7 +201,7 @@ export const emergingTech: CategoryTable = {
         'Sound linear algebra and quantum mechanics.',
         'Good Python and at least one quantum framework.',
         'Publications or open source work are preferred.',
-        'Honesty on what present hardware can do.',
+        'Realistic view of what current hardware can do.',
       ],
     },
     {

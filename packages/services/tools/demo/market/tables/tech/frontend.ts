@@ -46,7 +46,7 @@ export const frontend: CategoryTable = {
         'Hooks-based React in production with TypeScript.',
         'Good CSS without dependence on one UI kit.',
         'Understanding of browser caching, cookies and CORS.',
-        'Care for detail when comparing a screen with its design.',
+        'Attention to detail when matching screens to designs.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const mobile: CategoryTable = {
         'Knowledge of the activity and fragment life cycle and process death.',
         'Experience of MVVM or MVI and dependency injection.',
         'At least one app live on Google Play.',
-        'Habit of profiling memory, network and battery use.',
+        'Experience of profiling memory, network and battery use.',
         'Some work on Jetpack Compose is preferred.',
       ],
     },
@@ -87,7 +87,7 @@ export const mobile: CategoryTable = {
         'Experience of UIKit and SwiftUI in a live app.',
         'Understanding of ARC, threading and app states.',
         'Knowledge of signing, provisioning and App Store rules.',
-        'Care for Apple’s interface guidelines.',
+        'Knowledge of Apple’s Human Interface Guidelines.',
       ],
     },
     {

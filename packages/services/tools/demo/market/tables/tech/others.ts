@@ -157,7 +157,7 @@ export const others: CategoryTable = {
         'Working knowledge of COBOL, JCL and VSAM.',
         'DB2 SQL and embedded SQL in batch programs.',
         'Exposure to banking, insurance or airline systems.',
-        'Patience with large and old code.',
+        'Comfortable with large legacy codebases.',
         'Openness to rotational on-call for batch support.',
       ],
     },
@@ -197,7 +197,7 @@ export const others: CategoryTable = {
         'Ability to read JSON and try an API in Postman.',
         'Experience of Flare, DITA or a docs-as-code tool chain.',
         'Graduate in engineering, science, English or journalism.',
-        'Courage to ask simple questions until a thing is clear.',
+        'Confidence to ask questions until the problem is clear.',
       ],
     },
     {

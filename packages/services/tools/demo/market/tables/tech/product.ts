@@ -42,7 +42,7 @@ export const product: CategoryTable = {
         'CSPO or SAFe POPM certification is preferred.',
         'Working knowledge of APIs, data and system limits.',
         'Domain exposure in banking, insurance, retail or telecom.',
-        'Courage to refuse work with reasons.',
+        'Confidence to prioritise and say no, with reasons.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const product: CategoryTable = {
         'Ability to read an API specification and a sequence diagram.',
         'SQL for your own questions.',
         'Experience with B2B or internal platform products.',
-        'Precise writing.',
+        'Clear and precise writing.',
       ],
     },
     {

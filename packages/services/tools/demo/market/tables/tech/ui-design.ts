@@ -82,7 +82,7 @@ export const uiDesign: CategoryTable = {
         'Experience of running studies from plan to report.',
         'Fluency in English and at least one more Indian language.',
         'Reports that lead with findings and not with method.',
-        'Readiness to travel for fieldwork.',
+        'Willingness to travel for fieldwork.',
       ],
     },
     {

@@ -66,7 +66,7 @@ for (const brand of BRANDS) {
         await expect(chosen(page)).toHaveText(BAND.name);
         await expect(notices(page)).toContainText(band);
         await expect(notices(page)).not.toContainText(everybody);
-        await expect(page.getByLabel('Experience')).toHaveValue(BAND.value);
+        await expect(page.getByLabel('Experience', { exact: true })).toHaveValue(BAND.value);
         expect(requested()).toBe(1);
         expect(await readLayoutShift(page)).toBeLessThan(MIN_SEEN_SHIFT);
       });
@@ -144,7 +144,7 @@ for (const brand of BRANDS) {
         await expect(notices(page)).toContainText(everybody);
         await expect(chosen(page)).toHaveCount(0);
         await expect(page.locator('[data-block-state]')).toHaveCount(0);
-        await expect(page.getByLabel('Experience')).toHaveValue('');
+        await expect(page.getByLabel('Experience', { exact: true })).toHaveValue('');
       });
     });
   });

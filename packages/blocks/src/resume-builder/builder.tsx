@@ -1,6 +1,6 @@
 import type { Action } from '@broadsheet/contract/actions';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
-import { formatPath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
+import { type ResumePath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
 import { useState } from 'react';
 import * as control from '../shared/page/control.styles.ts';
@@ -29,6 +29,8 @@ interface BuilderProps {
   readonly dispatch: (action: Action) => void;
 }
 
+const keyOf = (path: ResumePath): string => path.join('/');
+
 /** The editor and, beside it, what comes of it; on a phone one at a time. */
 export const Builder = ({ own, dispatch }: BuilderProps) => {
   const editing = useResume(own, dispatch);
@@ -38,13 +40,13 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
   const sheet = sheetOf(read.resume);
-  const faults = new Map(read.faults.map(({ path, message }) => [formatPath(path), message]));
+  const faults = new Map(read.faults.map(({ path, message }) => [keyOf(path), message]));
   const editor: Editor = {
     resume,
     undo,
     edit,
     announce: setMessage,
-    faultAt: (path) => faults.get(formatPath(path)),
+    faultAt: (path) => faults.get(keyOf(path)),
   };
   const tab = (name: typeof view, label: string) => (
     <button

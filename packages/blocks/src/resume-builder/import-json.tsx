@@ -32,7 +32,7 @@ const importText = (text: string, { resume: before, edit }: ResumeEditing): Impo
   const { resume, faults, unknown } = parseJsonResume(text);
   if (faults.length > 0) {
     const lines = faults.map(({ path, message }) =>
-      [formatPath(path), message].filter(Boolean).join(': '),
+      [formatPath(path), message].filter(Boolean).join('. '),
     );
     return {
       title: 'Nothing was imported. In this file:',

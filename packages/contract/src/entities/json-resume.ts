@@ -31,7 +31,11 @@ const FIT = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\ud800-\\udfff]*$'
 
 const text = (maxLength: number) =>
   Type.Optional(
-    Type.String({ maxLength, pattern: FIT, description: `text of at most ${maxLength} letters` }),
+    Type.String({
+      maxLength,
+      pattern: FIT,
+      description: `Enter text of at most ${maxLength} characters.`,
+    }),
   );
 const line = text(160);
 const prose = text(3_000);
@@ -39,19 +43,23 @@ const address = Type.Optional(
   Type.String({
     maxLength: 500,
     pattern: '^https?://[^\\s\\u0000-\\u001f"<>\\\\^`{|}\\ud800-\\udfff]+$',
-    description: 'an address that begins with https:// or http://',
+    description: 'Enter a link that starts with https://, for example https://example.com.',
   }),
 );
 const date = Type.Optional(
   Type.String({
     pattern: '^(19|20)\\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$',
-    description: 'YYYY-MM, such as 2024-06, or YYYY or YYYY-MM-DD',
+    description: 'Enter the month as 2024-06, or only the year.',
   }),
 );
 const lines = (maxItems: number, maxLength: number) =>
   Type.Optional(
     Type.Array(
-      Type.String({ maxLength, pattern: FIT, description: `text of at most ${maxLength} letters` }),
+      Type.String({
+        maxLength,
+        pattern: FIT,
+        description: `Enter text of at most ${maxLength} characters.`,
+      }),
       { maxItems },
     ),
   );
@@ -95,7 +103,7 @@ export const JsonResume = Type.Object(
             Type.String({
               pattern: EMAIL_PATTERN,
               maxLength: 254,
-              description: 'an e-mail address',
+              description: 'Enter a valid email, for example asha@example.com.',
             }),
           ),
           phone: text(40),
@@ -110,7 +118,7 @@ export const JsonResume = Type.Object(
                 countryCode: Type.Optional(
                   Type.String({
                     pattern: '^[A-Za-z]{2}$',
-                    description: 'the two letters of a country, such as IN',
+                    description: "Enter the country's two-letter code, for example IN.",
                   }),
                 ),
                 region: text(80),

@@ -24,7 +24,7 @@ it('takes a resume as it is, but for what is empty', () => {
   });
 });
 
-it('says what was expected, and where, and keeps the rest', () => {
+it('says how to put faults right, and where, and leaves the rest in', () => {
   const { resume, faults } = readJsonResume({
     basics: { name: 'Asha', url: 'javascript:alert(1)', email: 'asha' },
     work: [{ position: 'Engineer' }, { position: 'Lead', startDate: '06/2020' }],
@@ -32,13 +32,13 @@ it('says what was expected, and where, and keeps the rest', () => {
     education: [{ score: 8.1 }],
     meta: { broadsheet: { template: 'fancy' } },
   });
-  expect(faults.map(({ path, message }) => `${formatPath(path)}: ${message}`)).toEqual([
-    'basics › url: expected an address that begins with https:// or http://',
-    'basics › email: expected an e-mail address',
-    'work › 2 › startDate: expected YYYY-MM, such as 2024-06, or YYYY or YYYY-MM-DD',
-    'skills: expected a list',
-    'education › 1 › score: expected text of at most 40 letters',
-    'meta › broadsheet › template: expected one of classic, modern, compact',
+  expect(faults.map(({ path, message }) => `${formatPath(path)}. ${message}`)).toEqual([
+    'Basics: url. Enter a link that starts with https://, for example https://example.com.',
+    'Basics: email. Enter a valid email, for example asha@example.com.',
+    'Work, entry 2: start date. Enter the month as 2024-06, or only the year.',
+    'Skills. This must be a list.',
+    'Education, entry 1: score. Enter text of at most 40 characters.',
+    'Meta: broadsheet: template. Use one of these: classic, modern, compact.',
   ]);
   expect(resume).toEqual({
     basics: { name: 'Asha' },
@@ -52,7 +52,7 @@ it('leaves out what JSON Resume does not have, and names it', () => {
   );
   expect(resume).toEqual({ basics: { name: 'Asha' } });
   expect(faults).toEqual([]);
-  expect(unknown.map(formatPath)).toEqual(['basics › age', '__proto__', 'hobbies']);
+  expect(unknown.map(formatPath)).toEqual(['Basics: age', '__proto__', 'Hobbies']);
 });
 
 it.each([
@@ -71,6 +71,6 @@ it('is no larger than can be sent when a page is left', () => {
   const of = (count: number) => readJsonResume({ work: Array(count).fill({ summary }) }).faults;
   expect(of(Math.floor(RESUME_BYTES_MAX / 9_100))).toEqual([]);
   expect(of(Math.ceil(RESUME_BYTES_MAX / 9_000))).toEqual([
-    { path: [], message: 'expected a resume of at most 60 KB of text' },
+    { path: [], message: 'Shorten your resume to at most 60 KB of text.' },
   ]);
 });

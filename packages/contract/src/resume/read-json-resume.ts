@@ -5,7 +5,7 @@ export type ResumePath = readonly (string | number)[];
 
 export interface ResumeFault {
   readonly path: ResumePath;
-  /** "expected YYYY-MM". */
+  /** How to put it right: "Enter the month as 2024-06, or only the year." */
   readonly message: string;
 }
 
@@ -34,29 +34,38 @@ interface Notes {
   readonly unknown: ResumePath[];
 }
 
-/** As people read it: "work › 2 › startDate". */
+/** "startDate" is "start date". */
+const formatName = (name: string): string =>
+  name.replace(/[a-z][A-Z]/g, ([before, after]) => `${before} ${after?.toLowerCase()}`);
+
+/** As people read it: "Work, entry 2: start date". */
 export const formatPath = (path: ResumePath): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+  path
+    .map((part) => (typeof part === 'number' ? `, entry ${part + 1}` : `: ${formatName(part)}`))
+    .join('')
+    .replace(/^[:,] ./, (start) => start.slice(2).toUpperCase());
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const expected = (notes: Notes, path: ResumePath, what: string): undefined => {
-  notes.faults.push({ path, message: `expected ${what}` });
+const addFault = (notes: Notes, path: ResumePath, message: string): undefined => {
+  notes.faults.push({ path, message });
 };
 
 const readText = (rule: Rule, given: unknown, path: ResumePath, notes: Notes) => {
   const { maxLength = Number.POSITIVE_INFINITY, pattern = '', description = '' } = rule;
-  if (typeof given !== 'string') return expected(notes, path, description);
+  if (typeof given !== 'string') return addFault(notes, path, description);
   const text = given.trim();
   if (text === '') return undefined;
   if (text.length > maxLength || !new RegExp(pattern, 'u').test(text))
-    return expected(notes, path, description);
+    return addFault(notes, path, description);
   return text;
 };
 
 const readChoice = (choices: readonly unknown[], given: unknown, path: ResumePath, notes: Notes) =>
-  choices.includes(given) ? given : expected(notes, path, `one of ${choices.join(', ')}`);
+  choices.includes(given)
+    ? given
+    : addFault(notes, path, `Use one of these: ${choices.join(', ')}.`);
 
 const readList = (
   items: Rule,
@@ -65,9 +74,9 @@ const readList = (
   path: ResumePath,
   notes: Notes,
 ) => {
-  if (!Array.isArray(given)) return expected(notes, path, 'a list');
+  if (!Array.isArray(given)) return addFault(notes, path, 'This must be a list.');
   if (given.length > (maxItems ?? given.length))
-    expected(notes, path, `a list of at most ${maxItems}`);
+    addFault(notes, path, `Use at most ${maxItems} entries.`);
   const filled = given
     .slice(0, maxItems)
     .map((item, index) => read(items, item, [...path, index], notes))
@@ -81,7 +90,7 @@ const readGroup = (
   path: ResumePath,
   notes: Notes,
 ) => {
-  if (!isGroup(given)) return expected(notes, path, 'a group of fields');
+  if (!isGroup(given)) return addFault(notes, path, 'This must be a group of fields.');
   const filled = Object.entries(given).flatMap(([name, value]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!part) {
@@ -113,7 +122,7 @@ export const readJsonResume = (given: unknown): ReadResume => {
   // Each part was read by its schema.
   const resume = (read(JsonResume, given, [], notes) ?? {}) as JsonResume;
   if (bytesOf(resume) > RESUME_BYTES_MAX)
-    expected(notes, [], `a resume of at most ${RESUME_BYTES_MAX / 1_000} KB of text`);
+    addFault(notes, [], `Shorten your resume to at most ${RESUME_BYTES_MAX / 1_000} KB of text.`);
   return { resume, ...notes };
 };
 
@@ -122,7 +131,8 @@ export const parseJsonResume = (text: string): ReadResume => {
   try {
     return readJsonResume(JSON.parse(text));
   } catch {
-    const message = 'expected a file of JSON, as programs for resumes export it';
+    const message =
+      'This is not a JSON Resume file. Choose a .json file that a resume app has exported.';
     return { resume: {}, faults: [{ path: [], message }], unknown: [] };
   }
 };

@@ -64,7 +64,7 @@ describe('what is typed', () => {
     await type('Website', 'asha.example');
     await rest();
     expect(fieldOf('Website').getAttribute('aria-invalid')).toBe('true');
-    expect(document.body.textContent).toContain('expected an address that begins with https://');
+    expect(document.body.textContent).toContain('Enter a link that starts with https://');
     expect(statusText()).toContain('Saved, but for 1 field that needs a look');
     expect(sent().at(-1)).not.toHaveProperty('basics.url');
     await unmount();

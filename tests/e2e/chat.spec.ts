@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expectNoBarriers(page);
     const sticky = page.getByRole('complementary', { name: 'Messages' });
     await expect(sticky.getByRole('button', { name: /^Messages/ })).toBeHidden();
-    await sticky.getByRole('button', { name: 'Close messages' }).click();
+    await sticky.getByRole('button', { name: 'Close chats' }).click();
     await expect(sticky).toBeHidden();
     await page.reload();
     await expect(unreadOf(page, 'notifications')).toHaveText('1');

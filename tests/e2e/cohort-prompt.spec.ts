@@ -103,7 +103,7 @@ test('somebody who has told nothing is asked, tells it in one form, and is back 
   await page.getByRole('option', { name: 'Pune' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(site.urlOf('management', '/jobfeed'));
-  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await expect(prompt(page, THANKS)).toContainText('12 years');
   expect(await bandOf(asha)).toBe(6);
 });

@@ -153,12 +153,12 @@ describe('logging in', () => {
   });
 
   it('takes the second step in place, read out from its heading', async () => {
-    answer({ secondFactor: 'email', message: 'We have sent a code to a•••@example.com.' });
+    answer({ secondFactor: 'email', message: "We've sent an OTP to a•••@example.com." });
     await show('usual');
     await send(credentials);
     expect(actions).toEqual([]);
     expect(document.activeElement?.textContent).toBe(builtInMessages().login.secondStepTitle);
-    expect(document.body.textContent).toContain('We have sent a code to a•••@example.com.');
+    expect(document.body.textContent).toContain("We've sent an OTP to a•••@example.com.");
     answer({ secondFactor: null, message: 'In.' });
     await send({ otp: '123456' });
     expect(actions).toEqual([{ action: 'load', href: '/settings/privacy' }]);

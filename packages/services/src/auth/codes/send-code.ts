@@ -46,7 +46,7 @@ export const targetOf = ({ email, phone }: Seeker, channel: 'email' | 'sms'): st
   const target = channel === 'email' ? email : phone;
   if (target !== null) return target;
   throw new AppError('VALIDATION', {
-    details: [{ path: 'body/phone', message: 'is needed: the account has no number' }],
+    details: [{ path: 'body/phone', message: 'Enter your mobile number.' }],
   });
 };
 

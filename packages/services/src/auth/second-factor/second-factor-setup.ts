@@ -21,12 +21,12 @@ const NO_FACTOR = { second_factor: null, totp_secret: null, totp_last_step: null
 export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => {
   const lacks = {
     totp: null,
-    email: seeker.email_verified_at === null ? 'e-mail address' : null,
-    sms: seeker.phone_verified_at === null ? 'number' : null,
+    email: seeker.email_verified_at === null ? 'email' : null,
+    sms: seeker.phone_verified_at === null ? 'mobile number' : null,
   }[channel];
   if (lacks === null) return;
   throw new AppError('VALIDATION', {
-    details: [{ path: 'body/channel', message: `needs a verified ${lacks}` }],
+    details: [{ path: 'body/channel', message: `Verify your ${lacks} first.` }],
   });
 };
 

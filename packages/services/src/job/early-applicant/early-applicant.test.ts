@@ -149,7 +149,7 @@ describe('early jobs', () => {
       minPay: 12,
     };
     expect(await services.call(saveEarlyPreference, { token, body })).toMatchObject({
-      message: 'Saved. Your early jobs are picked anew.',
+      message: "Saved. We're updating your early applicant jobs.",
       isKept: true,
       isActive: true,
       matches: 2,
@@ -200,7 +200,7 @@ describe('the preference', () => {
     });
     const body = { skills: ['Java'], mails: 0 as const };
     expect((await services.call(saveEarlyPreference, { token, body })).message).toBe(
-      'Saved. We use it once you have the plan.',
+      "Saved. We'll use this when you get the plan.",
     );
     const saved = await services.call(earlyPreference, { token });
     expect(saved).toMatchObject({ isKept: true, matches: 1 });

@@ -39,8 +39,8 @@ export const saveEarlyPreferenceCall = bindCall(
     await savePreference(context, id, body);
     const saved = await readSaved(context, id);
     const message = saved.isActive
-      ? 'Saved. Your early jobs are picked anew.'
-      : 'Saved. We use it once you have the plan.';
+      ? "Saved. We're updating your early applicant jobs."
+      : "Saved. We'll use this when you get the plan.";
     return { message, ...saved };
   },
 );

@@ -52,7 +52,7 @@ export const notifyPayer = async (
   const text =
     template === 'payment-received'
       ? `We received your payment of ₹${amount}: ${terms}.`
-      : `₹${amount} for ${plans} is given back, and what it gave has ended.`;
+      : `We've refunded ₹${amount} for ${plans}, and its benefits have ended.`;
   const link = hrefOf('subscriptionsuccess', {}, { order: orderId });
   await addNotification(transaction, { seekerId, type: 16, text, link, about: null }, now);
   const seeker = await transaction

@@ -39,7 +39,12 @@ const block = async (
     .executeTakeFirstOrThrow();
   if (Number(count) <= BLOCKED_MAX) return;
   throw new AppError('VALIDATION', {
-    details: [{ path: 'body/companyId', message: `no more than ${BLOCKED_MAX} can be blocked` }],
+    details: [
+      {
+        path: 'body/companyId',
+        message: `You can block up to ${BLOCKED_MAX} companies. Remove one to add another.`,
+      },
+    ],
   });
 };
 

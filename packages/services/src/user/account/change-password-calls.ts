@@ -17,6 +17,6 @@ export const changePasswordCall = bindCall(
       const session = { seeker, isSecondStep: false, userAgent, now };
       return createSession(transaction, secrets.token, session);
     });
-    return { token, secondFactor: null, message: 'Your password is changed.' };
+    return { token, secondFactor: null, message: 'Password changed.' };
   },
 );

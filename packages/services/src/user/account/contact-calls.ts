@@ -7,7 +7,7 @@ export const verifyContactCall = bindCall(
   async (_query, { type }, context, { otp }) => {
     await takeContactCode(context, type, otp);
     const message =
-      type === 'email' ? 'Your e-mail address is verified.' : 'Your number is verified.';
+      type === 'email' ? 'Your email is verified.' : 'Your mobile number is verified.';
     return { message };
   },
 );

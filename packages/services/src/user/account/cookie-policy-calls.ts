@@ -15,6 +15,6 @@ export const cookiePolicyCall = bindCall(
         agreed_at: new Date(now),
       })
       .execute();
-    return { message: 'Your choice has been saved.' };
+    return { message: 'Choice saved.' };
   },
 );

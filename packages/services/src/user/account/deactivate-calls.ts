@@ -30,6 +30,6 @@ export const deactivateCall = bindCall(
         now,
       });
     });
-    return { message: 'Your account is closed. Log in again whenever you want it back.' };
+    return { message: 'Your account is deactivated. Log in to reactivate it.' };
   },
 );

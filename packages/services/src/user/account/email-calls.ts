@@ -16,7 +16,7 @@ import { issueEmailLink, queueEmailLink } from './email-links.ts';
 import { readEmailState } from './email-state.ts';
 import { followEmailLink } from './follow-email-link.ts';
 
-const SENT = 'We have sent a link to the new address. It is good for a day.';
+const SENT = "We've sent a link to your new email. It's valid for 24 hours.";
 
 export const emailSettingsCall = bindCall(emailSettings, async (_query, _params, context) =>
   readEmailState(context.database, await readSeeker(context)),
@@ -43,7 +43,7 @@ export const cancelEmailChangeCall = bindCall(
         .where('purpose', '=', 'email-change')
         .execute();
     });
-    return { message: 'Your address stays as it is.' };
+    return { message: "Your email hasn't changed." };
   },
 );
 
@@ -56,14 +56,14 @@ export const resendEmailVerificationCall = bindCall(
   resendEmailVerification,
   async (_query, _params, context) => {
     const seeker = await readSeeker(context);
-    if (seeker.email_verified_at) return { message: 'Your address is verified already.' };
+    if (seeker.email_verified_at) return { message: 'Your email is already verified.' };
     await countTry(context, EMAIL_RESENDS, String(seeker.id));
     const link = { purpose: 'verify-email', email: seeker.email } as const;
     await context.database.transaction().execute(async (database) => {
       const token = await issueEmailLink({ ...context, database }, seeker, link);
       await queueEmailLink({ ...context, database }, seeker, { ...link, token });
     });
-    return { message: 'We have sent you a link. It is good for a day.' };
+    return { message: "We've emailed you a link. It's valid for 24 hours." };
   },
 );
 
@@ -72,10 +72,7 @@ export const verifyEmailCall = bindCall(
   async (_query, _params, context, { token }) => {
     const purpose = await followEmailLink(context, token);
     return {
-      message:
-        purpose === 'verify-email'
-          ? 'Thank you. Your address is verified.'
-          : 'Thank you. Your new address counts from now on.',
+      message: purpose === 'verify-email' ? 'Your email is verified.' : 'Your email is changed.',
     };
   },
 );

@@ -49,7 +49,7 @@ export const requestEmailChange = async (
   const seeker = await requirePassword(context, password);
   if (email === seeker.email)
     throw new AppError('VALIDATION', {
-      details: [{ path: 'body/email', message: 'is the address of this account' }],
+      details: [{ path: 'body/email', message: 'This is already your email. Enter a new one.' }],
     });
   await countTry(context, CHANGES, String(seeker.id));
   await context.database.transaction().execute(async (database) => {
@@ -85,7 +85,12 @@ export const resendEmailChange = async (context: CallContext): Promise<void> => 
       .executeTakeFirst();
     if (!change)
       throw new AppError('VALIDATION', {
-        details: [{ path: 'body', message: 'no change of the address is open' }],
+        details: [
+          {
+            path: 'body',
+            message: "There's no email change to confirm. Enter your new email again.",
+          },
+        ],
       });
     await writeToNewAddress({ ...context, database }, seeker, change.email);
   });

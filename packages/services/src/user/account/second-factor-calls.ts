@@ -54,13 +54,14 @@ export const enableSecondFactorCall = bindCall(
     if (channel !== 'totp') {
       const sentTo = await sendStepCode(context, seeker, 'second-factor-setup', channel);
       await savePending(context, seeker, channel, null);
-      const message = `We have sent a code to ${sentTo}. Please enter it.`;
+      const message = `We've sent an OTP to ${sentTo}. Enter it below.`;
       return { message, channel, secret: null, uri: null, sentTo };
     }
     const totp = createTotp(context.brand, seeker.email);
     const sealed = sealSecret(totp.secret, totpOwner(seeker.id), context.secrets.secondFactor);
     await savePending(context, seeker, channel, sealed);
-    const message = 'Add this account to your app, then enter the code that it shows.';
+    const message =
+      'Add this account to your authenticator app, then enter the 6-digit code that it shows.';
     return { message, channel, ...totp, sentTo: null };
   },
 );
@@ -72,7 +73,7 @@ export const sendSecondFactorCodeCall = bindCall(
     const sentTo = context.caller?.isSecondStep
       ? await sendStepCode(context, seeker, 'second-step', seeker.second_factor)
       : await sendStepCode(context, seeker, 'second-factor-setup', seeker.pending_second_factor);
-    return { message: `We have sent a code to ${sentTo}.`, sentTo };
+    return { message: `We've sent an OTP to ${sentTo}.`, sentTo };
   },
 );
 
@@ -82,13 +83,13 @@ export const verifySecondFactorCall = bindCall(
     const seeker = await readSeeker(context);
     if (!context.caller?.isSecondStep) {
       const done = await completeSetup(context, seeker, otp);
-      return { ...done, secondFactor: null, message: 'Your second step is on.' };
+      return { ...done, secondFactor: null, message: 'Two-step verification is on.' };
     }
     await takeStepCode(context, seeker, otp);
     const token = await context.database
       .transaction()
       .execute((transaction) => replaceSession(context, transaction, seeker, 'second-step'));
-    return { token, secondFactor: null, message: 'You are logged in.' };
+    return { token, secondFactor: null, message: "You're logged in." };
   },
 );
 
@@ -97,6 +98,6 @@ export const disableSecondFactorCall = bindCall(
   async (_query, _params, context, { password }) => {
     const seeker = await requirePassword(context, password);
     const token = await removeFactor(context, seeker);
-    return { token, secondFactor: null, message: 'Your second step is off.' };
+    return { token, secondFactor: null, message: 'Two-step verification is off.' };
   },
 );

@@ -41,7 +41,7 @@ describe('the settings of a profile', () => {
     await save({ jobFeed: 0 });
     const saved = await save({ education: 1 });
     expect(saved.settings).toMatchObject({ ...DEFAULT_SETTINGS, jobFeed: 0, education: 1 });
-    expect(saved.message).toBe('Your settings have been saved.');
+    expect(saved.message).toBe('Settings saved.');
     expect((await services.call(settings, { token })).settings).toEqual(saved.settings);
     expect((await services.call(settings, { token: other.token })).settings).toMatchObject(
       DEFAULT_SETTINGS,

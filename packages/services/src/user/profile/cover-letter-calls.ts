@@ -31,6 +31,6 @@ export const saveCoverLetterCall = bindCall(
       await saveLetter(step, letter);
       return { columns: {}, step: null };
     });
-    return { message: 'Your cover letter has been saved.', data: await readLetter(context) };
+    return { message: 'Cover letter saved.', data: await readLetter(context) };
   },
 );

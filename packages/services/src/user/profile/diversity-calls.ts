@@ -16,6 +16,6 @@ export const saveDiversityCall = bindCall(
       .selectAll()
       .where('seeker_id', '=', seeker.id)
       .executeTakeFirstOrThrow();
-    return { message: 'Your choices have been saved.', ...describeFlags(row) };
+    return { message: 'Choices saved.', ...describeFlags(row) };
   },
 );

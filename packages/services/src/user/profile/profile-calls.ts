@@ -48,7 +48,7 @@ export const saveProfileCall = bindCall(saveProfile, async (_query, _params, con
     ...(await saveStep(step, change)),
     step: registrationStepOf(change),
   }));
-  return { message: 'Your profile has been saved.', id, ...(await readProgress(context)) };
+  return { message: 'Profile saved.', id, ...(await readProgress(context)) };
 });
 
 export const skipWorkCall = bindCall(

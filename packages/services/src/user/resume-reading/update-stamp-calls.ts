@@ -53,7 +53,7 @@ export const updateStampCall = bindCall(updateStamp, async (_query, _params, con
   });
   const { facts } = await readReader(context.database, seekerId);
   return {
-    message: 'Thank you. Your profile is up to date.',
+    message: 'Thanks. Your profile is up to date.',
     cohort: cohortOf(facts, context.now),
   };
 });

@@ -42,7 +42,7 @@ export const saveSkillsCall = bindCall(
       await replaceSkills(step, keys);
       return { columns: {}, step: null };
     });
-    return { message: 'Your skills have been saved.', items: await readSkills(context) };
+    return { message: 'Skills saved.', items: await readSkills(context) };
   },
 );
 

@@ -59,5 +59,5 @@ export const saveTagsCall = bindCall(saveTags, async (_query, _params, context, 
     await follow(step, change.follow ?? []);
     return { columns: {}, step: null, tags: await readFollowed(step) };
   });
-  return { message: 'Your keywords have been saved.', tags };
+  return { message: 'Keywords saved.', tags };
 });

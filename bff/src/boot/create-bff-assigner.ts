@@ -2,11 +2,11 @@ import { createAssigner } from '@broadsheet/experiments/assign-arms';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** The assigner of this program; one experiment that cannot be dealt costs itself, and operators hear of it. */
+/** The assigner of this program; a failing experiment affects no other, and is reported to operators. */
 export const createBffAssigner = (metrics: Metrics, log: FastifyBaseLogger) =>
   createAssigner({
     onFault: (error, experiment) => {
       metrics.assignFaults.inc();
-      log.error({ err: error, experiment }, 'an experiment could not be dealt: control is served');
+      log.error({ err: error, experiment }, 'an experiment could not be assigned: control is served');
     },
   });

@@ -116,7 +116,7 @@ describe('a page that asks for an arm', () => {
     }
   });
 
-  it('shows control with status 200 when arms cannot be dealt, and operators hear of it', async () => {
+  it('shows control with status 200 when arms cannot be assigned, and reports it to operators', async () => {
     const site = await open({
       assign: () => {
         throw new Error('the dealer is out');
@@ -128,7 +128,7 @@ describe('a page that asks for an arm', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(site.recorded.exposures).toEqual([]);
     expect(site.logged.map(({ msg }) => msg)).toContain(
-      'arms could not be dealt: control is served',
+      'arms could not be assigned: control is served',
     );
     const metrics = await site.request('/metrics');
     expect(metrics.body).toContain('experiment_assign_faults_total 1');

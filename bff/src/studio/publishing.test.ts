@@ -177,7 +177,7 @@ describe('publishing a change', () => {
     expect((await asha('listRevisions')).answer.items).toMatchObject([{ number: 1, by: null }]);
     const { answer } = await asha('readChange', unsound);
     expect(answer).toMatchObject({ state: 'draft', publishAt: null });
-    expect(answer.trouble).toMatch(/^Fix the problems.+ \S+/);
+    expect(answer.trouble).toMatch(/^The check found problems.+ \S+/);
     const past = { ...unsound, body: { version: answer.version, at: '2026-11-22T09:00:00Z' } };
     expect((await asha('publishChange', past)).status).toBe(400);
   });

@@ -293,7 +293,7 @@ describe('erasing', () => {
     }
     const mails = mailServer.mails.filter(({ mail }) => mail.to?.[0]?.address === email);
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
-      'Your Broadsheet Tech account has been removed',
+      'Your Broadsheet Tech account is deleted',
     ]);
     expect(await services.send(settings, { token })).toMatchObject({ status: 418 });
   });

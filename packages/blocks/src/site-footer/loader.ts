@@ -43,7 +43,7 @@ const fewOf = (messages: Messages['footer']) => [
       { label: messages.sitemap, href: hrefOf('sitemap') },
       { label: messages.terms, href: hrefOf('terms') },
       { label: messages.privacy, href: hrefOf('privacy') },
-      { label: messages.cookies, href: hrefOf('cookiepolicy') },
+      { label: messages.cookiePolicy, href: hrefOf('cookiepolicy') },
       { label: messages.refunds, href: hrefOf('refund') },
     ],
   },

@@ -12,6 +12,6 @@ export const footerMessages = defineMessages('footer', footer, {
   sitemap: 'label',
   terms: 'label',
   privacy: 'label',
-  cookies: 'label',
+  cookiePolicy: 'label',
   refunds: 'label',
 });

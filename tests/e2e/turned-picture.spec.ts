@@ -53,7 +53,7 @@ for (const { brand, orientation, width, seen } of [
       await caller.call(saveProfile, { body: { step: 'addPersonalDetails', countryCode: 'IN' } });
       await page.goto(site.urlOf(brand, '/myprofile'));
       const top = page.locator('main');
-      await top.locator('summary', { hasText: 'Add a picture' }).click();
+      await top.locator('summary', { hasText: 'Add picture' }).click();
       const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
       await top.getByLabel('Picture', { exact: true }).setInputFiles(picture);
       const crop = top.getByRole('group', { name: 'Crop your picture' });

@@ -1,4 +1,3 @@
-import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import * as control from '../shared/page/control.styles.ts';
 import type { Link } from '../shared/page/link.ts';
@@ -85,9 +84,7 @@ export const SectionsMenu = ({ sections, groups, messages }: SectionsMenuProps) 
             <a className={drawer.sectionLink} href={href}>
               {label}
             </a>
-            {tags.length > 0 && (
-              <Tags name={formatMessage(messages.keywordsOf, { category: label })} tags={tags} />
-            )}
+            {tags.length > 0 && <Tags name={`${messages.skills}: ${label}`} tags={tags} />}
           </li>
         ))}
       </ul>

@@ -67,6 +67,6 @@ describe('the header of the site', () => {
   });
 
   it('names each folded list of keywords', () => {
-    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toContain('Skills in Backend Java');
+    expect(textOf(renderFixture(SiteHeader, fixtures, 'bar'))).toContain('Skills: Backend Java');
   });
 });

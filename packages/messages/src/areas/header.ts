@@ -5,7 +5,7 @@ import { defineMessages } from '../define-messages.ts';
 export const headerMessages = defineMessages('header', header, {
   menu: 'label',
   jobsByCategory: 'label',
-  keywordsOf: ['label', 'category'],
+  skills: 'label',
   mainCategories: 'label',
   recruiterLogin: 'label',
   home: 'label',

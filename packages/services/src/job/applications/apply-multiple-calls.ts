@@ -1,4 +1,5 @@
 import { applyMultiple, applyOutlook } from '@broadsheet/contract/calls/applications';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
@@ -7,8 +8,7 @@ import { findMany } from './find-many.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readLacks } from './require-confirmation.ts';
 
-const MESSAGES: Readonly<Record<Exclude<ManyOutcome, 'applied'>, string>> = {
-  already: "You've already applied for this job.",
+const REFUSALS: Readonly<Record<Exclude<ManyOutcome, 'applied' | 'already'>, string>> = {
   questions: 'Not sent: this job has questions. Answer them on the job page.',
   elsewhere: 'Not sent: apply for this job on the company site.',
   closed: 'Not sent: this job is closed.',
@@ -20,6 +20,11 @@ const ID_MAX = 2_147_483_647;
 
 /** No job has an id beyond what a column holds. */
 const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
+
+const formatOutcome = (outcome: ManyOutcome, messages: Messages['outcomes']): string => {
+  if (outcome === 'applied') return messages.jobApplied;
+  return outcome === 'already' ? messages.jobAlreadyApplied : REFUSALS[outcome];
+};
 
 const formatOutcomes = (outcomes: readonly ManyOutcome[]): string => {
   const applied = outcomes.filter((outcome) => outcome === 'applied').length;
@@ -40,7 +45,7 @@ export const applyMultipleCall = bindCall(
       return {
         jobId,
         outcome,
-        message: outcome === 'applied' ? context.messages.outcomes.jobApplied : MESSAGES[outcome],
+        message: formatOutcome(outcome, context.messages.outcomes),
       };
     });
     return { message: formatOutcomes(items.map(({ outcome }) => outcome)), items };

@@ -7,6 +7,9 @@ export const createBffAssigner = (metrics: Metrics, log: FastifyBaseLogger) =>
   createAssigner({
     onFault: (error, experiment) => {
       metrics.assignFaults.inc();
-      log.error({ err: error, experiment }, 'an experiment could not be assigned: control is served');
+      log.error(
+        { err: error, experiment },
+        'an experiment could not be assigned: control is served',
+      );
     },
   });

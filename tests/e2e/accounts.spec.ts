@@ -233,7 +233,7 @@ test.describe('what goes wrong', () => {
     await expect(account(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.goto(site.urlOf('tech', '/login'));
     await logIn(page, person);
-    await expect(page.getByRole('alert')).toContainText('is wrong');
+    await expect(page.getByRole('alert')).toContainText('Wrong email or password');
   });
 
   test('a session that was ended elsewhere leads home, where the person logs in again', async ({

@@ -39,7 +39,7 @@ for (const brand of ['tech', 'management'] as const)
     await expect(main).toContainText('₹1,499');
     expect(await findBarriers(page)).toEqual([]);
     await payAtSandbox(page, 'Fail the payment');
-    await expect(main.getByRole('alert')).toContainText('did not go through');
+    await expect(main.getByRole('alert')).toContainText('Your payment failed');
     await main.getByRole('button', { name: 'Try again' }).click();
     await payAtSandbox(page, 'Pay');
     await expect(main.getByRole('status')).toContainText('Payment successful');

@@ -120,7 +120,7 @@ for (const { brand, viewport } of VISITS) {
       await expectNoBarriers(page);
       await press(page, button(page, 'Continue'));
       await atStep(page, 'Your skills and cover letter');
-      await type(page, 'Cover letter', 'I like quiet systems.');
+      await type(page, 'Cover letter (optional)', 'I like quiet systems.');
       await press(page, button(page, 'Save & Next'));
       await expect(page).toHaveURL(/\/jobfeed$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
   test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {
     await logIn(page, site, 'management', 'basic');
     await expect(page.getByText('part of a plan that you do not have yet')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Resume Builder', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resume Builder', level: 1 })).toBeVisible();
     const refused = await page.goto(site.urlOf('management', '/api/user/resume-document/pdf'));
     expect(refused?.status()).toBe(403);
   });

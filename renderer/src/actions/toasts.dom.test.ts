@@ -10,7 +10,7 @@ const shown = (): (string | null | undefined)[] =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<section id="toasts" aria-label="Messages"></section>';
+  document.body.innerHTML = '<section id="toasts" aria-label="Status messages"></section>';
   return () => vi.useRealTimers();
 });
 

@@ -54,7 +54,7 @@ const FOOT_START = createFragment('</main><div data-region="contentinfo">', true
 const FOOT_END = '</div>';
 const STATE_START =
   `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>` +
-  `<section id="toasts" class="${styles.toastRegion}" aria-label="Messages" aria-live="polite"></section>` +
+  `<section id="toasts" class="${styles.toastRegion}" aria-label="Status messages" aria-live="polite"></section>` +
   '<script type="application/json" id="page">';
 const PLAIN_END = createFragment(FOOT_END + STATE_START, true);
 const DOCUMENT_END = '}}</script></body></html>';

@@ -15,8 +15,12 @@ import { compression } from '../http/compression.ts';
 import { ARMS_COOKIE_KEY, createCookies } from '../http/cookies.ts';
 import { createErrorAnswer, createErrors } from '../http/errors.ts';
 import { refuseMisframed, urlLength } from '../http/request-framing.ts';
-import type { SecurityHeaders } from '../http/response-headers.ts';
-import { createSecurityHeaders, requestId, securityHeaders } from '../http/response-headers.ts';
+import {
+  createSecurityHeaders,
+  requestId,
+  type SecurityHeaders,
+  securityHeaders,
+} from '../http/response-headers.ts';
 import { unprefixedCookies } from '../http/unprefixed-cookies.ts';
 import { createWaitingRequests } from '../http/waiting-requests.ts';
 import { createBrand } from '../site/brand.ts';

@@ -12,7 +12,7 @@ export const searchAlert = defineBlock({
       text: Type.String({
         minLength: 1,
         maxLength: 160,
-        default: 'Get new jobs like these by email. This replaces your current job alert.',
+        default: 'Get new jobs like these by email. A new alert replaces your old one.',
       }),
     },
     { additionalProperties: false },

@@ -10,12 +10,11 @@ import type { CallFault } from '@broadsheet/contract/call-result';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ReactNode, useEffect, useId } from 'react';
 import * as control from '../page/control.styles.ts';
-import { EntryFrame, inEntries } from './entry-frame.tsx';
 import * as styles from './form.styles.ts';
 import { FormAlarm } from './form-alarm.tsx';
-import type { FormField, FormPlan, Typed } from './form-plan.ts';
-import { FormRow } from './form-row.tsx';
-import { visibleFields, withPresets } from './typed-values.ts';
+import { FormFields } from './form-fields.tsx';
+import type { FormPlan, Typed } from './form-plan.ts';
+import { withPresets } from './typed-values.ts';
 import { useCallForm } from './use-call-form.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -32,7 +31,7 @@ interface CallFormProps<Call extends CallDefinition> {
   readonly offered?: Typed;
   /** Of fields whose value comes from elsewhere: where from. */
   readonly notes?: Typed;
-  /** Goes along with what is typed. */
+  /** Sent together with the fields. */
   readonly given?: Readonly<Record<string, string | number>>;
   readonly params?: CallParams<Call>;
   /** The id of the form where a file may go along with it: the call has `formFiles`. */
@@ -40,19 +39,43 @@ interface CallFormProps<Call extends CallDefinition> {
   /** The account whose password the form takes, where the form does not ask for its address: for password managers. */
   readonly username?: string;
   readonly buttonStyle?: 'primary' | 'quiet';
-  /** Whom or what the button is about, where several say the same; heard, not seen. */
+  /** What the button is about, for screen readers, where several have the same label. */
   readonly about?: string;
   /** Other ways on, beside the button. */
   readonly children?: ReactNode;
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onFault?: (fault: CallFault, typed: Typed) => void;
-  /** Told what stands in the fields whenever that has changed. */
+  /** Called with the values of the fields whenever one has changed. */
   readonly onTyped?: (typed: Typed) => void;
-  /** Why nothing is sent yet, told once; null where nothing is in the way. */
+  /** Returns why nothing is sent yet, shown once; null if nothing is in the way. */
   readonly holdBack?: () => string | null;
 }
 
 const NOTHING: Typed = {};
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly about: string | undefined;
+  readonly style: 'primary' | 'quiet';
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+const SubmitButton = ({ label, busyLabel, about, style, isBusy, onClick }: SubmitButtonProps) => (
+  <button
+    className={`${style === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
+    type="submit"
+    aria-disabled={isBusy}
+    onClick={onClick}
+  >
+    <span aria-hidden={isBusy ? 'true' : undefined}>
+      {label}
+      {about !== undefined && <span className={control.hidden}> {about}</span>}
+    </span>
+    <span aria-hidden={isBusy ? undefined : 'true'}>{busyLabel}</span>
+  </button>
+);
 
 /** A form for one call of a service: plain HTML that a browser sends by itself, and taken over where there is JavaScript. */
 export const CallForm = <Call extends CallDefinition>({
@@ -70,73 +93,39 @@ export const CallForm = <Call extends CallDefinition>({
   buttonStyle = 'primary',
   about,
   children,
-  onDone,
-  onFault,
   onTyped,
-  holdBack,
+  ...handlers
 }: CallFormProps<Call>) => {
   const id = useId();
-  const {
-    form,
-    alarmBox,
-    isLive,
-    isBusy,
-    alarm,
-    faults,
-    begun,
-    current,
-    onTouch,
-    onInput,
-    onSubmit,
-  } = useCallForm({
+  const state = useCallForm({
     plan,
     messages,
     values: withPresets(plan.fields, values),
     offered,
     given,
     params,
-    onDone,
-    onFault,
-    holdBack,
+    ...handlers,
     onSessionEnd: (status) => {
       const { pathname, search } = window.location;
       dispatch({ action: 'leave-session', status, next: `${pathname}${search}` });
     },
   });
+  const { alarm, current, isBusy, onTouch } = state;
   const idOf = (name: string) => `${id}-${name}`;
-  /** What was changed since is the reader's own. */
-  const noteOf = (name: string) =>
-    begun[name] && current[name] === begun[name] ? notes[name] : undefined;
-  const last = plan.fields.at(-1)?.name;
-  const rowOf = (field: FormField) => (
-    <FormRow
-      key={field.name}
-      id={idOf(field.name)}
-      field={field}
-      value={begun[field.name] ?? ''}
-      note={noteOf(field.name)}
-      isLast={field.name === last}
-      isLive={isLive}
-      fault={faults[field.name]}
-      length={current[field.name]?.length ?? 0}
-      messages={messages}
-      onChange={onInput}
-    />
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of changes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for changes alone
   useEffect(() => onTyped?.(current), [current]);
   return (
     <form
       className={styles.form}
-      ref={form}
+      ref={state.form}
       method="post"
       {...(fileFormId === undefined
         ? { action: callPath(plan.call, params) }
         : { id: fileFormId, encType: 'multipart/form-data', action: fileFormPathOf(plan.call) })}
       aria-busy={isBusy}
       onFocus={onTouch}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInput={state.onInput}
+      onSubmit={state.onSubmit}
     >
       {Object.entries({ ...given, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -144,34 +133,29 @@ export const CallForm = <Call extends CallDefinition>({
       <UsernameField plan={plan} username={username} />
       {alarm && (
         <FormAlarm
-          ref={alarmBox}
-          message={alarm.message}
-          canRetry={alarm.canRetry}
-          faults={faults}
+          ref={state.alarmBox}
+          {...alarm}
+          faults={state.faults}
           idOf={idOf}
           messages={messages}
         />
       )}
-      {inEntries(isLive ? visibleFields(plan.fields, current) : plan.fields).map(
-        ({ entry, fields }) => (
-          <EntryFrame key={entry?.key ?? fields[0]?.name} entry={entry}>
-            {fields.map(rowOf)}
-          </EntryFrame>
-        ),
-      )}
+      <FormFields
+        fields={plan.fields}
+        state={state}
+        notes={notes}
+        idOf={idOf}
+        messages={messages}
+      />
       <div className={styles.end}>
-        <button
-          className={`${buttonStyle === 'primary' ? control.primary : control.quiet} ${styles.submit}`}
-          type="submit"
-          aria-disabled={isBusy}
+        <SubmitButton
+          label={plan.submit}
+          busyLabel={plan.busy}
+          about={about}
+          style={buttonStyle}
+          isBusy={isBusy}
           onClick={onTouch}
-        >
-          <span aria-hidden={isBusy ? 'true' : undefined}>
-            {plan.submit}
-            {about !== undefined && <span className={control.hidden}> {about}</span>}
-          </span>
-          <span aria-hidden={isBusy ? undefined : 'true'}>{plan.busy}</span>
-        </button>
+        />
         {children}
       </div>
     </form>

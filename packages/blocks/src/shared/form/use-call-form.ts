@@ -17,7 +17,7 @@ import { bodyOf, sentOf } from './typed-values.ts';
 import { useFieldValues } from './use-field-values.ts';
 import { type FormAlarmState, useFormAlarm } from './use-form-alarm.ts';
 
-interface CallFormHow<Call extends CallDefinition> {
+interface CallFormOptions<Call extends CallDefinition> {
   readonly plan: FormPlan<Call>;
   readonly messages: FormMessages;
   /** What the fields begin with. */
@@ -30,12 +30,12 @@ interface CallFormHow<Call extends CallDefinition> {
   /** `leaving` keeps the button busy: another page is on its way. */
   readonly onDone: (answer: CallAnswer<Call>, typed: Typed) => 'leaving' | undefined;
   readonly onSessionEnd: (status: SessionEnd) => void;
-  readonly onFault: ((fault: CallFault, typed: Typed) => void) | undefined;
+  readonly onFault?: ((fault: CallFault, typed: Typed) => void) | undefined;
   /** Why nothing is sent yet, shown once; null where nothing is in the way. */
-  readonly holdBack: (() => string | null) | undefined;
+  readonly holdBack?: (() => string | null) | undefined;
 }
 
-interface CallFormState extends Pick<FormAlarmState, 'alarm' | 'alarmBox' | 'faults'> {
+export interface CallFormState extends Pick<FormAlarmState, 'alarm' | 'alarmBox' | 'faults'> {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Somebody is at work in it, in a browser that runs its code. */
   readonly isLive: boolean;
@@ -52,7 +52,7 @@ interface CallFormState extends Pick<FormAlarmState, 'alarm' | 'alarmBox' | 'fau
 
 /** Makes the call of a form, once however often it is submitted. Resolves when the form can be used again. */
 const useSubmission = <Call extends CallDefinition>(
-  { plan, given, params, onDone, onSessionEnd, onFault }: CallFormHow<Call>,
+  { plan, given, params, onDone, onSessionEnd, onFault }: CallFormOptions<Call>,
   { setAlarm, showRefusal }: FormAlarmState,
 ) => {
   const underWay = useRef(false);
@@ -84,8 +84,10 @@ const useSubmission = <Call extends CallDefinition>(
 };
 
 /** Runs a form: checks before it sends, sends once however often it is submitted, and loses nothing. */
-export const useCallForm = <Call extends CallDefinition>(how: CallFormHow<Call>): CallFormState => {
-  const { plan, messages, values, offered, holdBack } = how;
+export const useCallForm = <Call extends CallDefinition>(
+  options: CallFormOptions<Call>,
+): CallFormState => {
+  const { plan, messages, values, offered, holdBack } = options;
   const form = useRef<HTMLFormElement>(null);
   const wasSubmitted = useRef(false);
   const wasHeldBack = useRef(false);
@@ -98,7 +100,7 @@ export const useCallForm = <Call extends CallDefinition>(how: CallFormHow<Call>)
     offered,
   });
   const report = useFormAlarm(plan.fields, messages);
-  const { isBusy, isUnderWay, send } = useSubmission(how, report);
+  const { isBusy, isUnderWay, send } = useSubmission(options, report);
 
   const onTouch = () => {
     if (form.current) form.current.noValidate = true;

@@ -91,7 +91,7 @@ for (const brand of ['tech', 'management'] as const)
       expect(await findBarriers(page)).toEqual([]);
 
       await page.goto(site.urlOf(brand, '/resume-builder'));
-      const what = page.getByRole('textbox', { name: 'What you are' });
+      const what = page.getByRole('textbox', { name: 'Professional title' });
       await expect(what).toBeEnabled();
       await give(site, userId, -1);
       await what.fill('Lead engineer');

@@ -41,17 +41,17 @@ const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true }))
 
 /** A group counts as enabled, whatever it says; what is in it does not. */
 const canBeEdited = (page: Page) =>
-  expect(page.getByRole('textbox', { name: 'What you are' })).toBeEnabled();
+  expect(page.getByRole('textbox', { name: 'Professional title' })).toBeEnabled();
 
 /** By the keyboard alone: adds a skill, moves its section up over work, and takes another template. */
 const build = async (page: Page, skill: string): Promise<void> => {
   await canBeEdited(page);
   const work = page.getByRole('button', { name: /^Experience/ });
   await pressOn(page, work, 'Enter');
-  await pressOn(page, page.getByRole('button', { name: 'Add a position' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Add position' }), 'Enter');
   await page.keyboard.type('Lead engineer');
   await pressOn(page, page.getByRole('button', { name: /^Skills/ }), 'Enter');
-  await pressOn(page, page.getByRole('button', { name: 'Add a skill' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Add skill' }), 'Enter');
   await page.keyboard.type(skill);
   await pressOn(page, page.getByRole('button', { name: `Remove ${skill}` }), 'Enter');
   await pressOn(page, page.getByRole('button', { name: 'Undo' }), 'Enter');
@@ -85,15 +85,17 @@ test('a resume is made by the keyboard, and downloaded as it stands; another win
 
   const other = await context.newPage();
   await other.goto(site.urlOf('tech', PATH));
-  await other.getByRole('textbox', { name: 'What you are' }).fill('Of the other window');
+  await other.getByRole('textbox', { name: 'Professional title' }).fill('Of the other window');
   await isSaved(other);
   await other.close();
-  await page.getByRole('textbox', { name: 'What you are' }).fill('Of this window');
-  await expect(page.getByRole('alert')).toContainText('Both are kept until you choose.');
-  await page.getByRole('button', { name: 'Keep what I have here' }).click();
+  await page.getByRole('textbox', { name: 'Professional title' }).fill('Of this window');
+  await expect(page.getByRole('alert')).toContainText('Choose the version to keep.');
+  await page.getByRole('button', { name: 'Keep this version' }).click();
   await isSaved(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'What you are' })).toHaveValue('Of this window');
+  await expect(page.getByRole('textbox', { name: 'Professional title' })).toHaveValue(
+    'Of this window',
+  );
 });
 
 test.describe('on a phone', () => {
@@ -115,7 +117,7 @@ test.describe('on a phone', () => {
 
   test('those without a plan read what it gives, and what it costs', async ({ page, site }) => {
     await logIn(page, site, 'management', 'basic');
-    await expect(page.getByText('part of a plan that you do not have yet')).toBeVisible();
+    await expect(page.getByText('Resume Builder is part of a paid plan')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Resume Builder', level: 1 })).toBeVisible();
     const refused = await page.goto(site.urlOf('management', '/api/user/resume-document/pdf'));
     expect(refused?.status()).toBe(403);

@@ -3,11 +3,6 @@
  * Nothing is added: a new text is a message from the start.
  */
 export const UNCONVERTED_FOLDERS: ReadonlySet<string> = new Set([
-  'packages/blocks/src/resume-builder',
-  'packages/blocks/src/resume-builder/editor',
-  'packages/blocks/src/resume-builder/model',
-  'packages/blocks/src/resume-builder/preview',
-  'packages/blocks/src/resume-builder/saving',
   'renderer/src/navigation',
   'renderer/src/page',
   'renderer/src/preview',

@@ -61,6 +61,8 @@ import { recruitersMessages } from './areas/recruiters.ts';
 import { registerMessages } from './areas/register.ts';
 import { registrationMessages } from './areas/registration.ts';
 import { relationMessages } from './areas/relations.ts';
+import { resumeBuilderMessages } from './areas/resume-builder.ts';
+import { resumeEditorMessages } from './areas/resume-editor.ts';
 import { resumeReadingMessages } from './areas/resume-reading.ts';
 import { rowsMessages } from './areas/rows.ts';
 import { salaryMessages } from './areas/salary.ts';
@@ -148,6 +150,8 @@ export const messageSets = {
   register: registerMessages,
   registration: registrationMessages,
   relations: relationMessages,
+  'resume-builder': resumeBuilderMessages,
+  'resume-editor': resumeEditorMessages,
   'resume-reading': resumeReadingMessages,
   rows: rowsMessages,
   salary: salaryMessages,

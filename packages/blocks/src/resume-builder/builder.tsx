@@ -2,6 +2,7 @@ import type { Action } from '@broadsheet/contract/actions';
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { type ResumePath, readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { sheetOf } from '@broadsheet/contract/resume/resume-sheet';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useState } from 'react';
 import * as control from '../shared/page/control.styles.ts';
 import { Conflict } from './conflict.tsx';
@@ -26,26 +27,29 @@ interface BuilderProps {
     readonly pdf: string;
     readonly json: string;
   };
+  readonly messages: Pick<Messages, 'resume-builder' | 'resume-editor'>;
   readonly dispatch: (action: Action) => void;
 }
 
 const keyOf = (path: ResumePath): string => path.join('/');
 
-/** The editor and, beside it, what comes of it; on a phone one at a time. */
-export const Builder = ({ own, dispatch }: BuilderProps) => {
-  const editing = useResume(own, dispatch);
+/** The editor with the preview beside it; on a phone one at a time. */
+export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
+  const { 'resume-builder': texts, 'resume-editor': fieldTexts } = messages;
+  const editing = useResume(own, dispatch, texts.otherUnloadable);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const [message, setMessage] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
   const sheet = sheetOf(read.resume);
   const faults = new Map(read.faults.map(({ path, message }) => [keyOf(path), message]));
   const editor: Editor = {
+    messages: fieldTexts,
     resume,
     undo,
     edit,
-    announce: setMessage,
+    announce: setAnnouncement,
     faultAt: (path) => faults.get(keyOf(path)),
   };
   const tab = (name: typeof view, label: string) => (
@@ -61,27 +65,33 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
   return (
     <>
       <div className={styles.bar}>
-        <Downloads pdf={own.pdf} json={own.json} editing={editing} />
-        <ImportJson editing={editing} onOutcome={setOutcome} />
-        <UndoLine undo={undo} at="import" onUndo={({ back }) => edit(back)} />
-        <StateLine state={state} faults={faults.size} />
+        <Downloads pdf={own.pdf} json={own.json} editing={editing} messages={texts} />
+        <ImportJson editing={editing} messages={texts} onOutcome={setOutcome} />
+        <UndoLine
+          undo={undo}
+          at="import"
+          label={fieldTexts.undo}
+          onUndo={({ back }) => edit(back)}
+        />
+        <StateLine state={state} faults={faults.size} messages={texts} />
       </div>
-      <ImportReport outcome={outcome} onClose={() => setOutcome(null)} />
+      <ImportReport outcome={outcome} closeLabel={texts.close} onClose={() => setOutcome(null)} />
       {state.at === 'moved' && (
         <Conflict
           mine={resume}
           theirs={state.theirs}
+          messages={texts}
           onChoose={(isTheirs) =>
             editing.choose(isTheirs ? state.theirs : resume, state.version, isTheirs)
           }
         />
       )}
       <p className={control.hidden} role="status">
-        {message}
+        {announcement}
       </p>
       <div className={styles.tabs}>
-        {tab('edit', 'Edit')}
-        {tab('preview', 'Preview')}
+        {tab('edit', texts.edit)}
+        {tab('preview', texts.preview)}
       </div>
       <div className={styles.columns}>
         <fieldset
@@ -89,25 +99,20 @@ export const Builder = ({ own, dispatch }: BuilderProps) => {
           disabled={!isLive}
           data-live=""
         >
-          <legend className={control.hidden}>Edit your resume</legend>
-          <noscript>Editing takes a browser with JavaScript. Downloads work without it.</noscript>
-          {sheet.sections.length === 0 && (
-            <p className={styles.begin}>
-              Begin with what you have done: open Experience below and add a position, then
-              Education and Skills. A resume of another program comes in by Import JSON.
-            </p>
-          )}
+          <legend className={control.hidden}>{texts.editTitle}</legend>
+          <noscript>{texts.needsJavaScript}</noscript>
+          {sheet.sections.length === 0 && <p className={styles.begin}>{texts.begin}</p>}
           <TemplateChoice editor={editor} />
-          <h3 className={styles.section}>About you</h3>
+          <h3 className={styles.section}>{texts.aboutYou}</h3>
           <AboutFields editor={editor} />
-          <h3 className={styles.section}>Sections, in their order</h3>
+          <h3 className={styles.section}>{texts.sections}</h3>
           <SectionList editor={editor} />
         </fieldset>
         <section
           className={view === 'preview' ? styles.preview : styles.previewAway}
-          aria-label="Preview"
+          aria-label={texts.preview}
         >
-          <Preview sheet={sheet} />
+          <Preview sheet={sheet} messages={texts} />
         </section>
       </div>
     </>

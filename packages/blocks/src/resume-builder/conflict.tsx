@@ -2,6 +2,8 @@ import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { RESUME_SECTIONS } from '@broadsheet/contract/entities/json-resume';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 import { SECTION_TITLES } from '@broadsheet/contract/resume/resume-sheet';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
 import * as styles from './resume-builder.styles.ts';
@@ -9,37 +11,43 @@ import * as styles from './resume-builder.styles.ts';
 const differ = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
-/** In which parts two resumes differ, as people call them. */
-const differingSections = (mine: JsonResume, theirs: JsonResume): readonly string[] => [
-  ...(differ(mine.basics, theirs.basics) ? ['About you'] : []),
+/** The names of the parts in which two resumes differ. */
+const differingSections = (
+  mine: JsonResume,
+  theirs: JsonResume,
+  messages: Messages['resume-builder'],
+): readonly string[] => [
+  ...(differ(mine.basics, theirs.basics) ? [messages.aboutYou] : []),
   ...RESUME_SECTIONS.filter((section) => differ(mine[section], theirs[section])).map(
     (section) => SECTION_TITLES[section],
   ),
-  ...(differ(mine.meta?.broadsheet, theirs.meta?.broadsheet) ? ['Template and order'] : []),
+  ...(differ(mine.meta?.broadsheet, theirs.meta?.broadsheet) ? [messages.templateAndOrder] : []),
 ];
 
 interface ConflictProps {
   readonly mine: JsonResume;
   readonly theirs: JsonResume;
+  readonly messages: Messages['resume-builder'];
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-/** Two windows have changed the same: nothing is overwritten until somebody says which counts. */
-export const Conflict = ({ mine, theirs, onChoose }: ConflictProps) => {
-  const apart = differingSections(readJsonResume(mine).resume, theirs);
+/** Two windows have changed the same resume: nothing is overwritten until the reader chooses a version. */
+export const Conflict = ({ mine, theirs, messages, onChoose }: ConflictProps) => {
+  const apart = differingSections(readJsonResume(mine).resume, theirs, messages);
   return (
     <div className={`${form.notice} ${form.alarm}`} role="alert">
-      <p className={form.alarmTitle}>Your resume was changed in another window since.</p>
+      <p className={form.alarmTitle}>{messages.movedTitle}</p>
       <p>
-        Both are kept until you choose.
-        {apart.length > 0 && ` They differ in: ${apart.join(', ')}.`}
+        {messages.movedText}
+        {apart.length > 0 &&
+          ` ${formatMessage(messages.movedParts, { sections: apart.join(', ') })}`}
       </p>
       <div className={styles.row}>
         <button type="button" className={control.primary} onClick={() => onChoose(false)}>
-          Keep what I have here
+          {messages.useThis}
         </button>
         <button type="button" className={control.quiet} onClick={() => onChoose(true)}>
-          Take the other one
+          {messages.useOther}
         </button>
       </div>
     </div>

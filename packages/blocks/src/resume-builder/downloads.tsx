@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { MouseEvent } from 'react';
 import * as control from '../shared/page/control.styles.ts';
 import type { ResumeEditing } from './use-resume.ts';
@@ -6,10 +7,11 @@ interface DownloadsProps {
   readonly pdf: string;
   readonly json: string;
   readonly editing: ResumeEditing;
+  readonly messages: Messages['resume-builder'];
 }
 
-/** The files, as they stand on the page: what was typed last is saved first. */
-export const Downloads = ({ pdf, json, editing }: DownloadsProps) => {
+/** The files; unsaved changes are saved first. */
+export const Downloads = ({ pdf, json, editing, messages }: DownloadsProps) => {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (editing.state.at === 'saved') return;
     event.preventDefault();
@@ -21,10 +23,10 @@ export const Downloads = ({ pdf, json, editing }: DownloadsProps) => {
   return (
     <>
       <a className={control.primary} href={pdf} rel="nofollow" onClick={onClick}>
-        Download PDF
+        {messages.downloadPdf}
       </a>
       <a className={control.quiet} href={json} rel="nofollow" onClick={onClick}>
-        Export JSON
+        {messages.exportJson}
       </a>
     </>
   );

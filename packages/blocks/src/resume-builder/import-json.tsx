@@ -1,5 +1,7 @@
 import { RESUME_FILE_BYTES_MAX } from '@broadsheet/contract/entities/json-resume';
 import { formatPath, parseJsonResume } from '@broadsheet/contract/resume/read-json-resume';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { type ChangeEvent, useId } from 'react';
 import * as form from '../shared/form/form.styles.ts';
 import * as control from '../shared/page/control.styles.ts';
@@ -16,58 +18,67 @@ export interface ImportOutcome {
   readonly isRefused: boolean;
 }
 
-const TOO_LARGE: ImportOutcome = {
-  title: 'Nothing was imported: the file has more than 1 MB.',
+type Texts = Messages['resume-builder'];
+
+const MEGABYTE = 2 ** 20;
+const tooLarge = ({ tooLarge: title }: Texts): ImportOutcome => ({
+  title: formatMessage(title, { size: RESUME_FILE_BYTES_MAX / MEGABYTE }),
   lines: [],
   isRefused: true,
-};
+});
 
-const truncateLines = (lines: readonly string[]): readonly string[] =>
+const truncateLines = (lines: readonly string[], { moreLines }: Texts): readonly string[] =>
   lines.length <= MAX_LINES
     ? lines
-    : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`];
+    : [...lines.slice(0, MAX_LINES), formatMessage(moreLines, { count: lines.length - MAX_LINES })];
 
-/** Takes a JSON Resume in the place of what stands here, if it is one: else all stays as it was. */
-const importText = (text: string, { resume: before, edit }: ResumeEditing): ImportOutcome => {
+/** Replaces the resume by a valid JSON Resume; anything else changes nothing. */
+const importText = (
+  text: string,
+  { resume: before, edit }: ResumeEditing,
+  messages: Texts,
+): ImportOutcome => {
   const { resume, faults, unknown } = parseJsonResume(text);
   if (faults.length > 0) {
     const lines = faults.map(({ path, message }) =>
       [formatPath(path), message].filter(Boolean).join('. '),
     );
     return {
-      title: 'Nothing was imported. In this file:',
-      lines: truncateLines(lines),
+      title: messages.notImported,
+      lines: truncateLines(lines, messages),
       isRefused: true,
     };
   }
   const back: Edit = () => before;
-  edit(() => resume, { message: 'Your resume was imported.', back, at: 'import' });
-  const ignored = truncateLines(unknown.map(formatPath));
-  const title =
-    ignored.length > 0 ? 'Imported, without what has no place in a resume:' : 'Imported.';
+  edit(() => resume, { message: messages.imported, back, at: 'import' });
+  const ignored = truncateLines(unknown.map(formatPath), messages);
+  const title = ignored.length > 0 ? messages.importedWithout : messages.importedCompletely;
   return { title, lines: ignored, isRefused: false };
 };
 
 interface ImportJsonProps {
   readonly editing: ResumeEditing;
+  readonly messages: Texts;
   readonly onOutcome: (outcome: ImportOutcome) => void;
 }
 
-/** The way in for a resume of another program. */
-export const ImportJson = ({ editing, onOutcome }: ImportJsonProps) => {
+/** Imports a resume from another app. */
+export const ImportJson = ({ editing, messages, onOutcome }: ImportJsonProps) => {
   const id = useId();
   const onChange = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
     onOutcome(
-      file.size > RESUME_FILE_BYTES_MAX ? TOO_LARGE : importText(await file.text(), editing),
+      file.size > RESUME_FILE_BYTES_MAX
+        ? tooLarge(messages)
+        : importText(await file.text(), editing, messages),
     );
     // So that the same file can be chosen again.
     input.value = '';
   };
   return (
     <label className={`${control.quiet} ${styles.file}`} htmlFor={id}>
-      Import JSON
+      {messages.importJson}
       <input
         className={control.hidden}
         id={id}
@@ -81,11 +92,12 @@ export const ImportJson = ({ editing, onOutcome }: ImportJsonProps) => {
 
 interface ImportReportProps {
   readonly outcome: ImportOutcome | null;
+  readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-/** What became of a file. */
-export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
+/** The result of an import. */
+export const ImportReport = ({ outcome, closeLabel, onClose }: ImportReportProps) => (
   <div role="status" className={styles.outcome}>
     {outcome && (
       <div className={`${form.notice} ${outcome.isRefused ? form.alarm : ''}`}>
@@ -96,7 +108,7 @@ export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
           ))}
         </ul>
         <button type="button" className={styles.textButton} onClick={onClose}>
-          Close
+          {closeLabel}
         </button>
       </div>
     )}

@@ -5,6 +5,8 @@ import {
   deleteResume,
   renameResume,
 } from '@broadsheet/contract/calls/resume-document';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type Type from 'typebox';
 import * as form from '../shared/form/form.styles.ts';
 import { error as failedStyle } from '../shared/form/message.styles.ts';
@@ -17,12 +19,13 @@ interface OwnProps {
   /** Of the block: names the fields. */
   readonly id: string;
   readonly own: Own;
+  readonly messages: Messages['resume-builder'];
 }
 
 const NAME_MAX = 60;
 const pathOf = (call: CallDefinition, { number }: Own): string =>
   bffPathOf(call).replace('{number}', String(number));
-/** Where a form comes back to. */
+/** Where a form leads back to. */
 const Next = ({ href }: { readonly href: string | undefined }) => (
   <input type="hidden" name="next" value={href} />
 );
@@ -31,6 +34,7 @@ const hrefOf = ({ resumes, number }: Own) => resumes.find((each) => each.number 
 const NameField = (props: {
   readonly id: string;
   readonly label: string;
+  readonly placeholder: string;
   readonly name?: string;
 }) => (
   <div className={form.field}>
@@ -44,45 +48,48 @@ const NameField = (props: {
       required
       maxLength={NAME_MAX}
       defaultValue={props.name}
-      placeholder="Java backend"
+      placeholder={props.placeholder}
       autoComplete="off"
     />
   </div>
 );
 
-const AddForm = ({ id, own }: OwnProps) =>
+const AddForm = ({ id, own, messages }: OwnProps) =>
   own.resumes.length >= own.limit ? (
-    <p className={form.aside}>
-      You have {own.limit} resumes, which is the most you can keep. Delete one to add another.
-    </p>
+    <p className={form.aside}>{formatMessage(messages.limitReached, { limit: own.limit })}</p>
   ) : (
     <form className={form.form} method="post" action={bffPathOf(createResume)}>
-      <NameField id={`${id}-new`} label="Name of the new resume" />
+      <NameField id={`${id}-new`} label={messages.newName} placeholder={messages.namePlaceholder} />
       <div className={form.end}>
         <button className={control.quiet} type="submit" name="copyOf" value={own.number}>
-          Copy {own.name}
+          {formatMessage(messages.copy, { resume: own.name })}
         </button>
         <button className={control.quiet} type="submit">
-          Start from my profile
+          {messages.fromProfile}
         </button>
       </div>
     </form>
   );
 
-const ThisResume = ({ id, own }: OwnProps) => (
+const ThisResume = ({ id, own, messages }: OwnProps) => (
   <>
     <form className={form.form} method="post" action={pathOf(renameResume, own)}>
       <Next href={hrefOf(own)} />
-      <NameField id={`${id}-name`} label={`Rename ${own.name}`} name={own.name} />
+      <NameField
+        id={`${id}-name`}
+        label={formatMessage(messages.rename, { resume: own.name })}
+        placeholder={messages.namePlaceholder}
+        name={own.name}
+      />
       <button className={control.quiet} type="submit">
-        Save name
+        {messages.saveName}
       </button>
     </form>
     {!own.isMain && (
       <form method="post" action={pathOf(chooseResume, own)}>
         <Next href={hrefOf(own)} />
         <button className={control.quiet} type="submit">
-          Make {own.name} my main resume
+          {formatMessage(messages.makeMain, { resume: own.name })}
         </button>
       </form>
     )}
@@ -90,16 +97,16 @@ const ThisResume = ({ id, own }: OwnProps) => (
       <form method="post" action={pathOf(deleteResume, own)}>
         <Next href="/resume-builder" />
         <button className={control.quiet} type="submit">
-          Delete {own.name}
+          {formatMessage(messages.delete, { resume: own.name })}
         </button>
       </form>
     )}
   </>
 );
 
-/** The resumes of the reader: which one is open, and how others are added, named, chosen and deleted. */
+/** The reader's resumes: opens, adds, renames, chooses and deletes them. */
 export const OwnResumes = (props: OwnProps) => {
-  const { own } = props;
+  const { own, messages } = props;
   return (
     <>
       {own.failed !== null && (
@@ -107,7 +114,7 @@ export const OwnResumes = (props: OwnProps) => {
           {own.failed}
         </p>
       )}
-      <nav aria-label="Your resumes">
+      <nav aria-label={messages.ownTitle}>
         <ul className={styles.list}>
           {own.resumes.map(({ number, name, href, isMain }) => (
             <li key={number}>
@@ -118,18 +125,15 @@ export const OwnResumes = (props: OwnProps) => {
               >
                 {name}
               </a>
-              {isMain && <span className={styles.main}> · Main</span>}
+              {isMain && <span className={styles.main}> · {messages.main}</span>}
             </li>
           ))}
         </ul>
       </nav>
       <details className={styles.manage} key={own.number}>
-        <summary className={control.textLink}>Add, rename or delete resumes</summary>
+        <summary className={control.textLink}>{messages.manage}</summary>
         <div className={styles.forms}>
-          <p className={form.aside}>
-            Keep up to {own.limit} resumes, such as one for each role. Each has its own content,
-            order and PDF. Your main resume opens first.
-          </p>
+          <p className={form.aside}>{formatMessage(messages.manageText, { limit: own.limit })}</p>
           <AddForm {...props} />
           <ThisResume {...props} />
         </div>

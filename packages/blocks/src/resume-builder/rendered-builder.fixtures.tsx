@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -15,7 +16,7 @@ export const renderBuilder = async (owner?: string): Promise<void> => {
   document.body.innerHTML = '<div id="root"></div>';
   const { usual } = fixtures;
   const container = document.getElementById('root');
-  if (!usual?.data.own || !container) throw new Error('nothing to draw');
+  if (!usual?.data.own || !container) throw new Error('nothing to render');
   const own = { ...usual.data.own, ...(owner ? { owner } : {}) };
   root = createRoot(container);
   await act(async () =>
@@ -25,6 +26,7 @@ export const renderBuilder = async (owner?: string): Promise<void> => {
         {...usual}
         data={{ ...usual.data, own }}
         slots={{}}
+        messages={builtInMessages()}
         dispatch={(action) => void actions.push(action)}
       />,
     ),

@@ -81,7 +81,7 @@ describe('entries', () => {
     await press('Remove Trainee');
     expect(preview()).not.toContain('Narmada');
     expect(statusText()).toContain('Removed: Trainee.');
-    expect(document.activeElement).toBe(named('Add a position'));
+    expect(document.activeElement).toBe(named('Add position'));
     await press('Undo');
     expect(preview()).toContain('Narmada');
   });
@@ -92,7 +92,7 @@ describe('entries', () => {
     await press('↑Move Trainee up');
     expect(preview().indexOf('Narmada')).toBeLessThan(preview().indexOf('Kaveri'));
     await openSection('Languages');
-    await press('Add a language');
+    await press('Add language');
     expect(document.activeElement).toBe(fieldOf('Language'));
     await type('Language', 'हिन्दी');
     expect(preview()).toContain('हिन्दी');
@@ -125,7 +125,7 @@ describe('a file that is imported', () => {
       'Work, entry 2: start date. Enter the month as 2024-06, or only the year.',
     );
     await choose('x'.repeat(2 ** 20 + 1));
-    expect(statusText()).toContain('more than 1 MB');
+    expect(statusText()).toContain('Choose a file of up to 1 MB.');
     expect(preview()).toContain('Kaveri Systems');
     await rest();
     expect(fetched).not.toHaveBeenCalled();

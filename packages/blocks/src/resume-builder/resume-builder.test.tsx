@@ -68,7 +68,7 @@ it('is what it gives, for those whose plan does not; and a failure is one', asyn
     data: { plans: '/subscribe/plans', own: null },
   });
   const html = renderFixture(ResumeBuilder, fixtures, 'no plan');
-  expect(textOf(html)).toContain('The resume builder is part of a plan that you do not have yet.');
+  expect(textOf(html)).toContain('Resume Builder is part of a paid plan.');
   expect(html).toContain('href="/subscribe/plans"');
   expect(html).not.toContain('resume-document');
   await expect(load(new AppError('SERVICE_UNAVAILABLE'))).rejects.toThrow();

@@ -9,16 +9,17 @@ export const ResumeBuilder = ({
   id,
   settings,
   data: { own, plans },
+  messages,
   dispatch,
 }: BlockProps<typeof resumeBuilder>) => (
   <Section id={id} title={settings.title}>
     {own ? (
       <>
-        <OwnResumes id={id} own={own} />
-        <Builder key={own.number} own={own} dispatch={dispatch} />
+        <OwnResumes id={id} own={own} messages={messages['resume-builder']} />
+        <Builder key={own.number} own={own} messages={messages} dispatch={dispatch} />
       </>
     ) : (
-      <Pitch plans={plans} />
+      <Pitch plans={plans} messages={messages['resume-builder']} />
     )}
   </Section>
 );

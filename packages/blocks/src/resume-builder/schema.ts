@@ -43,6 +43,7 @@ export const resumeBuilder = defineBlock({
       Type.Null(),
     ]),
   }),
+  messages: ['resume-builder', 'resume-editor'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

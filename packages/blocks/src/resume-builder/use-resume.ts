@@ -41,8 +41,15 @@ const isComplete = (resume: JsonResume): boolean => readJsonResume(resume).fault
 const isSame = (one: JsonResume, other: JsonResume): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A resume that is edited: saved as it is typed, and kept in the tab until it is saved as it stands. */
-export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeEditing => {
+/**
+ * A resume that is edited: saved as it is typed, and stored in the tab until it is saved.
+ * @param unloadable what is shown when the version of another window cannot be loaded
+ */
+export const useResume = (
+  own: Own,
+  dispatch: (action: Action) => void,
+  unloadable: string,
+): ResumeEditing => {
   const [resume, setResume] = useState(own.resume);
   const [state, setState] = useState<SaveState>({ at: 'saved' });
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -71,6 +78,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
     const begin = latest.current;
     const made = createResumeSaver({
       version: begin.version,
+      unloadable,
       onState,
       ...saveByCall(dispatch, number),
     });
@@ -92,7 +100,7 @@ export const useResume = (own: Own, dispatch: (action: Action) => void): ResumeE
       void made.flush();
       made.stop();
     };
-  }, [owner, number, dispatch, put]);
+  }, [owner, number, dispatch, unloadable, put]);
 
   return {
     resume,

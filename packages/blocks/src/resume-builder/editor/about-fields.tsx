@@ -1,6 +1,6 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { setBasic, setLocation, type Value } from '../model/edit-resume.ts';
-import { BASICS, LOCATION_FIELDS } from '../model/editor-fields.ts';
+import { basicFields, locationFields } from '../model/editor-fields.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 import { EntryList } from './entry-list.tsx';
@@ -17,11 +17,11 @@ const locationOf = ({ basics }: JsonResume, name: string): Value => {
 
 /** Who it is, and how to reach them. */
 export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
-  const { resume, edit, faultAt } = editor;
+  const { resume, edit, faultAt, messages } = editor;
   return (
     <>
       <div className={styles.fields}>
-        {BASICS.map((field) => (
+        {basicFields(messages).map((field) => (
           <Field
             key={field.name}
             field={field}
@@ -30,7 +30,7 @@ export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
             onChange={(value) => edit(setBasic(field.name, value))}
           />
         ))}
-        {LOCATION_FIELDS.map((field) => (
+        {locationFields(messages).map((field) => (
           <Field
             key={field.name}
             field={field}
@@ -41,7 +41,7 @@ export const AboutFields = ({ editor }: { readonly editor: Editor }) => {
         ))}
       </div>
       <details className={styles.details}>
-        <summary className={styles.summary}>Links of yours</summary>
+        <summary className={styles.summary}>{messages.links}</summary>
         <EntryList editor={editor} list="profiles" />
       </details>
     </>

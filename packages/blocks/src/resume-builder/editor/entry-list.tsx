@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { useEffect, useRef } from 'react';
 import * as control from '../../shared/page/control.styles.ts';
 import {
@@ -8,7 +9,7 @@ import {
   removeEntry,
   setField,
 } from '../model/edit-resume.ts';
-import { EDITOR_LISTS, type ListName } from '../model/editor-fields.ts';
+import { editorListOf, type ListName } from '../model/editor-fields.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 import { Field } from './field.tsx';
@@ -22,7 +23,7 @@ interface EntryListProps {
 
 /** The entries of a section: each can be typed in, moved and removed. */
 export const EntryList = ({ editor, list }: EntryListProps) => {
-  const { resume, undo, edit, announce, faultAt } = editor;
+  const { resume, undo, edit, announce, faultAt, messages } = editor;
   const items = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
@@ -32,21 +33,25 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
       items.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
     isAdded.current = false;
   });
-  const { one, fields } = EDITOR_LISTS[list];
+  const { add: addLabel, fields } = editorListOf(list, messages);
   const entries = entriesOf(resume, list);
   const path = list === 'profiles' ? ['basics', list] : [list];
   return (
     <>
       <ol className={styles.entries} ref={items}>
         {entries.map((entry, index) => {
-          const name = entryName(entry, one);
+          const name = entryName(entry, messages.emptyEntry);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, and keeps no state of its own
             <li key={index} className={styles.entry}>
               <fieldset className={styles.fields}>
-                <legend
-                  className={control.hidden}
-                >{`${name}, ${index + 1} of ${entries.length}`}</legend>
+                <legend className={control.hidden}>
+                  {formatMessage(messages.entryOf, {
+                    entry: name,
+                    position: index + 1,
+                    count: entries.length,
+                  })}
+                </legend>
                 {fields.map((field) => (
                   <Field
                     key={field.name}
@@ -60,11 +65,18 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
               <div className={styles.tools}>
                 <MoveButtons
                   name={name}
+                  messages={messages}
                   at={index}
                   of={entries.length}
                   onMove={(to) => {
                     edit(moveEntry(list, index, to));
-                    announce(`${name} is now ${to + 1} of ${entries.length}.`);
+                    announce(
+                      formatMessage(messages.moved, {
+                        entry: name,
+                        position: to + 1,
+                        count: entries.length,
+                      }),
+                    );
                   }}
                 />
                 <button
@@ -72,14 +84,14 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
                   className={styles.tool}
                   onClick={() => {
                     edit(removeEntry(list, index), {
-                      message: `Removed: ${name}.`,
+                      message: formatMessage(messages.removed, { entry: name }),
                       back: insertEntry(list, index, entry),
                       at: list,
                     });
                     add.current?.focus();
                   }}
                 >
-                  Remove <span className={control.hidden}>{name}</span>
+                  {messages.remove} <span className={control.hidden}>{name}</span>
                 </button>
               </div>
             </li>
@@ -89,6 +101,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
       <UndoLine
         undo={undo}
         at={list}
+        label={messages.undo}
         onUndo={({ back }) => {
           edit(back);
           add.current?.focus();
@@ -103,7 +116,7 @@ export const EntryList = ({ editor, list }: EntryListProps) => {
           isAdded.current = true;
         }}
       >
-        Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+        {addLabel}
       </button>
     </>
   );

@@ -1,19 +1,22 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { useEffect, useRef } from 'react';
 import * as control from '../../shared/page/control.styles.ts';
 import * as styles from './editor.styles.ts';
 
 interface MoveButtonsProps {
   readonly name: string;
-  /** Place and number of places, from 0. */
+  readonly messages: Pick<Messages['resume-editor'], 'moveUp' | 'moveDown'>;
+  /** Position, from 0, and the number of positions. */
   readonly at: number;
   readonly of: number;
   readonly onMove: (to: number) => void;
 }
 
 /** Up and down; the button that was pressed keeps the focus wherever it goes. */
-export const MoveButtons = ({ name, at, of, onMove }: MoveButtonsProps) => {
+export const MoveButtons = ({ name, messages, at, of, onMove }: MoveButtonsProps) => {
   const pressedButton = useRef<HTMLButtonElement | null>(null);
-  // After every drawing: a button that was moved in the page has lost the focus.
+  // After every render: a button that was moved in the page has lost the focus.
   useEffect(() => {
     pressedButton.current?.focus();
     pressedButton.current = null;
@@ -30,13 +33,13 @@ export const MoveButtons = ({ name, at, of, onMove }: MoveButtonsProps) => {
       }}
     >
       <span aria-hidden="true">{sign}</span>
-      <span className={control.hidden}>{`Move ${name} ${label}`}</span>
+      <span className={control.hidden}>{label}</span>
     </button>
   );
   return (
     <>
-      {button(at - 1, '↑', 'up')}
-      {button(at + 1, '↓', 'down')}
+      {button(at - 1, '↑', formatMessage(messages.moveUp, { entry: name }))}
+      {button(at + 1, '↓', formatMessage(messages.moveDown, { entry: name }))}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
 import { SECTION_TITLES, sectionOrder } from '@broadsheet/contract/resume/resume-sheet';
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { type PointerEvent, useId, useState } from 'react';
 import * as control from '../../shared/page/control.styles.ts';
 import { entriesOf, hideSection, isHidden, moveSection } from '../model/edit-resume.ts';
@@ -8,8 +9,6 @@ import type { Editor } from './editor.ts';
 import { EntryList } from './entry-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useSectionDrag } from './use-section-drag.ts';
-
-const countOf = (count: number): string => (count === 0 ? 'nothing yet' : String(count));
 
 interface SectionRowProps {
   readonly editor: Editor;
@@ -21,11 +20,12 @@ interface SectionRowProps {
 }
 
 const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionRowProps) => {
-  const { resume, edit } = editor;
+  const { resume, edit, messages } = editor;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const title = SECTION_TITLES[section];
   const hidden = isHidden(resume, section);
+  const count = entriesOf(resume, section).length;
   return (
     <>
       <div className={styles.sectionHead}>
@@ -44,17 +44,17 @@ const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionR
               {isOpen ? '–' : '+'}
             </span>
             {title}
-            <span className={styles.soft}>{countOf(entriesOf(resume, section).length)}</span>
+            <span className={styles.soft}>{count === 0 ? messages.noEntries : count}</span>
           </button>
         </h4>
-        <MoveButtons name={title} at={at} of={of} onMove={onMove} />
+        <MoveButtons name={title} messages={messages} at={at} of={of} onMove={onMove} />
         <button
           type="button"
           className={styles.tool}
           aria-pressed={hidden}
           onClick={() => edit(hideSection(section, !hidden))}
         >
-          {hidden ? 'Hidden' : 'Hide'} <span className={control.hidden}>{title}</span>
+          {hidden ? messages.hidden : messages.hide} <span className={control.hidden}>{title}</span>
         </button>
       </div>
       <div id={id} className={styles.body} hidden={!isOpen}>
@@ -66,11 +66,17 @@ const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionR
 
 /** The sections in their order: dragged by their handles or moved by buttons, opened, and hidden. */
 export const SectionList = ({ editor }: { readonly editor: Editor }) => {
-  const { resume, edit, announce } = editor;
+  const { resume, edit, announce, messages } = editor;
   const order = sectionOrder(resume);
   const move = (section: ResumeSection, to: number) => {
     edit(moveSection(section, to));
-    announce(`${SECTION_TITLES[section]} is now ${to + 1} of ${order.length}.`);
+    announce(
+      formatMessage(messages.moved, {
+        entry: SECTION_TITLES[section],
+        position: to + 1,
+        count: order.length,
+      }),
+    );
   };
   const { list, dragged, onPointerDown } = useSectionDrag(order, move);
   return (

@@ -4,14 +4,6 @@ import { setTemplate } from '../model/edit-resume.ts';
 import * as styles from './editor.styles.ts';
 import type { Editor } from './editor.ts';
 
-const TEMPLATE_TEXTS: Readonly<
-  Record<ResumeTemplate, { readonly name: string; readonly about: string }>
-> = {
-  classic: { name: 'Classic', about: 'One column, a serif' },
-  modern: { name: 'Modern', about: 'A column at the side' },
-  compact: { name: 'Compact', about: 'For long careers' },
-};
-
 /** Lines of each picture: from the left, from the top, how long, in a sheet of 60 by 84. */
 const PREVIEW_LINES: Readonly<
   Record<ResumeTemplate, readonly (readonly [number, number, number])[]>
@@ -85,10 +77,11 @@ const Picture = ({ template }: { readonly template: ResumeTemplate }) => (
 
 /** How the resume is set. */
 export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
+  const { messages } = editor;
   const chosen = editor.resume.meta?.broadsheet?.template ?? DEFAULT_TEMPLATE;
   return (
     <fieldset>
-      <legend className={styles.legend}>Template</legend>
+      <legend className={styles.legend}>{messages.template}</legend>
       <div className={styles.templates}>
         {RESUME_TEMPLATES.map((template) => (
           <label key={template} className={styles.template}>
@@ -100,8 +93,8 @@ export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
               onChange={() => editor.edit(setTemplate(template))}
             />
             <Picture template={template} />
-            <span>{TEMPLATE_TEXTS[template].name}</span>
-            <span className={styles.soft}>{TEMPLATE_TEXTS[template].about}</span>
+            <span>{messages[template]}</span>
+            <span className={styles.soft}>{messages[`${template}Text`]}</span>
           </label>
         ))}
       </div>

@@ -87,10 +87,10 @@ export const hideSection =
     return setAppearance({ hidden: hide ? [...others, section] : others })(resume);
   };
 
-/** What people call an entry, by what was typed first. */
-export const entryName = (entry: Entry | undefined, one: string): string => {
+/** The name of an entry: its first field with a text. */
+export const entryName = (entry: Entry | undefined, emptyName: string): string => {
   const named = Object.values(entry ?? {}).find(
     (value) => typeof value === 'string' && value.trim() !== '',
   );
-  return typeof named === 'string' ? named : `this ${one}`;
+  return typeof named === 'string' ? named : emptyName;
 };

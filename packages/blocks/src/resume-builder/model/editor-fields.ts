@@ -1,4 +1,7 @@
 import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
+import type { Messages } from '@broadsheet/messages/message-areas';
+
+type Texts = Messages['resume-editor'];
 
 /** `lines` and `words` hold several texts: one a line, or between commas. */
 export type FieldKind = 'line' | 'text' | 'date' | 'lines' | 'words';
@@ -14,8 +17,8 @@ export interface EditorField {
 export type ListName = ResumeSection | 'profiles';
 
 interface EditorList {
-  /** One of them, as a button says it. */
-  readonly one: string;
+  /** The label of the button that adds an entry. */
+  readonly add: string;
   readonly fields: readonly EditorField[];
 }
 
@@ -26,132 +29,140 @@ const line = (name: string, label: string, hint?: string): EditorField => ({
   ...(hint ? { hint } : {}),
 });
 const text = (name: string, label: string): EditorField => ({ name, label, kind: 'text' });
-const DATE_HINT = 'Year and month, such as 2024-06';
-const date = (name: string, label: string, hint = DATE_HINT): EditorField => ({
+const month = (name: string, label: string, { monthHint }: Texts): EditorField => ({
   name,
   label,
   kind: 'date',
-  hint,
+  hint: monthHint,
 });
-const from = date('startDate', 'From');
-const endDate = date('endDate', 'Until', 'Leave it empty while it goes on');
-const link = line('url', 'Link', 'Begins with https://');
-const points: EditorField = {
+const period = (texts: Texts): EditorField[] => [
+  month('startDate', texts.from, texts),
+  { name: 'endDate', label: texts.until, kind: 'date', hint: texts.untilHint },
+];
+const link = (texts: Texts): EditorField => line('url', texts.link, texts.linkHint);
+const points = (texts: Texts): EditorField => ({
   name: 'highlights',
-  label: 'What you did',
+  label: texts.points,
   kind: 'lines',
-  hint: 'One point a line',
-};
-const keywords: EditorField = {
-  name: 'keywords',
-  label: 'Which ones',
-  kind: 'words',
-  hint: 'With commas between them',
-};
+  hint: texts.pointsHint,
+});
 
-export const BASICS: readonly EditorField[] = [
-  line('name', 'Name'),
-  line('label', 'What you are', 'Such as Backend developer'),
-  line('email', 'E-mail'),
-  line('phone', 'Phone'),
-  line('url', 'Website', 'Begins with https://'),
-  text('summary', 'Summary'),
+export const basicFields = (texts: Texts): readonly EditorField[] => [
+  line('name', texts.name),
+  line('label', texts.professionalTitle, texts.professionalTitleHint),
+  line('email', texts.email),
+  line('phone', texts.phone),
+  line('url', texts.website, texts.linkHint),
+  text('summary', texts.summary),
 ];
-export const LOCATION_FIELDS: readonly EditorField[] = [
-  line('city', 'City'),
-  line('region', 'State'),
+export const locationFields = (texts: Texts): readonly EditorField[] => [
+  line('city', texts.city),
+  line('region', texts.state),
 ];
 
-export const EDITOR_LISTS: Readonly<Record<ListName, EditorList>> = {
-  profiles: {
-    one: 'link',
-    fields: [line('network', 'Where', 'Such as GitHub'), line('username', 'Name there'), link],
-  },
-  work: {
-    one: 'position',
+const LISTS: Readonly<Record<ListName, (texts: Texts) => EditorList>> = {
+  profiles: (texts) => ({
+    add: texts.addLink,
     fields: [
-      line('position', 'Position'),
-      line('name', 'Company'),
-      line('location', 'Place'),
-      from,
-      endDate,
-      text('summary', 'In short'),
-      points,
-      link,
+      line('network', texts.site, texts.siteHint),
+      line('username', texts.username),
+      link(texts),
     ],
-  },
-  projects: {
-    one: 'project',
+  }),
+  work: (texts) => ({
+    add: texts.addPosition,
     fields: [
-      line('name', 'Name'),
-      text('description', 'In short'),
-      points,
-      keywords,
-      from,
-      endDate,
-      link,
+      line('position', texts.position),
+      line('name', texts.company),
+      line('location', texts.location),
+      ...period(texts),
+      text('summary', texts.description),
+      points(texts),
+      link(texts),
     ],
-  },
-  education: {
-    one: 'course of study',
+  }),
+  projects: (texts) => ({
+    add: texts.addProject,
     fields: [
-      line('studyType', 'Degree', 'Such as B.Tech'),
-      line('area', 'Subject'),
-      line('institution', 'Institute'),
-      from,
-      endDate,
-      line('score', 'Score', 'Such as 8.4 CGPA'),
-      { name: 'courses', label: 'Courses', kind: 'lines', hint: 'One a line' },
+      line('name', texts.name),
+      text('description', texts.description),
+      points(texts),
+      { name: 'keywords', label: texts.technologies, kind: 'words', hint: texts.keywordsHint },
+      ...period(texts),
+      link(texts),
     ],
-  },
-  skills: {
-    one: 'skill',
+  }),
+  education: (texts) => ({
+    add: texts.addEducation,
     fields: [
-      line('name', 'Skill, or kind of skills', 'Such as SQL, or Databases'),
-      { ...keywords, hint: 'For a kind of skills, with commas between them' },
+      line('studyType', texts.degree, texts.degreeHint),
+      line('area', texts.subject),
+      line('institution', texts.institute),
+      ...period(texts),
+      line('score', texts.score, texts.scoreHint),
+      { name: 'courses', label: texts.courses, kind: 'lines', hint: texts.coursesHint },
     ],
-  },
-  certificates: {
-    one: 'certificate',
-    fields: [line('name', 'Name'), line('issuer', 'From whom'), date('date', 'When'), link],
-  },
-  awards: {
-    one: 'award',
+  }),
+  skills: (texts) => ({
+    add: texts.addSkill,
     fields: [
-      line('title', 'Award'),
-      line('awarder', 'From whom'),
-      date('date', 'When'),
-      text('summary', 'What for'),
+      line('name', texts.skill, texts.skillHint),
+      {
+        name: 'keywords',
+        label: texts.skillsOfGroup,
+        kind: 'words',
+        hint: texts.skillsOfGroupHint,
+      },
     ],
-  },
-  volunteer: {
-    one: 'task',
+  }),
+  certificates: (texts) => ({
+    add: texts.addCertificate,
     fields: [
-      line('position', 'Task'),
-      line('organization', 'Organisation'),
-      from,
-      endDate,
-      text('summary', 'In short'),
-      points,
+      line('name', texts.name),
+      line('issuer', texts.issuer),
+      month('date', texts.date, texts),
+      link(texts),
     ],
-  },
-  publications: {
-    one: 'publication',
+  }),
+  awards: (texts) => ({
+    add: texts.addAward,
     fields: [
-      line('name', 'Title'),
-      line('publisher', 'Published by'),
-      date('releaseDate', 'When'),
-      link,
-      text('summary', 'In short'),
+      line('title', texts.award),
+      line('awarder', texts.issuer),
+      month('date', texts.date, texts),
+      text('summary', texts.awardReason),
     ],
-  },
-  languages: {
-    one: 'language',
-    fields: [line('language', 'Language'), line('fluency', 'How well', 'Such as fluent')],
-  },
-  interests: { one: 'interest', fields: [line('name', 'Interest')] },
-  references: {
-    one: 'reference',
-    fields: [line('name', 'Who'), text('reference', 'What they say')],
-  },
+  }),
+  volunteer: (texts) => ({
+    add: texts.addVolunteering,
+    fields: [
+      line('position', texts.role),
+      line('organization', texts.organisation),
+      ...period(texts),
+      text('summary', texts.description),
+      points(texts),
+    ],
+  }),
+  publications: (texts) => ({
+    add: texts.addPublication,
+    fields: [
+      line('name', texts.title),
+      line('publisher', texts.publisher),
+      month('releaseDate', texts.date, texts),
+      link(texts),
+      text('summary', texts.description),
+    ],
+  }),
+  languages: (texts) => ({
+    add: texts.addLanguage,
+    fields: [line('language', texts.language), line('fluency', texts.fluency, texts.fluencyHint)],
+  }),
+  interests: (texts) => ({ add: texts.addInterest, fields: [line('name', texts.interest)] }),
+  references: (texts) => ({
+    add: texts.addReference,
+    fields: [line('name', texts.name), text('reference', texts.reference)],
+  }),
 };
+
+/** The fields of the entries of a list, and how one is added. */
+export const editorListOf = (list: ListName, texts: Texts): EditorList => LISTS[list](texts);

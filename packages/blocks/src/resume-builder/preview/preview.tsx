@@ -4,6 +4,7 @@ import {
   type SheetSection,
 } from '@broadsheet/contract/resume/resume-sheet';
 import type { SheetEntry } from '@broadsheet/contract/resume/sheet-entries';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import * as styles from './preview.styles.ts';
 
 const Entry = ({ title, location: place, period, link, paragraphs, points }: SheetEntry) => (
@@ -41,10 +42,15 @@ const Sections = ({ sections }: { readonly sections: readonly SheetSection[] }) 
     </section>
   ));
 
-const Summary = ({ texts }: { readonly texts: readonly string[] }) =>
+interface SummaryProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+const Summary = ({ title, texts }: SummaryProps) =>
   texts.length > 0 && (
     <section className={styles.section}>
-      <h4 className={styles.heading}>Summary</h4>
+      <h4 className={styles.heading}>{title}</h4>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
         <p key={index}>{text}</p>
@@ -61,12 +67,17 @@ const Contacts = ({ contacts }: Pick<ResumeSheet, 'contacts'>) => (
   </ul>
 );
 
+interface PreviewProps {
+  readonly sheet: ResumeSheet;
+  readonly messages: Pick<Messages['resume-builder'], 'yourName' | 'summary' | 'contact'>;
+}
+
 /** A resume as its template sets it, close to what the PDF shows. */
-export const Preview = ({ sheet }: { readonly sheet: ResumeSheet }) => {
+export const Preview = ({ sheet, messages }: PreviewProps) => {
   const { main, beside } = columnsOf(sheet);
   const who = (
     <div className={styles.who}>
-      <p className={styles.name}>{sheet.name === '' ? 'Your name' : sheet.name}</p>
+      <p className={styles.name}>{sheet.name === '' ? messages.yourName : sheet.name}</p>
       {sheet.label !== '' && <p className={styles.label}>{sheet.label}</p>}
     </div>
   );
@@ -75,12 +86,12 @@ export const Preview = ({ sheet }: { readonly sheet: ResumeSheet }) => {
       <div className={`${styles.sheet} ${styles.modern}`}>
         <div className={styles.main}>
           {who}
-          <Summary texts={sheet.summary} />
+          <Summary title={messages.summary} texts={sheet.summary} />
           <Sections sections={main} />
         </div>
         <div className={styles.beside}>
           <section className={styles.section}>
-            <h4 className={styles.heading}>Contact</h4>
+            <h4 className={styles.heading}>{messages.contact}</h4>
             <Contacts contacts={sheet.contacts} />
           </section>
           <Sections sections={beside} />
@@ -95,7 +106,7 @@ export const Preview = ({ sheet }: { readonly sheet: ResumeSheet }) => {
         {who}
         <Contacts contacts={sheet.contacts} />
       </div>
-      <Summary texts={sheet.summary} />
+      <Summary title={messages.summary} texts={sheet.summary} />
       <Sections sections={sheet.sections} />
     </div>
   );

@@ -21,6 +21,7 @@ const open = (load: SaverHow['load'] = async () => null) => {
     version: 4,
     save,
     load,
+    unloadable: 'Not loaded.',
     onState: (state) => void states.push(state),
   });
   const answer = (...given: SaveAnswer[]) =>

@@ -15,8 +15,10 @@ export type SaveAnswer =
 export interface SaverHow {
   readonly version: number;
   readonly save: (resume: JsonResume, version: number) => Promise<SaveAnswer>;
-  /** The resume as it stands at the service; null where it cannot be had. */
+  /** The resume that the service has; null where it cannot be loaded. */
   readonly load: () => Promise<{ readonly document: JsonResume; readonly version: number } | null>;
+  /** Shown when `load` fails. */
+  readonly unloadable: string;
   readonly onState: (state: SaveState, version: number) => void;
 }
 
@@ -39,7 +41,13 @@ const isPassing = ({ status }: { readonly status: number }): boolean =>
   status === 0 || status === 429 || status >= 500;
 
 /** Saves a resume as it is typed: one save at a time, the newest last, and again after what passes. */
-export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): ResumeSaver => {
+export const createResumeSaver = ({
+  save,
+  load,
+  unloadable,
+  onState,
+  ...how
+}: SaverHow): ResumeSaver => {
   let version = how.version;
   let latest: JsonResume | null = null;
   let underWay: Promise<void> | null = null;
@@ -62,7 +70,7 @@ export const createResumeSaver = ({ save, load, onState, ...how }: SaverHow): Re
       latest ??= sent;
       notify({
         at: 'failed',
-        message: 'The other version could not be loaded.',
+        message: unloadable,
         isTriedAgain: true,
       });
       wait(AGAIN_MS[0] ?? REST_MS);

@@ -65,7 +65,7 @@ describe('what is typed', () => {
     await rest();
     expect(fieldOf('Website').getAttribute('aria-invalid')).toBe('true');
     expect(document.body.textContent).toContain('Enter a link that starts with https://');
-    expect(statusText()).toContain('Saved, but for 1 field that needs a look');
+    expect(statusText()).toContain('Saved, except 1 field that needs a correction.');
     expect(sent().at(-1)).not.toHaveProperty('basics.url');
     await unmount();
     await renderBuilder();
@@ -90,7 +90,7 @@ describe('two windows', () => {
 
   it('keep both, and say in what they differ', async () => {
     await change();
-    expect(statusText()).toContain('Both are kept until you choose.');
+    expect(statusText()).toContain('Choose the version to keep.');
     expect(statusText()).toContain('About you, Experience, Education, Skills');
     expect(preview()).toContain('Asha of this window');
     expect(sessionStorage.length).toBe(1);
@@ -98,7 +98,7 @@ describe('two windows', () => {
 
   it('go on with what stands here', async () => {
     await change();
-    await press('Keep what I have here');
+    await press('Keep this version');
     await rest();
     expect(sent().at(-1)).toMatchObject({ basics: { name: 'Asha of this window' } });
     expect(statusText()).toContain('Saved');
@@ -107,7 +107,7 @@ describe('two windows', () => {
   it('or with the other, and save nothing', async () => {
     await change();
     const before = sent().length;
-    await press('Take the other one');
+    await press('Use the other version');
     await rest();
     expect(preview()).toContain('Asha of the other window');
     expect(sent()).toHaveLength(before);

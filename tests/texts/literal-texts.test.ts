@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messageSets } from '@broadsheet/messages/message-areas';
 import { describe, expect, it } from 'vitest';
+import { listSources } from '../../scripts/checks/list-sources.mjs';
 import { listSourceFiles, literalTextsOf, readTextsOf } from './find-literal-texts.ts';
 import { UNCONVERTED_FOLDERS } from './unconverted-folders.ts';
 
@@ -28,6 +32,19 @@ describe('a text that people read', () => {
     const withTexts = new Set(texts.map(({ file }) => folderOf(file)));
     expect([...UNCONVERTED_FOLDERS].filter((folder) => !withTexts.has(folder))).toEqual([]);
   });
+});
+
+it('a message that no code shows is gone', () => {
+  const sources = listSources(ROOT, ['packages', 'bff', 'renderer']).filter(
+    (file) => !file.startsWith('packages/messages/src/areas/'),
+  );
+  const words = new Set(
+    sources.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/\w+/g) ?? []),
+  );
+  const unused = Object.values(messageSets).flatMap(({ area, rules }) =>
+    Object.keys(rules).flatMap((key) => (words.has(key) ? [] : [`${area}: ${key}`])),
+  );
+  expect(unused).toEqual([]);
 });
 
 describe('the search for literal texts', () => {

@@ -8,7 +8,6 @@ export const mailMessages = defineMessages('mails', mails, {
   copyLink: 'title',
   unsubscribeQuestion: 'label',
   unsubscribe: 'label',
-  ignoreNote: 'sentence',
   otpLife: ['sentence', 'minutes'],
   linkLife: ['sentence', 'hours'],
   viewAllJobs: 'label',

@@ -78,6 +78,11 @@ const Picture = ({ template }: { readonly template: ResumeTemplate }) => (
 /** How the resume is set. */
 export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
   const { messages } = editor;
+  const about: Readonly<Record<ResumeTemplate, string>> = {
+    classic: messages.classicText,
+    modern: messages.modernText,
+    compact: messages.compactText,
+  };
   const chosen = editor.resume.meta?.broadsheet?.template ?? DEFAULT_TEMPLATE;
   return (
     <fieldset>
@@ -94,7 +99,7 @@ export const TemplateChoice = ({ editor }: { readonly editor: Editor }) => {
             />
             <Picture template={template} />
             <span>{messages[template]}</span>
-            <span className={styles.soft}>{messages[`${template}Text`]}</span>
+            <span className={styles.soft}>{about[template]}</span>
           </label>
         ))}
       </div>

@@ -191,7 +191,7 @@ const banners: readonly EverydayFault[] = [
   [['years in words', ',true,2,', ',true,▶2 years,', 'CSV_VALUE'], 'without units'],
   [
     ['half a picture', 'Java teams,,,/c/', 'Java teams,,▶/media/java.webp,/c/', 'UNKNOWN_IMAGE'],
-    'Put the picture up in Studio',
+    'Upload the picture in Studio',
   ],
   [
     ['a day without its time', ',2026-11-05T09:00+05:30,', ',▶5 November 2026,', 'CSV_VALUE'],
@@ -290,7 +290,7 @@ const blogs: readonly EverydayFault[] = [
       '▶"16 November 2026"',
       'INVALID_VALUE',
     ],
-    'expected a moment with its offset',
+    'expected a date and time with an offset',
   ],
   [
     ['topic that there is not', '"Career Advice"', '▶"Career advise"', 'INVALID_VALUE'],
@@ -352,7 +352,7 @@ const competitions: readonly EverydayFault[] = [
     'the round before it is over',
   ],
   [['slip in a name', '"goOn": 100', '▶"goon": 100', 'UNKNOWN_FIELD'], 'mean "goOn"?'],
-  [['choice that stands twice', '["Yes 9", "No"]', '["Yes 9", ▶"Yes 9"]', 'INVALID_VALUE'], ''],
+  [['choice that appears twice', '["Yes 9", "No"]', '["Yes 9", ▶"Yes 9"]', 'INVALID_VALUE'], ''],
   [['nobody goes on', '"goOn": 100', '"goOn": ▶0', 'INVALID_VALUE'], ''],
 ];
 

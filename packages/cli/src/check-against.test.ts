@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 const MOVED = [
-  'layouts/experiments.json:2:66 EXPERIMENT_BOUNDARIES_MOVED "variants" of "home-order" was {"control":50,"b":50} when its arms were dealt, and some people would now change sides',
-  '    Raise "bucketVersion" to deal the arms anew, or stop it and start another.',
+  'layouts/experiments.json:2:66 EXPERIMENT_BOUNDARIES_MOVED "variants" of "home-order" was {"control":50,"b":50} when its arms were assigned, and some people would now change sides',
+  '    Raise "bucketVersion" to assign the arms again, or stop it and start another.',
   '5 files checked, 1 finding',
   '',
 ].join('\n');

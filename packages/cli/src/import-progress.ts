@@ -7,7 +7,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 
 export interface ProgressView {
   readonly show: (progress: ImportProgress) => void;
-  /** Takes the bar away, so that a line can stand in its place. */
+  /** Takes the bar away, so that a line can replace it. */
   readonly clear: () => void;
 }
 

@@ -98,7 +98,7 @@ describe('broadsheet preview', () => {
     [['--path', '/', '--at', '2026-13-05T00:00:00Z'], 'is no instant with an offset'],
     [['--path', 'faq'], '--path: "faq" is no path of the site, such as /c/backend-jobs'],
     [['--path', 'http://tech.localhost/faq'], 'is no path of the site'],
-    [['--path', '/?a=1&preview=x'], '--path: take "preview" out'],
+    [['--path', '/?a=1&preview=x'], '--path: remove "preview"'],
     [['--path', '/c/backend-jobs/'], 'redirects, preview /c/backend-jobs instead'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await preview(args);

@@ -68,7 +68,7 @@ it('writes the pictures that it shows beside them, and the check misses those th
   expect((await runHere(['check', content.dir])).out).not.toContain('UNKNOWN_IMAGE');
   await rm(file);
   expect((await runHere(['check', content.dir])).out).toContain(
-    'layouts/banners/home.csv:2:17 UNKNOWN_IMAGE nobody has the picture /media/aaa',
+    'layouts/banners/home.csv:2:17 UNKNOWN_IMAGE nobody uploaded the picture /media/aaa',
   );
 });
 

@@ -7,6 +7,6 @@ export const requirePath = (path: string): string => {
   if (url === null)
     throw new UsageError(`--path: "${path}" is no path of the site, such as /c/backend-jobs`);
   if (new URL(url, 'http://site').searchParams.has(PREVIEW_PARAMETER))
-    throw new UsageError(`--path: take "${PREVIEW_PARAMETER}" out, a link shows one preview`);
+    throw new UsageError(`--path: remove "${PREVIEW_PARAMETER}", a link shows one preview`);
   return url;
 };

@@ -63,7 +63,7 @@ const partsOf = (text: string): string[] =>
 
 const names: CellKind<string[]> = {
   read: partsOf,
-  expected: 'names of cities with a bar between them',
+  expected: 'names of cities, separated by |',
   mend: 'Write it like Pune|Mumbai.',
 };
 
@@ -72,7 +72,7 @@ const ids: CellKind<number[]> = {
     const parts = partsOf(text);
     return parts.every((part) => /^[1-9]\d{0,11}$/.test(part)) ? parts.map(Number) : undefined;
   },
-  expected: 'ids of categories with a bar between them',
+  expected: 'ids of categories, separated by |',
   mend: 'Write it like 3|14.',
 };
 
@@ -87,7 +87,7 @@ const timestamp: CellKind<string | null> = {
     if (text === '') return null;
     return Value.Check(Instant, text) ? text : undefined;
   },
-  expected: 'empty or a moment with its offset',
+  expected: 'empty, or a date and time with an offset',
   mend: 'Write it like 2026-11-05T09:00+05:30.',
 };
 

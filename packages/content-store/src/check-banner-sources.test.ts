@@ -55,7 +55,7 @@ it('finds it in a variant', async () => {
 });
 
 it('finds it where the block relies on the default', async () => {
-  expect(await found({}, { title: 'M' }, [])).toEqual(['5:12 UNKNOWN_BANNERS Take it out.']);
+  expect(await found({}, { title: 'M' }, [])).toEqual(['5:12 UNKNOWN_BANNERS Remove it.']);
 });
 
 it('finds nothing where all are there', async () => {

@@ -28,15 +28,15 @@ export interface CellFault {
 
 export const unknownImage = (address: string): FaultText => ({
   code: 'UNKNOWN_IMAGE',
-  message: `nobody has the picture ${address}`,
-  mend: 'Put the picture up in Studio, which writes its address.',
+  message: `nobody uploaded the picture ${address}`,
+  mend: 'Upload the picture in Studio, which fills in its address.',
 });
 
 const linkFaults = (banner: PromoBanner, brands: readonly BrandConfig[]): CellFault[] =>
   (['link', 'showcaseRedirectionLink'] as const).flatMap((column) => {
     const link = banner[column];
     if (link === null || !brands.every((brand) => leadsNowhere(brand, link))) return [];
-    const message = `no page of any brand stands at ${link}`;
+    const message = `no page of any brand has the address ${link}`;
     return [{ column, code: 'DEAD_LINK', message, mend: 'Copy the address of a page that opens.' }];
   });
 

@@ -53,7 +53,7 @@ const dayFaults = (articles: readonly Article[]): BlogFault[] =>
     .map(([at, { publishedAt }]) => ({
       path: ['articles', at, 'publishedAt'],
       code: 'INVALID_VALUE',
-      message: `articles[${at}].publishedAt is "${publishedAt}", expected a moment with its offset`,
+      message: `articles[${at}].publishedAt is "${publishedAt}", expected a date and time with an offset`,
       mend: 'Write it like "2026-11-16T09:00:00+05:30".',
     }));
 
@@ -66,7 +66,7 @@ const twiceFaults = (articles: readonly Article[]): BlogFault[] =>
         path: ['articles', at, 'slug'],
         code: 'DUPLICATE_SLUG',
         message: `"${slug}" is listed already, as articles[${first}]`,
-        mend: 'Take one of the two out, or give this article a slug of its own.',
+        mend: 'Remove one of them, or give this article a slug of its own.',
       },
     ];
   });
@@ -99,7 +99,7 @@ const unreadableFaults = (
         path: ['articles', at, 'slug'],
         code: 'ARTICLE_UNREADABLE',
         message: `the article "${slug}" has no text, and the blog ${links.blog} opens nowhere`,
-        mend: `Write ${file}, give the article a "url", or take it out.`,
+        mend: `Write ${file}, give the article a "url", or remove it.`,
       },
     ];
   });
@@ -117,7 +117,7 @@ export const checkBlogFile = (
   if (text === null) return fault ? [fault] : [];
   const brand = brands.find((each) => each.brand === name);
   if (!brand) {
-    const message = `"${name}" is no brand, so nobody reads these articles`;
+    const message = `"${name}" is not a brand, so nobody reads these articles`;
     const mend = suggestName(name, BRANDS);
     return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
   }

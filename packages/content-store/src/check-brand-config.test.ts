@@ -95,10 +95,10 @@ it('finds ids and slugs that stand twice, within one category and across', () =>
       });
     }),
   ).toEqual([
-    '1, | DUPLICATE_DATA_ID the category dataId 1 stands above already',
-    '7, | DUPLICATE_DATA_ID the tag dataId 7 stands above already',
-    '"backend", | DUPLICATE_SLUG the category "backend" stands above already',
-    '"java" | DUPLICATE_SLUG the tag "java" stands above already',
+    '1, | DUPLICATE_DATA_ID the category dataId 1 is already used above',
+    '7, | DUPLICATE_DATA_ID the tag dataId 7 is already used above',
+    '"backend", | DUPLICATE_SLUG the category "backend" is already used above',
+    '"java" | DUPLICATE_SLUG the tag "java" is already used above',
   ]);
 });
 
@@ -109,7 +109,7 @@ it('finds a synonym that is another city, and a nearby city that does not exist'
       cities[1]?.nearby.push('thane', 'mumbai');
     }),
   ).toEqual([
-    '"Pune" | DUPLICATE_SLUG the city name "pune" stands above already',
+    '"Pune" | DUPLICATE_SLUG the city name "pune" is already used above',
     '"thane", | UNKNOWN_CITY there is no city "thane" to be near',
     '"mumbai" | UNKNOWN_CITY mumbai is not near itself',
   ]);

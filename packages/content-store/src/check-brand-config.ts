@@ -92,7 +92,7 @@ const duplicateFindings = (config: BrandConfig, source: JsonSource): Finding[] =
         source,
         path,
         code,
-        `the ${what} ${JSON.stringify(value)} stands above already`,
+        `the ${what} ${JSON.stringify(value)} is already used above`,
         'Give each its own.',
       ),
     ),
@@ -106,7 +106,7 @@ const nearbyFindings = ({ cities }: BrandConfig, source: JsonSource): Finding[] 
       const path: JsonPath = ['cities', at, 'nearby', index];
       if (slug === city.slug)
         return [
-          findingAt(source, path, 'UNKNOWN_CITY', `${slug} is not near itself`, 'Take it out.'),
+          findingAt(source, path, 'UNKNOWN_CITY', `${slug} is not near itself`, 'Remove it.'),
         ];
       if (slugs.includes(slug)) return [];
       const message = `there is no city "${slug}" to be near`;
@@ -188,7 +188,7 @@ const companyFindings = ({ company }: BrandConfig, source: JsonSource): Finding[
   const { gstin, gstPercent } = company;
   if (gstin === undefined && gstPercent !== undefined) {
     const message = 'the company has a gstPercent and no gstin';
-    const mend = 'Add its gstin, or take gstPercent out: only who is registered charges GST.';
+    const mend = 'Add its gstin, or remove gstPercent: only who is registered charges GST.';
     return [findingAt(source, ['company', 'gstPercent'], 'GSTIN_MISSING', message, mend)];
   }
   if (gstin === undefined || stateOfGstin(gstin) !== null) return [];
@@ -232,7 +232,7 @@ export const checkBrandsTogether = (read: readonly ReadBrandConfig[]): Finding[]
             ['hosts', index],
             'DUPLICATE_HOST',
             `host "${host}" belongs to ${owner} already`,
-            'A host shows one brand: take it out of one of them.',
+            'A host shows one brand: remove it from one of them.',
           ),
         );
       owners.set(host, config.brand);

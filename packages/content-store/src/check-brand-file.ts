@@ -42,7 +42,7 @@ export const twiceFaults = (
     .map(([at, id]) => ({
       path: pathOf(at),
       code: 'DUPLICATE_ID',
-      message: `"${id}" stands here already`,
+      message: `"${id}" is already used`,
       mend: 'Give it an id of its own.',
     }));
 
@@ -50,7 +50,7 @@ export const twiceFaults = (
 export const instantFault = (path: JsonPath, name: string, timestamp: string): LocatedFault => ({
   path,
   code: 'INVALID_VALUE',
-  message: `${name} is "${timestamp}", expected a moment with its offset`,
+  message: `${name} is "${timestamp}", expected a date and time with an offset`,
   mend: 'Write it like "2026-11-16T09:00:00+05:30".',
 });
 
@@ -61,7 +61,7 @@ export const checkBrandFile = <Named extends Type.TSchema>(
 ): Finding[] => {
   if (text === null) return fault ? [fault] : [];
   if (!BRANDS.some((brand) => brand === name)) {
-    const message = `"${name}" is no brand, so ${lost}`;
+    const message = `"${name}" is not a brand, so ${lost}`;
     const mend = suggestName(name, BRANDS);
     return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
   }

@@ -40,7 +40,7 @@ const valuesFault = (key: string, text: MessageText, rule: MessageRule): Fault |
     message: `"${key}" fills in ${listNames(found)}, the page gives ${listNames(expected)}`,
     mend:
       expected.length === 0
-        ? "Take the braces out, or write '{' in single quotes where you mean the sign itself."
+        ? "Remove the braces, or write '{' in single quotes where you mean the sign itself."
         : `Write ${listNames(expected)} into the text, and no other value.`,
   };
 };

@@ -40,6 +40,6 @@ it.each([
 
 it('finds a file of a page that does not exist', async () => {
   expect(await found(seoText(), 'layouts/seo/hom.json')).toEqual([
-    '1:1 UNKNOWN_PAGE there is no page "hom" to tell search engines of',
+    '1:1 UNKNOWN_PAGE there is no page "hom" for search engines',
   ]);
 });

@@ -23,7 +23,7 @@ const nameFindings = ({ file, name }: ContentFile): Finding[] =>
           line: 1,
           column: 1,
           code: 'UNKNOWN_PAGE',
-          message: `there is no page "${name}" to tell search engines of`,
+          message: `there is no page "${name}" for search engines`,
           mend: suggestName(name, Object.keys(PAGE_KINDS)),
         },
       ];
@@ -58,7 +58,7 @@ const metaFaults = (value: SeoFile): SeoFault[] =>
       .map(([index]) => ({
         path: [brand, 'meta', index],
         code: 'MISSING_FIELD',
-        message: `${brand}.meta[${index}] says nothing of what its content is`,
+        message: `${brand}.meta[${index}] does not say what its content is`,
         mend: 'Add "name" or "property".',
       })),
   );
@@ -71,7 +71,7 @@ const linkFaults = (value: SeoFile): SeoFault[] =>
         path: [brand, 'additionalLinkTags', index, 'rel'],
         code: 'INVALID_VALUE',
         message: 'every page writes its own canonical link already',
-        mend: 'Take this one out.',
+        mend: 'Remove this one.',
       })),
   );
 

@@ -95,7 +95,7 @@ describe('a bad edit', () => {
     expect(store.current()).toBe(before);
     expect(bad.faults).toEqual(store.faults());
     const line =
-      'error layouts/home.json:3:1 JSON_SYNTAX expected a further entry after the comma, found }. Take out the comma before }.';
+      'error layouts/home.json:3:1 JSON_SYNTAX expected a further entry after the comma, found }. Remove the comma before }.';
     expect(logged).toEqual([line]);
     await changeAfter(store, () =>
       writeFile(join(dir, 'layouts/faq.json'), layoutText('faq', 'good, but must wait')),

@@ -16,7 +16,7 @@ export const readBannerHeader = (
   if (separator !== undefined) {
     report(cells[0]?.at ?? 0, {
       code: 'CSV_SEPARATOR',
-      message: `the columns stand apart by ${separator === '\t' ? 'tabs' : separator}, not by commas`,
+      message: `the columns are separated by ${separator === '\t' ? 'tabs' : separator}, not by commas`,
       mend: 'Save it as CSV with commas; spreadsheets ask for the field delimiter.',
     });
     return null;
@@ -27,15 +27,15 @@ export const readBannerHeader = (
   for (const { text, at } of unknown)
     report(at, {
       code: 'CSV_COLUMN_UNKNOWN',
-      message: `"${text.trim()}" is no column of banners`,
+      message: `"${text.trim()}" is not a column of banner files`,
       mend: suggestName(text.trim(), missing.length > 0 ? missing : BANNER_COLUMNS),
     });
   const twice = cells.find((_, index) => names.indexOf(names[index] ?? '') < index);
   if (twice)
     report(twice.at, {
       code: 'CSV_COLUMN_TWICE',
-      message: `the column "${twice.text.trim()}" stands twice`,
-      mend: 'Take one of the two out, with its values.',
+      message: `the column "${twice.text.trim()}" appears twice`,
+      mend: 'Remove one of them, with its values.',
     });
   // One name too few and one too many are one mistake.
   if (missing.length > 0 && !(missing.length === 1 && unknown.length === 1))

@@ -47,7 +47,7 @@ export const validateBannerRow = (
     faults.unshift({
       column: 'id',
       code: 'DUPLICATE_ID',
-      message: `the id "${banner.id}" stands above already`,
+      message: `the id "${banner.id}" is already used above`,
       mend: 'Give each banner its own; the first of them is shown.',
     });
   for (const fault of faults) report(cells[names.indexOf(fault.column)]?.at ?? 0, fault);

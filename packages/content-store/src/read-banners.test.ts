@@ -113,12 +113,20 @@ describe('a bad row', () => {
     ['plain http', { link: 'http://a.example' }, '2:8 UNSAFE_URL link must be a path'],
     ['an unsafe picture', { imageUrl: 'data:image/png;x' }, '2:7 UNSAFE_URL imageUrl must'],
     ['an unsafe logo', { companyLogo: '//x/y.png' }, '2:6 UNSAFE_URL companyLogo must'],
-    ['a dead link', { link: '/no-such' }, '2:8 DEAD_LINK no page of any brand stands at /no-such'],
-    ['a dead category', { link: '/c/none-jobs' }, '2:8 DEAD_LINK no page of any brand stands'],
+    [
+      'a dead link',
+      { link: '/no-such' },
+      '2:8 DEAD_LINK no page of any brand has the address /no-such',
+    ],
+    [
+      'a dead category',
+      { link: '/c/none-jobs' },
+      '2:8 DEAD_LINK no page of any brand has the address',
+    ],
     [
       'a dead showcase',
       { showcaseRedirectionLink: '/gone' },
-      '2:32 DEAD_LINK no page of any brand stands at /gone',
+      '2:32 DEAD_LINK no page of any brand has the address /gone',
     ],
     ['half a year', { minExp: '1.5' }, '2:26 CSV_VALUE minExp must be empty or a whole number'],
     ['many years', { maxExp: '61' }, '2:27 CSV_VALUE maxExp must be empty or a whole number'],
@@ -129,7 +137,11 @@ describe('a bad row', () => {
     ['an unknown category', { categoryIds: '1|99' }, '2:33 UNKNOWN_CATEGORY no brand has a categ'],
     ['a company by name', { companyId: 'Kaveri' }, '2:3 CSV_VALUE companyId must be empty or'],
     ['a job by name', { jobId: 'x' }, '2:29 CSV_VALUE jobId must be empty or a whole number'],
-    ['a day alone', { from: '2026-11-05' }, '2:34 CSV_VALUE from must be empty or a moment'],
+    [
+      'a day alone',
+      { from: '2026-11-05' },
+      '2:34 CSV_VALUE from must be empty, or a date and time',
+    ],
     [
       'a day of no calendar',
       { until: '2026-11-31T00:00Z' },
@@ -149,7 +161,11 @@ describe('a bad row', () => {
   });
 
   it.each([
-    ['a bare quote', bannerRow({ title: 'a 5" screen' }), '2:7 CSV_QUOTE a quote stands in the'],
+    [
+      'a bare quote',
+      bannerRow({ title: 'a 5" screen' }),
+      '2:7 CSV_QUOTE there is a quote in the middle',
+    ],
     ['text after a quote', bannerRow({ title: '"a"b' }), '2:7 CSV_QUOTE something follows the cl'],
     ['an open quote', bannerRow({ title: '"never closed' }), '2:4 CSV_QUOTE this quote is never'],
     ['a value too few', valid.slice(0, -1), '2:1 CSV_WIDTH the row has 22 values, the header'],
@@ -170,7 +186,7 @@ describe('a bad row', () => {
 
   it('that takes the id of another loses to it', () => {
     const twice = bannerRow({ id: 'good', title: 'Other' });
-    expect(found(valid, twice)).toEqual(['3:1 DUPLICATE_ID the id "good" stands above already']);
+    expect(found(valid, twice)).toEqual(['3:1 DUPLICATE_ID the id "good" is already used above']);
     expect(read(valid, twice).banners?.[0]?.title).toBe('Title');
   });
 

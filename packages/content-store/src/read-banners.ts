@@ -35,7 +35,7 @@ export interface BannerImage {
 const endOf = ({ id, until }: PromoBanner): FaultText => ({
   code: 'BANNER_EXPIRED',
   message: `the time of "${id}" was over at ${until}`,
-  mend: 'Take the row out, or let it end later.',
+  mend: 'Remove the row, or let it end later.',
 });
 
 const byOrdering = (left: PromoBanner, right: PromoBanner): number =>
@@ -94,7 +94,7 @@ export const readBanners = (
     report((over.cells?.[0] ?? over.fault)?.at ?? 0, {
       code: 'CSV_TOO_LONG',
       message: `this row and those below are left out: a file holds ${ROWS_MAX} rows`,
-      mend: 'Take out what is over.',
+      mend: 'Remove what is over.',
     });
   return { banners: [...banners.values()].sort(byOrdering), findings, ends, images };
 };

@@ -136,8 +136,8 @@ const readText = (
   try {
     const { size } = fstatSync(handle);
     if (size > maxBytes) {
-      const message = `the file holds ${size} bytes, the most is ${maxBytes}`;
-      const mend = 'Take out what no page shows, or check that this is the file you meant.';
+      const message = `the file holds ${size} bytes, the limit is ${maxBytes}`;
+      const mend = 'Remove what no page shows, or check that this is the file you meant.';
       return { text: null, fault: faultAt(file, 'FILE_TOO_LARGE', message, mend) };
     }
     return decodeText(file, readFileSync(handle));

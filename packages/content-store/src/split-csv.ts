@@ -85,7 +85,7 @@ const scanPlain = (text: string, start: number): Scanned<string> | CsvFault => {
   const [value = ''] = plain.exec(text) ?? [];
   const quote = value.indexOf('"');
   if (quote < 0) return { value, end: start + value.length };
-  return quoteFault(start + quote, 'a quote stands in the middle of a value');
+  return quoteFault(start + quote, 'there is a quote in the middle of a value');
 };
 
 const scanRow = (text: string, start: number): Scanned<CsvCell[]> | CsvFault => {

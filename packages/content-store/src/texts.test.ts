@@ -95,8 +95,8 @@ describe('a finding', () => {
       'layouts/content/first.tec.md': 'x',
     };
     expect(await findingsOf(files)).toEqual([
-      'layouts/content/first.md:1:1 FILE_TOO_LARGE the file holds 64001 bytes, the most is 64000',
-      'layouts/content/first.tec.md:1:1 UNKNOWN_BRAND "tec" is no brand, so no page shows this text',
+      'layouts/content/first.md:1:1 FILE_TOO_LARGE the file holds 64001 bytes, the limit is 64000',
+      'layouts/content/first.tec.md:1:1 UNKNOWN_BRAND "tec" is not a brand, so no page shows this text',
     ]);
     expect((await load(files)).pages.size).toBe(0);
   });

@@ -33,7 +33,7 @@ const validateText = rememberLast(
     if (text === null) return fault ? [fault] : [];
     const owner = /\.([a-z]+)$/.exec(name)?.[1];
     if (owner !== undefined && !BRANDS.some((brand) => brand === owner)) {
-      const message = `"${owner}" is no brand, so no page shows this text`;
+      const message = `"${owner}" is not a brand, so no page shows this text`;
       const mend = suggestName(owner, BRANDS);
       return [{ file, line: 1, column: 1, code: 'UNKNOWN_BRAND', message, mend }];
     }

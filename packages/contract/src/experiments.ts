@@ -61,7 +61,7 @@ export const Experiment = Type.Object(
     bucketVersion: Type.Optional(
       Type.Integer({
         minimum: 1,
-        description: 'Raise it to deal the arms anew; nobody keeps an arm of an earlier one.',
+        description: 'Raise it to assign the arms again; nobody keeps an arm of an earlier one.',
       }),
     ),
   },

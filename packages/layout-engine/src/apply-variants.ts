@@ -27,7 +27,7 @@ const putIn = (
   state.positionedBy[block] = ref;
 };
 
-/** A list takes the ids it names from wherever they stood, so that none ever stands twice. */
+/** A list takes the ids it names from wherever they stood, so that none ever appears twice. */
 const replaceList = (
   state: EffectiveLayout,
   list: number,

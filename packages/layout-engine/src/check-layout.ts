@@ -46,7 +46,7 @@ const provePlans = (context: RuleContext): Finding[] => {
     report(
       ['variants'],
       `the conditions of this page make more than ${PLANS_MAX} different plans`,
-      'Take out conditions, or let fewer fields stand in different variants.',
+      'Remove conditions, or let fewer fields stand in different variants.',
       'key',
     );
     return findings;

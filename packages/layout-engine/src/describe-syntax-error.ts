@@ -65,7 +65,7 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
     return fault(
       offset,
       `expected a further entry after the comma, found ${found}`,
-      `Take out the comma before ${found}.`,
+      `Remove the comma before ${found}.`,
     );
   if (found === "'" || found === '‘' || found === '“')
     return fault(
@@ -74,7 +74,7 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
       'Use the straight double quote ".',
     );
   if (found === '/')
-    return fault(offset, 'expected JSON, found a comment', 'JSON has no comments: take it out.');
+    return fault(offset, 'expected JSON, found a comment', 'JSON has no comments: remove it.');
   if (INVISIBLE.test(found))
     return fault(
       offset,
@@ -103,7 +103,7 @@ export const describeSyntaxError = (text: string, error: unknown): SyntaxFault =
     return fault(
       offset,
       `expected a value, found ${/^\w+/.exec(rest)?.[0]}`,
-      'Put names and texts in double quotes; true, false and null stand without.',
+      'Put names and texts in double quotes; true, false and null have no quotes.',
     );
   return fault(
     offset,

@@ -54,7 +54,7 @@ it('names the rule that decides each block', () => {
     box: 'out: its when does not hold: device wanted phone, got desktop',
     inner: 'out: "box" around it does not show',
     quiet: 'out: variant "calm" hides it',
-    diwali: 'out: it stands in no order and no slot',
+    diwali: 'out: it is in no order and no slot',
     more: 'out: only variants add it, and none of them is active',
   });
 });

@@ -77,7 +77,7 @@ const explainBlock = (
   const reasons: Record<Decision['kind'], () => string> = {
     shown: () => `${by} puts it in ${place}`,
     absent: () => 'only variants add it, and none of them is active',
-    'never-listed': () => 'it stands in no order and no slot',
+    'never-listed': () => 'it is in no order and no slot',
     'left-out': () =>
       `${by} leaves it out of ${compiled.refs[ref ?? NONE]?.slice(variant === null ? 0 : 2).join('.')}`,
     hidden: () => `${by} hides it`,

@@ -12,7 +12,7 @@ export const impossibleFields = (when: When): WhenFault[] =>
       {
         path: refusedValues(when, field) ? ['not', field] : [field],
         message: `nobody can match: "not" takes away every ${field} that is left`,
-        mend: `Take a value out of "not", or take "${field}" out.`,
+        mend: `Remove a value from "not", or remove "${field}".`,
       },
     ];
   });

@@ -98,14 +98,14 @@ const keyFindings = (file: string, text: string, root: ValueNode): Finding[] => 
       if (seen.has(name))
         report(member.name, {
           code: 'DUPLICATE_KEY',
-          message: `"${name}" stands twice in the same object`,
+          message: `"${name}" appears twice in the same object`,
           mend: 'Keep one of the two; the later one would silently win.',
         });
       else if (name === '__proto__')
         report(member.name, {
           code: 'FORBIDDEN_KEY',
           message: '"__proto__" cannot be the name of a field',
-          mend: 'Take the field out.',
+          mend: 'Remove the field.',
         });
       seen.add(name);
       visit(member.value);
@@ -129,8 +129,8 @@ export const parseJson = (
           line: 1,
           column: 1,
           code: 'FILE_TOO_LARGE',
-          message: `the file holds ${text.length} characters, the most is ${SOURCE_MAX_BYTES}`,
-          mend: 'Take out what no page shows, or check that this is the file you meant.',
+          message: `the file holds ${text.length} characters, the limit is ${SOURCE_MAX_BYTES}`,
+          mend: 'Remove what no page shows, or check that this is the file you meant.',
         },
       ],
     };

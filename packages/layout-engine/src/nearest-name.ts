@@ -47,7 +47,7 @@ export const suggestName = (name: string, known: Iterable<string>): string => {
   const names = [...known];
   const nearest = nearestName(name, names);
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
-  if (names.length === 0) return 'Take it out.';
+  if (names.length === 0) return 'Remove it.';
   const shown = names
     .slice(0, 20)
     .map((each) => `"${each}"`)

@@ -32,7 +32,7 @@ describe('a text that is no JSON', () => {
   it('refuses a file of more than a megabyte without reading it', () => {
     const { messages } = findInExample(`{"page":"${'x'.repeat(1_000_000)}"}`);
     expect(messages).toEqual([
-      'FILE_TOO_LARGE the file holds 1000011 characters, the most is 1000000',
+      'FILE_TOO_LARGE the file holds 1000011 characters, the limit is 1000000',
     ]);
   });
 
@@ -50,14 +50,14 @@ describe('a text that is no JSON', () => {
 describe('keys', () => {
   it('may stand once only', () => {
     expectAt('{ "page": "home", "blocks": {},\n  ▶"page": "x" }', [
-      'DUPLICATE_KEY "page" stands twice in the same object',
+      'DUPLICATE_KEY "page" appears twice in the same object',
     ]);
   });
 
   it('are never __proto__, not even once', () => {
     expectAt('{ "blocks": { "a": { "settings": { ▶"__proto__": {}, ▶"__proto__": {} } } } }', [
       'FORBIDDEN_KEY "__proto__" cannot be the name of a field',
-      'DUPLICATE_KEY "__proto__" stands twice in the same object',
+      'DUPLICATE_KEY "__proto__" appears twice in the same object',
     ]);
   });
 });

@@ -91,7 +91,7 @@ const textFault = (schema: JsonSchema, text: string): Fault | null => {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
   const length = [...text].length;
   if (length === 0 && minLength > 0)
-    return { expected: 'a text that is not empty', mend: 'Write it, or take it out.' };
+    return { expected: 'a text that is not empty', mend: 'Write it, or remove it.' };
   if (length < minLength)
     return { expected: `a text of at least ${minLength} characters`, mend: 'Write more.' };
   if (length > maxLength)

@@ -88,7 +88,7 @@ const walkObject = (walk: Walk, schema: JsonSchema, node: ObjectNode, path: stri
       node,
       'INVALID_VALUE',
       `${labelOf(path)} must hold at least ${schema.minProperties} field`,
-      'Fill it or take it out.',
+      'Fill it or remove it.',
     );
 };
 
@@ -108,7 +108,7 @@ const walkArray = (
       node,
       'INVALID_VALUE',
       `${labelOf(path)} must hold ${count < minItems ? `at least ${minItems}` : `at most ${maxItems}`} entries, found ${count}`,
-      count < minItems ? 'Add an entry, or take the field out.' : 'Take entries out.',
+      count < minItems ? 'Add an entry, or remove the field.' : 'Remove entries.',
     );
   if (schema.uniqueItems) {
     const texts = node.elements.map((element) => JSON.stringify(plainValue(element.value)));
@@ -119,7 +119,7 @@ const walkArray = (
         twice,
         'INVALID_VALUE',
         `${labelOf(path)} holds the same entry twice`,
-        'Take one out.',
+        'Remove one.',
       );
   }
   for (const [index, element] of node.elements.entries()) {

@@ -71,7 +71,7 @@ it('tells of rows that no brand can show, of files that no page shows, and of wh
     column: 1,
     code: 'BANNER_EXPIRED' as const,
     message: 'the time of "fine" was over',
-    mend: 'Take the row out.',
+    mend: 'Remove the row.',
   };
   const pages = new Map([pageOf('home', 'home'), pageOf('jobfeed', 'feed')]);
   const { rows, items } = idleBanners(

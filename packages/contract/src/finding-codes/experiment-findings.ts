@@ -13,7 +13,7 @@ export const EXPERIMENT_FINDINGS = {
   },
   BUCKET_VERSION_LOWERED: {
     means: '`bucketVersion` is lower than before, which would bring back old assignments.',
-    mend: 'Write the last version, or one more to assign arms anew.',
+    mend: 'Write the last version, or one more to assign arms again.',
   },
   CONTROL_MISSING: {
     means: 'No arm is called `control`.',

@@ -17,7 +17,7 @@ export const MESSAGE_FINDINGS = {
   },
   MESSAGE_UNUSED: {
     means: 'No page shows a text of this key.',
-    mend: 'Correct the key, or take it out.',
+    mend: 'Correct the key, or remove it.',
   },
   MESSAGE_VALUES: {
     means:
@@ -30,6 +30,6 @@ export const MESSAGE_FINDINGS = {
   },
   UNKNOWN_AREA: {
     means: 'No page shows texts of a file of this name.',
-    mend: 'Rename the file to the area that the finding suggests, or take it out.',
+    mend: 'Rename the file to the area that the finding suggests, or remove it.',
   },
 } as const satisfies Record<string, FindingGuide>;

@@ -83,7 +83,7 @@ describe('an experiment whose arms were dealt', () => {
 
   it('never goes back to arms of an earlier bucketVersion', () => {
     expect(compare({}, { bucketVersion: 2 })).toEqual([
-      'BUCKET_VERSION_LOWERED 18 the bucketVersion of "x" was 3 already: 2 would bring back arms dealt long ago',
+      'BUCKET_VERSION_LOWERED 18 the bucketVersion of "x" was 3 already: 2 would bring back arms from long ago',
     ]);
     expect(compare({ status: 'draft' }, { bucketVersion: 2 })).toHaveLength(1);
   });

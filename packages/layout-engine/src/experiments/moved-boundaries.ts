@@ -7,7 +7,7 @@ import type { WrittenExperiments } from './parse-experiments.ts';
 const FIRST_BUCKET_VERSION = 1;
 const HOLDOUT_MEND =
   'Write it as it was, or raise "bucketVersion" of every experiment that runs, or stop them first.';
-const MEND = 'Raise "bucketVersion" to deal the arms anew, or stop it and start another.';
+const MEND = 'Raise "bucketVersion" to assign the arms again, or stop it and start another.';
 
 const versionOf = ({ bucketVersion = FIRST_BUCKET_VERSION }: Experiment): number => bucketVersion;
 
@@ -43,8 +43,8 @@ export const movedBoundaries = (
     if (version < lastVersion)
       reportLowered(
         [key, 'bucketVersion'],
-        `the bucketVersion of "${key}" was ${lastVersion} already: ${version} would bring back arms dealt long ago`,
-        `Write ${lastVersion}, or ${lastVersion + 1} to deal the arms anew.`,
+        `the bucketVersion of "${key}" was ${lastVersion} already: ${version} would bring back arms from long ago`,
+        `Write ${lastVersion}, or ${lastVersion + 1} to assign the arms again.`,
       );
     if (version !== lastVersion || last.status === 'draft') continue;
     const [now, then] = [boundariesOf(experiment), boundariesOf(last)];
@@ -52,7 +52,7 @@ export const movedBoundaries = (
       if (!Value.Equal(now[field], then[field]))
         reportMoved(
           [key, field],
-          `"${field}" of "${key}" was ${JSON.stringify(then[field])} when its arms were dealt, and some people would now change sides`,
+          `"${field}" of "${key}" was ${JSON.stringify(then[field])} when its arms were assigned, and some people would now change sides`,
           MEND,
         );
   }
@@ -62,7 +62,7 @@ export const movedBoundaries = (
   if (assigned && experiments.holdout !== before.holdout)
     reportMoved(
       ['$holdout', 'share'],
-      `the holdout was ${before.holdout} when the arms of "${assigned[0]}" were dealt, and some people would now leave or join it`,
+      `the holdout was ${before.holdout} when the arms of "${assigned[0]}" were assigned, and some people would now leave or join it`,
       HOLDOUT_MEND,
     );
   return inTextOrder(findings);

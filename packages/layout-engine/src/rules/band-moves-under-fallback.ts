@@ -8,7 +8,7 @@ import { firstMention, type PlanRule } from './rule.ts';
 
 const FIELD = 'experienceBand';
 
-/** The blocks around a block whose fallback can stand in its place; null where it does not show. */
+/** The blocks around a block whose fallback can replace it; null where it does not show. */
 const coveredBy = (compiled: CompiledLayout, holds: BitSet, block: number): number[] | null => {
   const state = applyVariants(compiled, holds);
   if (decideBlock(compiled, state, holds, block).kind !== 'shown') return null;
@@ -37,8 +37,8 @@ export const bandMovesUnderFallback: PlanRule = {
         const around = compiled.blocks[parent]?.id ?? '';
         report(
           [...firstMention(layout, around), 'fallback'],
-          `block "${id}" (${definition?.type}) holds vacancies, but the fallback of block "${around}" can stand in its place for ${FIELD} ${under.label} and not for ${FIELD} ${free.label}`,
-          `Take the fallback out, or let no rule on ${FIELD} move vacancies into or out of that block.`,
+          `block "${id}" (${definition?.type}) holds vacancies, but the fallback of block "${around}" can replace it for ${FIELD} ${under.label} and not for ${FIELD} ${free.label}`,
+          `Remove the fallback, or let no rule on ${FIELD} move vacancies into or out of that block.`,
         );
       };
       const compare = (rest: BitSet, block: number): void => {

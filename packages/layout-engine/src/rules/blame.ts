@@ -34,7 +34,7 @@ export const blameFor = (
     case 'absent':
       return null;
     case 'never-listed':
-      return { way: 'it stands in no order and no slot', path: ['blocks', id], conditions: [] };
+      return { way: 'it is in no order and no slot', path: ['blocks', id], conditions: [] };
     case 'left-out':
       return blameRef('this list leaves it out', decision.ref);
     case 'hidden':

@@ -23,7 +23,7 @@ export const brandWithoutPage: LayoutRule = {
             report(
               [...at, index],
               `${value} has no page "${layout.page}", only ${brands.join(', ')} has`,
-              'Take the brand out.',
+              'Remove the brand.',
             );
     }
   },

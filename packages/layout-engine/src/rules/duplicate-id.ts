@@ -18,9 +18,9 @@ export const duplicateId: LayoutRule = {
           report(
             [...path, index],
             first === list
-              ? `block "${id}" stands twice in ${list}`
+              ? `block "${id}" appears twice in ${list}`
               : `block "${id}" stands in ${list}, and in ${first} already`,
-            'A block shows once a page: take one out, or add a second block with its own id.',
+            'A block shows once a page: remove one, or add a second block with its own id.',
           );
       }
   },

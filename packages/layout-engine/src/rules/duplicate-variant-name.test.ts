@@ -8,5 +8,5 @@ it('wants a name for each variant', () => {
     { "name": "v", "when": { "brand": ["tech"] }, "hide": ["a"] },
     { "name": ▶"v", "when": { "brand": ["management"] }, "hide": ["b"] }] }`);
   expect(positions).toEqual(marks);
-  expect(messages).toEqual(['DUPLICATE_VARIANT_NAME a variant named "v" stands above already']);
+  expect(messages).toEqual(['DUPLICATE_VARIANT_NAME a variant named "v" is already used above']);
 });

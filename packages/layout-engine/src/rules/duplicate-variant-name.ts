@@ -8,7 +8,7 @@ export const duplicateVariantName: LayoutRule = {
       if (seen.has(name))
         report(
           ['variants', index, 'name'],
-          `a variant named "${name}" stands above already`,
+          `a variant named "${name}" is already used above`,
           'Give each variant a name of its own: explanations and history go by it.',
         );
       seen.add(name);

@@ -75,7 +75,7 @@ export const experimentCollision: PlanRule = {
           report(
             ['variants', pair.later, 'name'],
             `variant "${later.name}" of ${owners[pair.later]?.text} changes ${slotName(compiled, slot)}, and so does variant "${earlier.name}" of ${owners[pair.earlier]?.text} for the same people`,
-            'Let them change different slots, let their conditions or times exclude each other, or give the experiments stretches apart of one layer.',
+            'Let them change different slots, let their conditions or times exclude each other, or give the experiments separate ranges of one layer.',
           );
         }
       },

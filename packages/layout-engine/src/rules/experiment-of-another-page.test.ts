@@ -15,7 +15,7 @@ it('finds experiments whose arms nobody is dealt on this page', () => {
   expect(messages).toEqual(
     marks.map(
       () =>
-        'EXPERIMENT_OF_ANOTHER_PAGE experiment "faq" is one of page "faq": on page "home" nobody is dealt an arm of it',
+        'EXPERIMENT_OF_ANOTHER_PAGE experiment "faq" is one of page "faq": on page "home" nobody is assigned an arm of it',
     ),
   );
 });

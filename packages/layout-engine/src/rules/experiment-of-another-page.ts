@@ -8,7 +8,7 @@ export const experimentOfAnotherPage: LayoutRule = {
       if (page !== undefined && page !== layout.page)
         report(
           path,
-          `experiment "${key}" is one of page "${page}": on page "${layout.page}" nobody is dealt an arm of it`,
+          `experiment "${key}" is one of page "${page}": on page "${layout.page}" nobody is assigned an arm of it`,
           'Write an experiment of its own for this page.',
           'key',
         );

@@ -10,7 +10,7 @@ it('finds the fallback of a block around a pinned one', () => {
   const { marks, positions, messages } = page(', "fallback": ▶"drop"');
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for everybody the fallback of block "box" around it can stand in its place',
+    'PINNED_LEFT_OUT block "notice" is pinned (legal), but for everybody the fallback of block "box" around it can replace it',
   ]);
 });
 

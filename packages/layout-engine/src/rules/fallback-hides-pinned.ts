@@ -18,8 +18,8 @@ export const fallbackHidesPinned: PlanRule = {
       const around = compiled.blocks[parent]?.id ?? '';
       report(
         [...firstMention(layout, around), 'fallback'],
-        `block "${id}" is pinned (${definition?.type}), but for ${who} the fallback of block "${around}" around it can stand in its place`,
-        'Take the fallback out, or the pinned block out of that block.',
+        `block "${id}" is pinned (${definition?.type}), but for ${who} the fallback of block "${around}" around it can replace it`,
+        'Remove the fallback, or move the pinned block out of that block.',
       );
     };
     return {

@@ -30,7 +30,7 @@ const checkBlock = (
   else if (type === ownType)
     report(
       [...path, 'type'],
-      `a client that cannot draw a ${type} cannot draw its fallback either`,
+      `a client that cannot render a ${type} cannot render its fallback either`,
       'Choose an older, simpler type, or "drop".',
     );
   else if (pages && !pages.includes(layout.page))

@@ -20,7 +20,7 @@ export const nestingRing: PlanRule = {
           report(
             path,
             `for ${who} these blocks stand inside each other: ${names}`,
-            'Take one of them out of the slot of the other.',
+            'Remove one of them from the slot of the other.',
           );
         }
       },

@@ -14,7 +14,7 @@ export const orphanBlock: LayoutRule = {
         report(
           path,
           `block "${id}" stands in no order and in no slot`,
-          `Add "${id}" to "order", to a slot or to a variant's "place", or take it out.`,
+          `Add "${id}" to "order", to a slot or to a variant's "place", or remove it.`,
           'key',
         );
       seen.add(id);

@@ -29,7 +29,7 @@ export const slotRefuses: PlanRule = {
             report(
               compiled.refs[ref] ?? [],
               `for ${who} ${name} holds ${count} blocks, the most is ${rule.limit}`,
-              'Take a block out of the slot.',
+              'Remove a block from the slot.',
             );
           }
         }

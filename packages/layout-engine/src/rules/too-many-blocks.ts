@@ -14,7 +14,7 @@ export const tooManyBlocks: PlanRule = {
         report(
           compiled.refs[state.positionedBy[first.block] ?? -1] ?? [],
           `for ${who} the page holds ${shown.length} blocks, the most is ${LAYOUT_MAX_BLOCKS}`,
-          'Take blocks out from this one on.',
+          'Remove blocks from this one on.',
         );
       },
     };

@@ -18,7 +18,7 @@ export const typeLimit: PlanRule = {
           report(
             compiled.refs[ref] ?? [],
             `for ${who} block "${compiled.blocks[block]?.id}" is ${definition.type} number ${count}, a page holds at most ${definition.limit}`,
-            'Take one out, or let their conditions exclude each other.',
+            'Remove one, or let their conditions exclude each other.',
           );
         }
       },

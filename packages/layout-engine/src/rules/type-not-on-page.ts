@@ -12,7 +12,7 @@ export const typeNotOnPage: LayoutRule = {
         report(
           [...path, 'type'],
           `a ${block.type} cannot stand on page "${layout.page}", only on ${pages.join(', ')}`,
-          'Choose another type, or take the block out.',
+          'Choose another type, or remove the block.',
         );
     }
   },

@@ -22,7 +22,7 @@ export const unreachableBlock: PlanRule = {
             report(
               written.path,
               `no audience at any time sees block "${id}"`,
-              'Look at its "when" beside those of its parents and variants, or take it out.',
+              'Look at its "when" beside those of its parents and variants, or remove it.',
               'key',
             );
         }

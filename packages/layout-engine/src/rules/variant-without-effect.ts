@@ -67,7 +67,7 @@ export const variantWithoutEffect: PlanRule = {
           report(
             ['variants', index, 'name'],
             `variant "${compiled.variants[index]?.name}" changes nothing for anybody at any time`,
-            'Give it a change, look whether a later variant undoes it, or take it out.',
+            'Give it a change, look whether a later variant undoes it, or remove it.',
           );
       },
     };

@@ -100,7 +100,7 @@ it('an alarm of one site alone is told in red', async () => {
   expect(container.querySelector('[role="alert"]')).toBeNull();
 });
 
-it('a form says when weights are not all, and offers to deal the arms anew', async () => {
+it('a form says when weights are not all, and offers to assign the arms again', async () => {
   const live = { ...newExperiment('home'), status: 'running' as const };
   const onChange = vi.fn();
   const palette = { types: [], brands: [], experiments: {} };

@@ -8,7 +8,7 @@ interface ReassignProps {
   readonly onReassign: (bucketVersion: number) => void;
 }
 
-/** Says that people would change sides in the middle, and offers to deal the arms anew. */
+/** Says that people would change sides in the middle, and offers to assign the arms again. */
 export const ReassignArms = ({
   experiment: { bucketVersion = 1 },
   moved,

@@ -22,7 +22,7 @@ it('finds arms that nothing asks for', () => {
   const { marks, positions, messages } = findInExperiments(experiment(FOUR), { layouts: [wanted] });
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'ARM_WITHOUT_EFFECT nothing in layouts/home.json asks for arm "c": who is dealt it sees what control sees',
+    'ARM_WITHOUT_EFFECT nothing in layouts/home.json asks for arm "c": people in it see what control sees',
   ]);
 });
 

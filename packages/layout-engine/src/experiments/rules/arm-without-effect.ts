@@ -22,8 +22,8 @@ export const armWithoutEffect: ExperimentRule = {
         if (arm !== CONTROL && !isMentioned(layout, key, arm))
           report(
             [key, 'variants', arm],
-            `nothing in layouts/${page}.json asks for arm "${arm}": who is dealt it sees what control sees`,
-            `Write a variant with "when": {"experiment": {"${key}": ["${arm}"]}}, or take the arm out.`,
+            `nothing in layouts/${page}.json asks for arm "${arm}": people in it see what control sees`,
+            `Write a variant with "when": {"experiment": {"${key}": ["${arm}"]}}, or remove the arm.`,
             'key',
           );
     }

@@ -15,7 +15,7 @@ export const layerOverlap: ExperimentRule = {
           report(
             [key, 'layer', 'range'],
             `[${range.join(', ')}] of layer "${name}" overlaps [${other.layer?.range.join(', ')}], which "${otherKey}" above holds at the same time`,
-            'Give them stretches apart, stop one of them, or let one end before the other begins.',
+            'Give them separate ranges, stop one of them, or let one end before the other begins.',
           );
       }
     }

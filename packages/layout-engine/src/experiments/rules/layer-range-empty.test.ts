@@ -9,7 +9,7 @@ it.each(['▶[0.5, 0.5]', '▶[1, 0]'])('finds a stretch that holds nobody: %s',
   const { marks, positions, messages } = findInExperiments(experimentWith(range));
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    expect.stringMatching(/^LAYER_RANGE_EMPTY the stretch from .* holds nobody$/),
+    expect.stringMatching(/^LAYER_RANGE_EMPTY the range from .* holds nobody$/),
   ]);
 });
 

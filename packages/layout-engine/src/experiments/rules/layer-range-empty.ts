@@ -8,7 +8,7 @@ export const layerRangeEmpty: ExperimentRule = {
       if (from >= until)
         report(
           [key, 'layer', 'range'],
-          `the stretch from ${from} until ${until} of layer "${layer?.name}" holds nobody`,
+          `the range from ${from} until ${until} of layer "${layer?.name}" holds nobody`,
           'Write where it begins and then where it ends, such as [0, 0.5].',
         );
     }

@@ -12,6 +12,6 @@ it('finds a layer that deals to visitors and to seekers', () => {
     "z": ${experiment('"seeker"', '[0.3, 0.6]', 'draft', 'other')} }`);
   expect(positions).toEqual(marks);
   expect(messages).toEqual([
-    'LAYER_UNITS "y" deals its arms to a seeker, but "x" of the same layer to a visitor: they would not exclude each other',
+    'LAYER_UNITS "y" assigns its arms to a seeker, but "x" of the same layer to a visitor: they would not exclude each other',
   ]);
 });

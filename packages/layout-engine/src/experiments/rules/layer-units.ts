@@ -11,7 +11,7 @@ export const layerUnits: ExperimentRule = {
       else if (known.unit !== unit)
         report(
           [key, 'unit'],
-          `"${key}" deals its arms to a ${unit}, but "${known.key}" of the same layer to a ${known.unit}: they would not exclude each other`,
+          `"${key}" assigns its arms to a ${unit}, but "${known.key}" of the same layer to a ${known.unit}: they would not exclude each other`,
           `Write "${known.unit}", or choose another layer.`,
         );
     }

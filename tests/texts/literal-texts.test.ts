@@ -38,11 +38,11 @@ it('a message that no code shows is gone', () => {
   const sources = listSources(ROOT, ['packages', 'bff', 'renderer']).filter(
     (file) => !file.startsWith('packages/messages/src/areas/'),
   );
-  const words = new Set(
+  const identifiers = new Set(
     sources.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/\w+/g) ?? []),
   );
   const unused = Object.values(messageSets).flatMap(({ area, rules }) =>
-    Object.keys(rules).flatMap((key) => (words.has(key) ? [] : [`${area}: ${key}`])),
+    Object.keys(rules).flatMap((key) => (identifiers.has(key) ? [] : [`${area}: ${key}`])),
   );
   expect(unused).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('a page', () => {
     expect((await pageOf(site, '/')).page.name).toBe('Home Page');
   });
 
-  it('has its head from the SEO service where no primary block speaks, else in the brand’s words', async () => {
+  it('takes its head from the SEO service where no primary block gives one, else from the brand', async () => {
     const seo = {
       title: 'Home title',
       description: 'Words',
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, canonical]);
   });
 
-  it('redirects to the canonical address, as HTML by status and as JSON by word', async () => {
+  it('redirects to the canonical address, by status for HTML and by a field for JSON', async () => {
     const site = await open({ files: category('moved') });
     const html = await site.request('/jobs-in-bengaluru');
     expect([html.statusCode, html.headers.location]).toEqual([301, '/jobs-in-bangalore']);
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect((await pageOf(site, '/')).blocks[0]).not.toHaveProperty('html');
   });
 
-  it('holds the blocks of slots, and knows their primary', async () => {
+  it('contains the blocks of slots, and knows its primary block', async () => {
     const files = layout(
       'category',
       {
@@ -128,7 +128,7 @@ describe('a page', () => {
     });
   });
 
-  it('keeps a block’s revision while it would be drawn the same, whatever else changes', async () => {
+  it('has the same block revision while the block would render the same', async () => {
     const site = await open({ files: category() });
     const revisionAt = async (path: string) => (await pageOf(site, path)).blocks[0].revision;
     const first = await revisionAt('/c/backend-jobs');
@@ -137,7 +137,7 @@ describe('a page', () => {
   });
 });
 
-it('asks search engines to leave out what nobody searches for', async () => {
+it('excludes pages from search engines that nobody searches for', async () => {
   const hello = { hello: { type: 'text' } };
   const site = await open({ files: { ...layout('login', hello), ...layout('learning', hello) } });
   const metaOf = async (path: string) => (await pageOf(site, path)).seo.meta;
@@ -171,7 +171,7 @@ describe('a page that is not there', () => {
       await missing(site, path);
   });
 
-  it('is so by the word of its primary block, and by the service’s refusal', async () => {
+  it('is missing when its primary block says so, or its service refuses', async () => {
     const site = await open({ files: category('missing') });
     await missing(site, '/c/backend-jobs');
     const files = layout('jobdetail', { job: { type: 'job' } });
@@ -180,7 +180,7 @@ describe('a page that is not there', () => {
     await missing(gone, '/j/java-developer-999999999999');
   });
 
-  it('is so where it is about one thing and has no block that could find it', async () => {
+  it('is missing when its kind needs an entity and no block could find it', async () => {
     const hello = { hello: { type: 'text' } };
     const site = await open({
       files: { ...layout('course', hello), ...layout('learning', hello) },
@@ -189,7 +189,7 @@ describe('a page that is not there', () => {
     expect((await site.request('/learning')).statusCode).toBe(200);
   });
 
-  it('keeps its own status and blocks when the primary says 410', async () => {
+  it('has its own status and blocks when the primary returns 410', async () => {
     const site = await open({ files: category('gone') });
     const answer = await site.request(layoutUrl('/c/backend-jobs'));
     expect(answer.statusCode).toBe(410);
@@ -199,7 +199,7 @@ describe('a page that is not there', () => {
     });
   });
 
-  it('says of a job that has closed, and of nothing else, that its reader came for one', async () => {
+  it('has redirectedFromExpiredJD only for a job that has closed', async () => {
     const gone = { main: { type: 'main', settings: { mode: 'gone' } } };
     const site = await open({ files: { ...layout('jobdetail', gone), ...category('gone') } });
     const { page } = await pageOf(site, '/j/java-developer-12');
@@ -219,7 +219,7 @@ describe('a block that fails', () => {
     ['fault', 'BAD_GATEWAY'],
     ['wrong', 'UNKNOWN'],
   ]) {
-    it(`by ${mode} costs that block, with its code and nothing of its cause`, async () => {
+    it(`by ${mode} affects only that block, with its code and without its cause`, async () => {
       const site = await open({ files: home(mode ?? '') });
       const answer = await site.request(layoutUrl('/'));
       expect(answer.statusCode).toBe(200);
@@ -235,12 +235,12 @@ describe('a block that fails', () => {
     });
   }
 
-  it('is left out when it has nothing to show', async () => {
+  it('is omitted when it has nothing to show', async () => {
     const site = await open({ files: home('empty') });
     expect((await pageOf(site, '/')).blocks.map(({ id }: { id: string }) => id)).toEqual(['hello']);
   });
 
-  it('is deferred when its type says so, once', async () => {
+  it('is deferred once when its type allows it', async () => {
     const files = layout('home', { late: { type: 'later', settings: { mode: 'throw' } } });
     const site = await open({ files });
     const { blocks, revision } = await pageOf(site, '/');
@@ -288,7 +288,7 @@ describe('a block that fails', () => {
     });
   });
 
-  it('by throwing while it is drawn is reported, and the page stands', async () => {
+  it('while rendering is reported, and the rest of the page stays', async () => {
     const files = layout('home', {
       bad: { type: 'text', settings: { text: 'throw' } },
       hello: { type: 'text' },

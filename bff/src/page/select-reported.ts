@@ -14,8 +14,8 @@ export interface ReportedPage {
 }
 
 /**
- * The page that a browser reports, decided anew from the request alone: nothing in a report can say who somebody is or
- * which arm they were served. Null for a preview, and for an address that shows no page of its own.
+ * The page that a browser reports, selected again from the request alone: a report cannot claim an identity or an arm.
+ * Null for a preview, and for an address that shows no page of its own.
  */
 export const selectReported = async (
   deps: ExperimentDeps,

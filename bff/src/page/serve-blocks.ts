@@ -5,14 +5,14 @@ import { findViewer } from './request/find-viewer.ts';
 import type { PageRequest } from './request/page-request.ts';
 import type { PageDeps } from './serve-page.ts';
 
-/** A block that had no time the second time either is not requested a third time: it says so. */
+/** A block that misses its second deadline too is marked, so that the client does not request it a third time. */
 const asLast = (block: PageBlock): PageBlock =>
   block.state === 'deferred'
     ? { ...block, state: 'failed', error: { code: 'SERVICE_UNAVAILABLE' } }
     : block;
 
 /**
- * Single blocks of a page, loaded anew; those with nothing to show are left out.
+ * Loads single blocks of a page again; blocks with nothing to show are omitted.
  * @param withHtml whether each carries its HTML. Throws as `planBlocks` does.
  */
 export const serveBlocks = async (

@@ -25,7 +25,7 @@ import type { PageRequest } from './request/page-request.ts';
 import type { ServedCatalogs } from './request/served-catalog.ts';
 import type { CreatedPage, PageOutcome, PageResponse } from './respond/page-response.ts';
 
-/** A cached page takes this much in memory beside its body. */
+/** Memory of a cached page besides its body. */
 const BYTES_A_PAGE = 2_000;
 
 export interface PageDeps extends LoadDeps {
@@ -38,7 +38,7 @@ export interface PageDeps extends LoadDeps {
   readonly yieldToEventLoop?: YieldToEventLoop | undefined;
 }
 
-/** The viewer of a page. Nobody looks for a session where the page does not depend on it. */
+/** Resolves the viewer of a page; skips the session lookup where the page does not depend on it. */
 export const resolveViewer = (request: PageRequest, match: PageMatch): Viewer | Promise<Viewer> =>
   request.findReader && needsReader(request, match)
     ? findViewer(request)
@@ -50,7 +50,7 @@ export interface AssembledPage {
   readonly outcome: PageOutcome;
 }
 
-/** Decides how a loaded page may be stored, and assembles it. Pure but for the memo of what is counted. */
+/** Decides how a loaded page may be stored, and assembles it. Pure except for the memo of its counts. */
 export const assembleLoaded = (plan: PagePlan, loaded: LoadedPage): AssembledPage => {
   const { request, content, match, selected, sharing } = plan;
   const { brand, rollout } = content.site;
@@ -96,7 +96,7 @@ const createPage = async (
   return { value: { outcome, body }, bytes, isCacheable: true, expiresAt };
 };
 
-/** A page for one viewer alone. */
+/** Serves a page to one viewer alone. */
 const serveOwnPage = async (
   deps: PageDeps,
   plan: PagePlan,
@@ -108,7 +108,7 @@ const serveOwnPage = async (
   return { plan, ...value, audience, isFromCache: false };
 };
 
-/** A page for everybody: created once for all who request it within seconds. */
+/** Serves a page to everybody: created once for all requests within seconds. */
 const serveSharedPage = async (
   deps: PageDeps,
   plan: PagePlan,
@@ -127,7 +127,7 @@ const serveSharedPage = async (
 };
 
 /**
- * From a request to what is sent: plan, then the page cache or load, assemble and render. Throws as `planPage` does.
+ * Serves a page from its request: plan, then the page cache or load, assemble and render. Throws as `planPage` does.
  */
 export const servePage = async (
   deps: PageDeps,

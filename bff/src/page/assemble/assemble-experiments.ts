@@ -7,8 +7,8 @@ import type { SelectedPlan } from '../plan/select-page-plan.ts';
 const PREFIX = 'experiment.';
 
 /**
- * The rollout and the experiments that decide a page, each with the arm served. The browser is told to watch for a block only
- * where having seen it would count: on a page that was found, for people who take part and can see a difference.
+ * The rollout and the experiments that decide a page, each with the arm served. The browser watches a block only where
+ * its exposure counts: on a page that was found, for participants who would see a difference.
  */
 export const assembleExperiments = (
   { arms, counted }: Pick<SelectedPlan, 'arms' | 'counted'>,

@@ -51,7 +51,7 @@ export const assemblePage = (plan: PagePlan, loaded: LoadedPage, policy: PagePol
   const messages = site.snapshot.messages[site.brand.brand];
   const { status, blocks, verdict, serviceSeo } = loaded;
   const { audience, page } = selected;
-  // The brand is every page's own and is a field of the page itself.
+  // Every page depends on the brand, and the page has it as a field.
   const fields = AUDIENCE_FIELDS.filter(
     (field) => field !== 'brand' && policy.consulted.includes(field),
   );

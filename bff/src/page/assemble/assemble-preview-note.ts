@@ -3,7 +3,7 @@ import { explain } from '@broadsheet/layout-engine/explain';
 import type { SelectedPlan } from '../plan/select-page-plan.ts';
 import type { ActivePreview } from '../request/page-request.ts';
 
-/** What a previewed page says of itself. Pure. @param now epoch ms: the moment shown. */
+/** The preview note of a page. Pure. @param now epoch ms: the instant that the preview shows. */
 export const assemblePreviewNote = (
   { token, preview }: ActivePreview,
   { page, audience, arms }: Pick<SelectedPlan, 'page' | 'audience' | 'arms'>,

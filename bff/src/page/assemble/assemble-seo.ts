@@ -10,11 +10,11 @@ import { siteJsonLd, withAbsoluteAddresses } from './site-json-ld.ts';
 const NO_INDEX = { name: 'robots', content: 'noindex' };
 const LATER_PAGE = /^([2-9]|[1-9]\d{1,5})$/;
 
-/** Pages of one list are told apart by their number. */
+/** Adds the page number, which distinguishes the pages of one list. */
 const withPageNumber = (title: string, { query: { page = '' } }: PageMatch): string =>
   LATER_PAGE.test(page) ? `${title}${pageSuffix(Number(page))}` : title;
 
-/** The head of the page: the brand's own words, over them the SEO service's, over them the primary block's. */
+/** The head of the page. The primary block's values override those of the SEO service, which override the brand's. */
 export const assembleSeo = (
   { brand, origin }: Site,
   match: PageMatch,

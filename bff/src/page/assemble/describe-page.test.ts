@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it('names the city alone, and nothing of what the brand does not have', () => {
+it('names only the city, and no feature that the brand lacks', () => {
   expect(describeNavigation(example, { params: { city: city?.slug ?? '' } })).toMatchObject({
     slug: city?.slug,
     actualCategory: null,

@@ -8,7 +8,7 @@ import type { PageMatch } from '@broadsheet/contract/match-page';
 import { findCategory, findTag, topicOfPage } from '@broadsheet/contract/resolve-page';
 import type { PlanBlock } from '@broadsheet/layout-engine/plan';
 
-/** What the address of a page is about; null where it names no keyword, category or city. */
+/** The topic of a page's address; null where it names no keyword, category or city. */
 export const describeNavigation = (
   brand: BrandConfig,
   match: Pick<PageMatch, 'params'>,
@@ -24,7 +24,7 @@ export const describeNavigation = (
 const typesOf = (blocks: readonly PlanBlock[]): string[] =>
   blocks.flatMap(({ type, slots }) => [type, ...typesOf(Object.values(slots ?? {}).flat())]);
 
-/** What a page brings along, by the blocks of its plan and the flags of its brand. */
+/** The features of a page, from the blocks of its plan and the flags of its brand. */
 export const describeFeatures = (
   { flags }: Pick<BrandConfig, 'flags'>,
   blocks: readonly PlanBlock[],

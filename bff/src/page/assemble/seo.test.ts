@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const seoOf = async (path: string) =>
   (await site.request(`/api/layout?path=${encodeURIComponent(path)}`)).json().seo;
 
-it('says at home whose site it is and how it is searched, in whole addresses', async () => {
+it('describes the organisation and its search on the home page, with absolute addresses', async () => {
   const [organisation, website] = (await seoOf('/')).jsonLd;
   expect(organisation).toMatchObject({
     '@type': 'Organization',
@@ -40,7 +40,7 @@ it('says at home whose site it is and how it is searched, in whole addresses', a
   });
 });
 
-it('says of a plain page where it stands', async () => {
+it('gives a plain page a breadcrumb', async () => {
   const { jsonLd, title } = await seoOf('/terms');
   expect(jsonLd).toEqual([
     {
@@ -54,7 +54,7 @@ it('says of a plain page where it stands', async () => {
   ]);
 });
 
-it('says nothing of what is not to be found', async () => {
+it('has no structured data on pages that are not indexed', async () => {
   expect((await seoOf('/login')).jsonLd).toEqual([]);
   expect((await seoOf('/no/such/page')).jsonLd).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('names a page by its own address, whatever links to it add', async () => {
   expect((await seoOf('/terms?gclid=1&pref=2')).canonical).toBe(`${ORIGIN}/terms`);
 });
 
-it('tells a reader what became of a form, and search engines nothing of such an address', async () => {
+it('shows a reader the outcome of a form, and keeps that address out of search engines', async () => {
   const answer = await site.request(`/api/layout?path=${encodeURIComponent('/?done=save')}`);
   const { seo, notice } = answer.json();
   expect(notice).toEqual({ isSuccess: true, text: outcomes.jobSaved });

@@ -4,7 +4,7 @@ import { isReservedHost } from '@broadsheet/contract/reserved-host';
 import type { Seo } from '@broadsheet/contract/seo';
 
 const CONTEXT = { '@context': 'https://schema.org' };
-/** Stands for the words in the address of a search, as schema.org has it. */
+/** Placeholder for the search term in schema.org's `urlTemplate`. */
 const SEARCH_TERM = 'search_term_string';
 
 const organisationOf = ({ name, tagline, links, contact }: BrandConfig) => ({
@@ -38,7 +38,7 @@ const websiteOf = ({ name }: BrandConfig) => ({
   },
 });
 
-/** The way to a page right under the home page; its name is what its title says before the brand's. */
+/** The breadcrumb of a page directly under the home page; its name is the title without the brand. */
 const trailOf = ({ pathname }: PageMatch, title: string) => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
@@ -48,7 +48,10 @@ const trailOf = ({ pathname }: PageMatch, title: string) => ({
   ].map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
 });
 
-/** What search engines are told of whose site this is, at home, and of where any other page stands. */
+/**
+ * Structured data about the site: organisation and website on the home page, a breadcrumb on other pages that have
+ * none.
+ */
 export const siteJsonLd = (
   brand: BrandConfig,
   match: PageMatch,
@@ -60,10 +63,7 @@ export const siteJsonLd = (
 
 const ADDRESS_KEYS = new Set(['@id', 'item', 'logo', 'sameAs', 'url', 'urlTemplate']);
 
-/**
- * Structured data with whole addresses: search engines take no relative ones, and loaders know no
- * origin.
- */
+/** Structured data with absolute addresses: search engines ignore relative ones, and loaders do not know the origin. */
 export const withAbsoluteAddresses = (value: unknown, origin: string, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => withAbsoluteAddresses(each, origin, key));
   if (typeof value === 'object' && value !== null) {

@@ -14,8 +14,8 @@ const flatten = (blocks: readonly ViewedBlock[]): BlocksViewed['blocks'] =>
   ]);
 
 /**
- * What is counted when somebody sees these blocks. Pure.
- * @param blocks of a page, or of its plan where the page itself was made before.
+ * The counts to record when somebody sees these blocks. Pure.
+ * @param blocks of the page, or of its plan where the page came from the cache.
  */
 export const blocksViewed = (
   { brand, page, rollout }: BlockScope,
@@ -35,7 +35,9 @@ const isSame = (left: BlocksViewed, right: BlocksViewed): boolean =>
     return id === other?.id && type === other.type;
   });
 
-/** As `blocksViewed`, and the same object as for the last page of that plan where it showed the same: counts are summed by it. */
+/**
+ * Like `blocksViewed`, but returns the same object for equal results of one plan, because counts are summed by object.
+ */
 export const blocksViewedOfPlan = (
   plan: Plan,
   scope: BlockScope,

@@ -6,7 +6,7 @@ it('knows a name from its second time on', () => {
   expect(['a', 'b', 'a', 'b', 'a'].map(seenBefore)).toEqual([false, false, true, true, true]);
 });
 
-it('forgets what was asked for long ago', () => {
+it('forgets keys that were seen long ago', () => {
   const seenBefore = createSeenBefore();
   seenBefore('a');
   for (let other = 0; other < 2_000_000; other += 1) seenBefore(`other ${other}`);

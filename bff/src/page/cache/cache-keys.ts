@@ -3,7 +3,7 @@ import { hashText } from '@broadsheet/contract/hash-text';
 let last = 0;
 const numbers = new WeakMap<object, number>();
 
-/** The part of a cache key for an object that never changes: another object has another one, however equal it is. */
+/** A number for an immutable object, as part of a cache key. Equal but distinct objects get different numbers. */
 export const identityKey = (object: object): number => {
   const known = numbers.get(object);
   if (known !== undefined) return known;
@@ -15,9 +15,9 @@ export const identityKey = (object: object): number => {
 const SLOTS = 2 ** 16;
 
 /**
- * Whether a key was seen lately; from now on it was. Each key leaves a hash in one slot, which the next key with the same
- * slot overwrites: no further memory, and nothing to collect as garbage. Two keys in some thousand millions are taken for
- * one.
+ * Returns a function that reports whether a key was seen recently, and marks it as seen. Each key writes its hash into
+ * one slot, which the next key of that slot overwrites: memory is constant and nothing is left for garbage collection.
+ * Two keys collide about once in some thousand million.
  */
 export const createSeenBefore = (): ((key: string) => boolean) => {
   const seen = new Uint32Array(SLOTS);

@@ -15,11 +15,11 @@ const tagged = layout('home', { tags: { type: 'tags' } });
 const LONG = { timeout: 10_000 };
 const answerWith = (label: string) => json({ items: [{ dataId: 1, label, tag: 'java' }] });
 
-/** How often the service was asked for what the page shows. */
+/** How many requests the service got for the content of the page. */
 const requestsOf = ({ service }: TestSite): number =>
   service.seen.filter((line) => line.includes('/tags')).length;
 
-/** A site that keeps pages, at a clock of its own. */
+/** Opens a site with a page cache and a clock of its own. */
 const open = async (options: Parameters<typeof openTestSite>[0] = {}) => {
   let at = Date.parse('2026-10-31T12:00:00Z');
   const site = await openTestSite({
@@ -39,7 +39,7 @@ const open = async (options: Parameters<typeof openTestSite>[0] = {}) => {
 };
 
 describe('a page that is the same for everybody', () => {
-  it('is made once for all who ask within ten seconds', async () => {
+  it('is created once for all requests within ten seconds', async () => {
     const { site, pass, body } = await open();
     expect(await body()).toContain('first');
     site.service.answer = answerWith('second');
@@ -49,7 +49,7 @@ describe('a page that is the same for everybody', () => {
     expect(requestsOf(site)).toBe(1);
   });
 
-  it('is given once more while a new one is made', async () => {
+  it('is served stale once more while a new one is created', async () => {
     const { site, pass, body } = await open();
     await body();
     site.service.answer = answerWith('second');
@@ -58,7 +58,7 @@ describe('a page that is the same for everybody', () => {
     await vi.waitFor(async () => expect(await body()).toContain('second'), LONG);
   });
 
-  it('goes on for a minute while its service is down, and is whole again afterwards', async () => {
+  it('is served for a minute while its service is down, and is complete again afterwards', async () => {
     const { site, pass, body } = await open();
     await body();
     site.service.answer = json({}, 503);
@@ -83,13 +83,13 @@ describe('a page that is the same for everybody', () => {
     expect(requestsOf(site)).toBeLessThanOrEqual(ways.length);
   });
 
-  it('is gone the moment that its content is edited', async () => {
+  it('is dropped as soon as its content is edited', async () => {
     const { site, body } = await open({
       watch: true,
-      files: layout('home', { words: { type: 'text' } }),
+      files: layout('home', { intro: { type: 'text' } }),
     });
     const before = await body('/api/layout?path=/');
-    const edited = layout('home', { words: { type: 'text', settings: { text: 'Edited' } } });
+    const edited = layout('home', { intro: { type: 'text', settings: { text: 'Edited' } } });
     await writeFile(
       join(site.dir, 'layouts/home.json'),
       JSON.stringify(edited['layouts/home.json']),
@@ -101,7 +101,7 @@ describe('a page that is the same for everybody', () => {
     expect(before).not.toContain('Edited');
   });
 
-  it('is never told to shared caches beyond its next change', async () => {
+  it('is never stored by shared caches beyond its next change', async () => {
     const when = { from: '2026-10-31T12:01:35Z' };
     const blocks = { hello: { type: 'text' }, sale: { type: 'tags', when } };
     const { site, pass } = await open({ files: layout('home', blocks) });
@@ -123,7 +123,7 @@ describe('a page that is the same for everybody', () => {
     expect(bands).toEqual([2, 5]);
   });
 
-  it('is not kept when a block of it could not be loaded or drawn', async () => {
+  it('is not cached when one of its blocks could not be loaded or rendered', async () => {
     const { site, body } = await open({ service: json({}, 503) });
     expect(await body()).not.toContain('first');
     site.service.answer = answerWith('second');
@@ -137,7 +137,7 @@ describe('a page that is the same for everybody', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('is given to a hundred who ask at once for the price of one', async () => {
+  it('is created once for a hundred concurrent requests', async () => {
     const { site, body } = await open();
     const bodies = await Promise.all(Array.from({ length: 100 }, () => body()));
     expect([new Set(bodies).size, requestsOf(site)]).toEqual([1, 1]);
@@ -151,12 +151,12 @@ describe("a page that is its reader's own", () => {
     app: { type: 'text', when: { device: ['phone'] } },
   });
 
-  it('is made for each, from blocks that are kept and from personal ones that are not', async () => {
+  it('is created for each reader, from cached shared blocks and fresh personal ones', async () => {
     const { site, body } = await open({ files: own });
     expect(await body('/', { cookie: 'band=2' })).toContain('"value":"2"');
     expect(await body('/', { cookie: 'band=5' })).toContain('"value":"5"');
     expect(await body('/')).toContain('"value":"1"');
-    // Kept from the second time on: of most pages nobody asks for a single block again.
+    // A block result is cached only from its second miss on: the page cache serves most repeats.
     expect(requestsOf(site)).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ import {
 
 const never = (): AbortSignal => new AbortController().signal;
 
-/** A keeper at a clock of its own, and makers that count. */
+/** A cache with its own clock, and creators that count their calls. */
 const open = (maxBytes = 1_000) => {
   let at = 1_000_000;
   let made = 0;
@@ -41,18 +41,18 @@ const open = (maxBytes = 1_000) => {
     at: () => at,
   };
 };
-/** Lets what runs behind an answer come to its end. */
+/** Waits until background work has finished. */
 const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a kept result', () => {
-  it('is given as it is while it is fresh', async () => {
+describe('a cached result', () => {
+  it('is served unchanged while it is fresh', async () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(FRESH_MS - 1);
     expect([await getOrCreate(), await getOrCreate('b')]).toEqual(['a 1', 'b 2']);
   });
 
-  it('is given once more when it is stale, while a new one is made behind it', async () => {
+  it('is served stale once more while a new one is created in the background', async () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(FRESH_MS);
@@ -65,7 +65,7 @@ describe('a kept result', () => {
     expect(await getOrCreate()).toBe('a 2');
   });
 
-  it('is never given stale to who keeps what comes of it', async () => {
+  it('is never served stale to callers that cache the outcome', async () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(FRESH_MS - 1);
@@ -74,14 +74,14 @@ describe('a kept result', () => {
     expect(await getOrCreate('a', { onlyFresh: true })).toBe('a 2');
   });
 
-  it('is never given after its time', async () => {
+  it('is never served after it expires', async () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(STALE_MS);
     expect(await getOrCreate()).toBe('a 2');
   });
 
-  it('is kept from its second time on where once is not worth it', async () => {
+  it('is cached from the second request on where one use is not worth it', async () => {
     const results = createResultCache(1_000, () => 0, createSeenBefore());
     let made = 0;
     const make = async () => {
@@ -97,7 +97,7 @@ describe('a kept result', () => {
     ]).toEqual([1, 2, 2, 2]);
   });
 
-  it('is made anew behind its back for as long as it is asked for, whatever it was worth at first', async () => {
+  it('is refreshed in the background while it is requested, even if the admission filter rejects its key', async () => {
     let at = 0;
     let worth = 1;
     const isWorth = () => {
@@ -119,7 +119,7 @@ describe('a kept result', () => {
     expect(given).toEqual([1, 1, 2, 3]);
   });
 
-  it('ends where its maker says so', async () => {
+  it('expires when its creator says', async () => {
     const { getOrCreate, pass, at } = open();
     await getOrCreate('a', { expiresAt: at() + 5 });
     pass(4);
@@ -143,7 +143,7 @@ describe('a kept result', () => {
     expect(await getOrCreate()).toBe('a 2');
   });
 
-  it('stays when its successor fails, and that is not tried again at once', async () => {
+  it('survives a failed refresh, which is not repeated at once', async () => {
     const { getOrCreate, pass } = open();
     await getOrCreate();
     pass(FRESH_MS);
@@ -157,7 +157,7 @@ describe('a kept result', () => {
     expect(await getOrCreate()).toBe('a 3');
   });
 
-  it('is put away for others when there is no more room, the one least asked for first', async () => {
+  it('is evicted when memory is full, least recently used first', async () => {
     const { getOrCreate } = open(25);
     await getOrCreate('a');
     await getOrCreate('b');
@@ -166,7 +166,7 @@ describe('a kept result', () => {
     expect([await getOrCreate('a'), await getOrCreate('b')]).toEqual(['a 1', 'b 4']);
   });
 
-  it('rejects for those who wait when its maker throws, and keeps nothing', async () => {
+  it('rejects all waiting callers when its creator throws, and caches nothing', async () => {
     const { results, getOrCreate } = open();
     const fail = () => results.getOrCreate('a', () => Promise.reject(new Error('no')), never);
     await expect(fail()).rejects.toThrow('no');
@@ -174,7 +174,7 @@ describe('a kept result', () => {
   });
 });
 
-it('nothing is kept where there is to be no room', async () => {
+it('caches nothing when the cache has no memory', async () => {
   let made = 0;
   const make = async () => {
     made += 1;

@@ -3,7 +3,7 @@ import { createFlights, type StartWork } from '@broadsheet/upstream/flights';
 import { createLazyAbort } from '@broadsheet/upstream/lazy-abort';
 import { LRUCache } from 'lru-cache';
 
-/** How long a result is served as it is. */
+/** How long a result is fresh. */
 export const FRESH_MS = 10_000;
 /** How long it is still served while a new one is created in the background. */
 export const STALE_MS = 60_000;
@@ -12,17 +12,17 @@ export interface CacheableResult<Value> {
   readonly value: Value;
   /** Roughly, in memory. */
   readonly bytes: number;
-  /** False for the result of a failure: it is served to those who wait for it, and to nobody else. */
+  /** False for the result of a failure: only those who already wait for it receive it. */
   readonly isCacheable: boolean;
-  /** Epoch ms from which on it must not be served; absent is never. */
+  /** Epoch ms from which on it must not be served; absent: never expires. */
   readonly expiresAt?: number;
 }
 
 export interface ResultCache {
   /**
-   * Gets the result that is cached under a key, or creates it, once for all who wait.
-   * @param create gets a signal that aborts when nobody waits any more; @param signal of the one who waits: only
-   * called where there is something to wait for.
+   * Gets the cached result for a key, or creates it once for all callers that wait.
+   * @param create gets a signal that aborts when no caller waits any more; @param signal of the caller: only called
+   * when there is something to wait for.
    */
   readonly getOrCreate: <Value>(
     key: string,
@@ -34,7 +34,7 @@ export interface ResultCache {
 }
 
 export interface LookupOptions {
-  /** For what is cached itself: two that are stale would add up. */
+  /** For results that are cached in turn: two stale periods would add up. */
   readonly onlyFresh?: boolean;
 }
 
@@ -95,7 +95,7 @@ export const createResultCache = (
     }
     const isFresh = at < entry.freshUntil;
     counted[isFresh ? 'hits' : 'stale'] += 1;
-    // Whatever comes of the refresh, nobody tries again before this one would have been fresh again.
+    // The entry counts as fresh meanwhile, so that the next refresh starts FRESH_MS later, even if this one fails.
     if (!isFresh) entry.freshUntil = Math.min(at + FRESH_MS, entry.expiresAt);
     return { value: entry.value, isFresh };
   };

@@ -46,14 +46,14 @@ describe('loads of blocks', () => {
       later: 'failed',
       undrawn: 'ready',
     });
-    const place = { brand: 'tech', page: 'home', rollout: null };
+    const scope = { brand: 'tech', page: 'home', rollout: null };
     expect(loads.filter(({ ms }) => ms === null)).toEqual([
-      { ...place, block: 'undrawn', type: 'text', outcome: 'failed', ms: null },
+      { ...scope, block: 'undrawn', type: 'text', outcome: 'failed', ms: null },
     ]);
     expect(loads.every(({ ms }) => ms === null || (ms >= 0 && ms < 20_000))).toBe(true);
   });
 
-  it('of a thing that does not exist are no failures of the block', async () => {
+  it('count no failure for a missing entity', async () => {
     const site = await open({
       files: layout('jobdetail', { job: { type: 'job' } }),
       service: json({ code: 'NOT_FOUND' }, 404),
@@ -76,7 +76,7 @@ describe('loads of blocks', () => {
     expect([site.recorded.loads, site.recorded.blockViews]).toEqual([[], []]);
   });
 
-  it('that nobody waits for any more are no failures', async () => {
+  it('count no failure after the client has disconnected', async () => {
     const files = layout('home', { slow: { type: 'flaky', settings: { mode: 'hang' } } });
     const site = await open({ files });
     const url = await site.app.listen({ port: 0 });
@@ -92,7 +92,7 @@ describe('loads of blocks', () => {
 });
 
 describe('views of blocks', () => {
-  it('are counted of pages that are kept too, by one and the same object', async () => {
+  it('are counted for cached pages too, with one shared object', async () => {
     const blocks = {
       box: { type: 'split', slots: { main: ['inner'] } },
       inner: { type: 'text' },

@@ -9,15 +9,15 @@ import type { Metrics } from '../../metrics/metrics.ts';
 
 export type LoadOutcome = 'ready' | 'empty' | 'failed' | 'deferred';
 
-/** What became of the load of a block that somebody waited for. */
+/** The outcome of a block load that a request waited for. */
 export interface LoadReport {
   readonly outcome: LoadOutcome;
-  /** What the page is about does not exist: a failure of the address, and not of the block. */
+  /** The page's entity does not exist: a failure of the address, not of the block. */
   readonly isMissing: boolean;
   readonly ms: number;
 }
 
-/** What a page got of a block. */
+/** What a page received for a block. */
 export interface ServedBlock {
   readonly block: Pick<PageBlock, 'state'> | null;
   readonly verdict: { readonly status?: number } | null;
@@ -25,22 +25,23 @@ export interface ServedBlock {
 
 /** Where a block was to be shown. */
 export interface ReportScope extends BlockScope {
-  /** Of previews nothing is counted but what the metrics hold. */
+  /** Previews count only in the metrics. */
   readonly isPreview: boolean;
 }
 
 type Named = Pick<PageBlock, 'id' | 'type'>;
 
-/** Told of blocks as they are made; nothing here throws or waits. */
+/** Receives reports of blocks as they load; must neither throw nor wait. */
 export interface BlockReports {
   readonly loaded: (scope: ReportScope, block: Named, load: LoadReport) => void;
   /**
-   * Told of each block of a page, loaded for it or kept, where a rollout has two contents compared: what one arm keeps
-   * for more people would else be loaded less often than what the other does, and fail oftener in an outage of both.
+   * Reports each block of a page, loaded or cached, where a rollout compares two contents. Counting loads alone would
+   * be unfair: an arm whose results are cached for more people loads less often, and fails more often in an outage of
+   * both.
    */
   readonly served: (scope: ReportScope, block: Named, served: ServedBlock) => void;
   readonly unrendered: (scope: ReportScope, block: Named) => void;
-  /** The client cannot draw its type. */
+  /** The client cannot render the block's type. */
   readonly unsupported: (block: UnsupportedBlock) => void;
 }
 
@@ -73,8 +74,8 @@ export const createBlockReports = (
       blockLoads.observe({ type: block.type }, load.ms / 1000);
       count({ ...scope, rollout: null }, block, countedOutcome(load), load.ms);
     },
-    served: (scope, block, had) => {
-      if (scope.rollout) count(scope, block, outcomeOf(had), null);
+    served: (scope, block, servedBlock) => {
+      if (scope.rollout) count(scope, block, outcomeOf(servedBlock), null);
     },
     unrendered: (scope, block) => {
       blocks.inc({ type: block.type, outcome: 'unrendered' });

@@ -3,7 +3,7 @@ import type { PageBlock } from '@broadsheet/contract/page-json';
 
 const REVISION_LENGTH = 12;
 
-/** Equal revisions of one block id draw the same; 12 characters. `bytes` are those of what it is drawn from. */
+/** A 12-character hash: equal revisions of one block id render the same. `bytes` is the size of the block's input. */
 export const blockRevision = (
   block: Omit<PageBlock, 'revision'>,
 ): { readonly revision: string; readonly bytes: number } => {

@@ -36,36 +36,36 @@ const untilDeadline = <T>(
   });
 
 export interface BlockDeps {
-  /** How long one block may take. */
+  /** The deadline of one block's load. */
   readonly blockDeadlineMs: number;
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
   readonly log: { error: (fields: object, message: string) => void };
 }
 
-/** What a block says about its page: its loader's verdict, or what its failure means. */
+/** A block's effect on its page: the verdict of its loader, or of its failure. */
 export interface BlockVerdict extends Omit<PageVerdict, 'status'> {
   readonly status?: 200 | 404 | 410 | 503;
 }
 
-/** What a page got of a block. */
+/** What a page received for a block. */
 export interface LoadedBlock {
   /** Null when there is nothing to show. */
   readonly block: Omit<PageBlock, 'slots'> | null;
   readonly verdict: BlockVerdict | null;
-  /** Of what the block is rendered from, as JSON. */
+  /** Size of the block's input as JSON. */
   readonly bytes: number;
 }
 
-/** One load that somebody waited for. */
+/** One load that a request waited for. */
 export interface BlockLoadResult extends LoadedBlock {
-  /** Null when the client has gone: nobody waits then, and that is no failure of the block. */
+  /** Null when the client has disconnected: that is no failure of the block. */
   readonly report: LoadReport | null;
 }
 
-/** What a loader gets, but for the signal of its own deadline. */
+/** The loader's context without the signal of its own deadline. */
 export interface BlockContext extends Omit<LoaderContext, 'signal'> {
-  /** Aborts when nobody waits for the block any more. */
+  /** Aborts when no request waits for the block any more. */
   readonly signal: () => AbortSignal;
 }
 
@@ -78,7 +78,7 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-/** Refusals that say nothing about the page's entity: the session has just ended, or too much was requested. */
+/** Refusals that are not about the page's entity: the session has just ended, or too much was requested. */
 const PASSING: readonly number[] = [401, 406, 418, 429];
 
 /** A refusal of the service means that the page's entity does not exist; a fault, that it cannot be loaded now. */
@@ -107,7 +107,7 @@ const assembleBlock = (
   return { block: { ...block, revision, ...(code ? { error: { code } } : {}) }, bytes };
 };
 
-/** What a loader gets: the signal is created for those loaders alone that read it. */
+/** The loader's context; the signal is created only for loaders that read it. */
 const withSignal = (context: BlockContext, end: LazyAbort): LoaderContext => ({
   ...context,
   get signal() {
@@ -115,7 +115,7 @@ const withSignal = (context: BlockContext, end: LazyAbort): LoaderContext => ({
   },
 });
 
-/** The data of a block as its version has it. Throws where it is not what its definition promises. */
+/** The block's data in the version that its plan uses. Throws where the data breaks the block's definition. */
 const validateData = (definition: BlockDefinition, version: number, data: unknown): unknown => {
   const validator = validatorOf(definition.data);
   if (!validator.Check(data)) {
@@ -125,7 +125,7 @@ const validateData = (definition: BlockDefinition, version: number, data: unknow
   return version < definition.version ? downgradeData(definition, version, data) : data;
 };
 
-/** The texts that the component of a block shows; absent where it shows none of its own. */
+/** The texts that the block's component shows; absent where it shows none of its own. */
 const messagesOf = (
   definition: BlockDefinition | undefined,
   { messages }: BlockContext,
@@ -169,7 +169,7 @@ export const loadBlock = async (
     const end = createLazyAbort();
     const loaded = await withSpan(traced, () => {
       const loading = loader(loaderSettings ?? settings, withSignal(context, end));
-      // What is there at once needs no timer.
+      // A result that is available at once needs no timer.
       if (!(loading instanceof Promise)) return loading;
       return untilDeadline(loading, context.signal(), deps.blockDeadlineMs, end.abort);
     });

@@ -5,7 +5,7 @@ import type { BlockVerdict } from './load-block.ts';
 import { loadPlanned, type TimedBlock } from './load-planned.ts';
 import type { PageLoad } from './page-load.ts';
 
-/** What the primary blocks together say about the page. */
+/** The combined verdict of the primary blocks. */
 export interface LoadedVerdict {
   readonly status: 200 | 404 | 410 | 503;
   readonly redirect?: BlockVerdict['redirect'];
@@ -20,13 +20,13 @@ export interface LoadedBlocks {
   readonly expiresAt: number;
 }
 
-/** All blocks of a plan in the order of the page, those in slots after the one that holds them. */
+/** All blocks of a plan in page order; blocks in slots follow their parent. */
 export const flattenBlocks = (blocks: readonly PlanBlock[]): readonly PlanBlock[] =>
   blocks.some(({ slots }) => slots)
     ? blocks.flatMap((block) => [block, ...flattenBlocks(Object.values(block.slots ?? {}).flat())])
     : blocks;
 
-/** The loaded blocks in the slots that the plan has for them. One with nothing to show takes its slots with it. */
+/** Puts the loaded blocks into the slots of the plan. A block with nothing to show removes its slots too. */
 const nestBlocks = (
   planned: readonly PlanBlock[],
   loaded: ReadonlyMap<PlanBlock, TimedBlock>,
@@ -49,7 +49,7 @@ const decide = (verdicts: readonly BlockVerdict[]): LoadedVerdict => ({
   jobdetail: verdicts.find(({ jobdetail }) => jobdetail)?.jobdetail,
 });
 
-/** Counts what a page got of a block where a rollout compares two contents. */
+/** Counts what a page received for a block where a rollout compares two contents. */
 const countServed = async (
   { deps, scope, signal }: PageLoad,
   planned: PlanBlock,
@@ -60,7 +60,7 @@ const countServed = async (
   return loaded;
 };
 
-/** Loads all blocks at once, those in slots too. */
+/** Loads all blocks in parallel, including those in slots. */
 export const loadBlocks = async (
   load: PageLoad,
   planned: readonly PlanBlock[],

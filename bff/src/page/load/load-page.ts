@@ -37,7 +37,7 @@ const nextChange = (planned: number | null, loaded: number): number | null => {
   return Number.isFinite(first) ? first : null;
 };
 
-/** What the loaded blocks make of the page; null where they make one. */
+/** The outcome that the loaded blocks force on the page, such as a redirect; null where they make a page. */
 const findOtherEnd = (
   { match }: PagePlan,
   { redirect, status }: LoadedVerdict,
@@ -46,7 +46,7 @@ const findOtherEnd = (
   return status === 404 && match.kind !== 'notfound' ? MISSING : null;
 };
 
-/** Loads the data of a page. What still runs afterwards is aborted. @param signal of those who wait for the page */
+/** Loads the data of a page, then aborts whatever still runs. @param signal of the callers that wait for the page */
 export const loadPage = async (
   deps: LoadDeps,
   plan: PagePlan,
@@ -64,7 +64,7 @@ export const loadPage = async (
     const { blocks, verdict, expiresAt } = loaded;
     const otherEnd = findOtherEnd(plan, verdict);
     if (otherEnd) return otherEnd;
-    // The SEO service titles every page whose primary block does not; without it the brand's texts do.
+    // The SEO service titles every page whose primary block gives no title; without it the brand's texts are used.
     const isUntitled = isLed && verdict.seo.title === undefined;
     const serviceSeo = isUntitled ? await loadSeo(load) : ownSeo;
     for (const block of unsupported) deps.reports.unsupported(block);
@@ -82,7 +82,7 @@ export const loadPage = async (
   }
 };
 
-/** Loads single blocks of a page anew. */
+/** Loads single blocks of a page again. */
 export const loadSingleBlocks = async (
   deps: LoadDeps,
   { page: plan, blocks }: BlocksPlan,

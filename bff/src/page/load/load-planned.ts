@@ -6,12 +6,12 @@ import type { CacheableResult } from '../cache/result-cache.ts';
 import { type LoadedBlock, loadBlock } from './load-block.ts';
 import { createBlockContext, type LoadFor, type PageLoad } from './page-load.ts';
 
-/** What a result takes in memory by the length of its JSON. */
+/** Memory per character of a result's JSON. */
 const BYTES_A_LETTER = 4;
 const SEO_BYTES = 4_000;
 const BYTES_A_RESULT = 500;
 
-/** A block with the instant, epoch ms, at which its loader would next find something else; infinity is never. */
+/** A block with the instant (epoch ms) at which its loader would next return something else; infinity is never. */
 export interface TimedBlock extends LoadedBlock {
   readonly expiresAt: number;
 }
@@ -42,7 +42,7 @@ const forAnybody = ({ audiences, callers }: PageLoad, signal: () => AbortSignal)
   signal,
 });
 
-/** For whom a block has to be loaded by itself; null where its result is everybody's. */
+/** The owner whom a block must be loaded for; null where everybody gets the same result. */
 const findOwner = (load: PageLoad, { type }: PlanBlock): LoadFor | null => {
   const { deps, audiences, callers, seeker, callAsSeeker, signal } = load;
   const { personal, leavesOutBlocked } = deps.definitions[type] ?? {};
@@ -67,7 +67,7 @@ export const loadPlanned = (load: PageLoad, planned: PlanBlock): Promise<TimedBl
   return results.getOrCreate(key, create, signal, lookup);
 };
 
-/** The texts of the SEO service for a page; null when it has none, or cannot answer. */
+/** The SEO service's texts for a page; null when it has none or fails. */
 export const loadSeo = async (load: PageLoad): Promise<SeoData | null> => {
   const { results, lookup, keyPrefix, plan, callers, signal } = load;
   const { kind } = plan.match;

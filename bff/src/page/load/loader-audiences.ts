@@ -8,7 +8,7 @@ import {
 
 /** The audiences that the loaders of one page get. */
 export interface LoaderAudiences {
-  /** For blocks that are the same for everybody: to read more than brand and address is a fault. */
+  /** For blocks that are the same for everybody: reading more than brand and address is a fault. */
   readonly anybody: Audience;
   /** For personal blocks. */
   readonly own: Audience;
@@ -38,8 +38,8 @@ const refusePrivate = (field: AudienceField): void => {
 };
 
 /**
- * A personal block makes a page its reader's own by reading the audience, though the layout consults nothing. On a shared
- * page it gets an audience of nobody in particular.
+ * A personal block makes a page private by reading the audience, even if the layout consults no field of it. On a
+ * shared page it gets an anonymous audience.
  */
 export const createLoaderAudiences = (audience: Audience, isShared: boolean): LoaderAudiences => {
   const anybody = watched(audience, refusePrivate);

@@ -5,13 +5,15 @@ import type { Upstream } from '@broadsheet/upstream/create-upstream';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 import { createFlights } from '@broadsheet/upstream/flights';
 
-/** Of a block's time: shorter, so that an earlier answer can still stand in for a service that hangs. */
+/**
+ * Share of a block's deadline for its calls: shorter, so that a stale result can still replace a service that hangs.
+ */
 const CALLS_SHARE = 5 / 6;
-/** How long the calls of one block may take. Whole milliseconds: a timer of Node takes no others. */
+/** The deadline for the calls of one block. Node timers take whole milliseconds only. */
 export const callsDeadlineOf = (blockDeadlineMs: number): number =>
   Math.floor(blockDeadlineMs * CALLS_SHARE);
 
-/** What a session that has just ended is answered with. */
+/** Statuses of a session that has just ended. */
 const ENDED: readonly number[] = [401, 406, 418];
 
 const isOver = (error: unknown): boolean =>
@@ -20,13 +22,13 @@ const isOver = (error: unknown): boolean =>
 export interface PageCallers {
   /** For blocks that everybody gets alike. */
   readonly forAll: (signal: () => AbortSignal) => ServiceCaller;
-  /** For blocks of one reader: what is open to all is asked for without a session where that has just ended. */
+  /** For blocks of one reader: calls that are open to all run without a session where that has just ended. */
   readonly forReader: (signal: () => AbortSignal, credentials: Credentials) => ServiceCaller;
 }
 
 /**
- * The callers of one page: equal calls of equal readers are made once.
- * @param blockDeadlineMs of one block; @param requestId under which the log knows who has the page made
+ * The callers of one page: equal calls for the same reader run once.
+ * @param blockDeadlineMs of one block; @param requestId of the request that creates the page, for the log
  */
 export const createPageCallers = (
   upstream: Pick<Upstream, 'caller'>,

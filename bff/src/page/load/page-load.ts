@@ -15,7 +15,7 @@ import type { BlockContext, BlockDeps } from './load-block.ts';
 import { createLoaderAudiences, type LoaderAudiences } from './loader-audiences.ts';
 import { createPageCallers, type PageCallers } from './page-callers.ts';
 
-/** For a reader who has chosen to wait, since no script can request deferred blocks. */
+/** For a reader who chose to wait, since no script can request deferred blocks. */
 const WAITED_DEADLINE_MS = 12_000;
 
 export interface LoadDeps extends BlockDeps {
@@ -31,20 +31,20 @@ type Seeker = Extract<Reader, { state: 'seeker' }>;
 export interface PageLoad {
   readonly deps: LoadDeps;
   readonly plan: PagePlan;
-  /** Aborts when the page is loaded or its client has gone. */
+  /** Aborts when the page is loaded or its client has disconnected. */
   readonly signal: () => AbortSignal;
   readonly audiences: LoaderAudiences;
   readonly callers: PageCallers;
-  /** Who personal blocks are loaded for; null for nobody in particular. */
+  /** The seeker whom personal blocks are loaded for; null for an anonymous page. */
   readonly seeker: Seeker | null;
-  /** Calls as the seeker. One deadline, which begins with the first call, for all blocks: they are loaded at once. */
+  /** Makes calls as the seeker. All blocks share one deadline from the first call on: they load in parallel. */
   readonly callAsSeeker: ServiceCaller | null;
   /** Where the loads are counted. */
   readonly scope: ReportScope;
-  /** Results that are the same for everybody. A preview is of another instant: what it loads is for nobody else. */
+  /** Results that are the same for everybody. A preview has its own, because it shows another instant. */
   readonly results: ResultCache;
   readonly lookup: LookupOptions;
-  /** What the keys of results begin with. */
+  /** Prefix of the result keys. */
   readonly keyPrefix: string;
 }
 
@@ -76,18 +76,18 @@ export const createPageLoad = (
     scope: {
       brand: brand.brand,
       page: match.kind,
-      // Only those who take part are assigned at random: all others would be compared with people unlike them.
+      // Only participants are assigned at random: comparing all others would compare unlike people.
       rollout: content.rolledOut && rollout,
       isPreview: request.preview !== null,
     },
     results: request.preview ? noResultCache : deps.results,
-    // What goes into a shared page must be fresh: two that are stale would add up.
+    // Results inside a shared page must be fresh: two stale periods would add up.
     lookup: { onlyFresh: sharing.isShared },
     keyPrefix: `${identityKey(snapshot)} ${brand.brand}`,
   };
 };
 
-/** For whom one block is loaded. */
+/** The caller and audience that one block is loaded with. */
 export interface LoadFor {
   readonly audience: Audience;
   readonly session: Session | null;
@@ -125,7 +125,7 @@ export const createBlockContext = ({ plan }: PageLoad, loadFor: LoadFor): TimedC
   return { context, expiresAt: () => expiresAt };
 };
 
-/** One for all pages: to create an error for each takes as long as to compress some. */
+/** One instance for all pages: creating an error takes as long as compressing some pages. */
 const ABORTED = new Error('nobody waits for the page any more');
 
 /** The signal of all work for one page. */
@@ -135,13 +135,13 @@ export interface PageSignal {
   readonly close: () => void;
 }
 
-/** Opens a signal that aborts when the page is loaded, or when its client has gone. */
+/** Opens a signal that aborts when the page is loaded, or when its client has disconnected. */
 export const openPageSignal = (client: AbortSignal): PageSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(ABORTED);
   if (client.aborted) abort();
   client.addEventListener('abort', abort, { once: true });
-  // One listener for each block, which Node would take for a leak beyond ten.
+  // Each block adds a listener; Node would warn of a leak from the eleventh on.
   setMaxListeners(0, controller.signal);
   return {
     signal: controller.signal,

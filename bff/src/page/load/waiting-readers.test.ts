@@ -12,7 +12,7 @@ import { layout } from '../../fixtures/test-files.fixture.ts';
 const openSite = useTestSites();
 const LATE = { late: { type: 'later', settings: { mode: 'slow' } } };
 
-it('a seeker who asks to wait gets what was late with the page, and nobody else is waited for', async () => {
+it('a seeker who chooses to wait gets deferred blocks with the page, and other requests do not wait', async () => {
   const site = await openSite({
     service: services({ [VALIDATE]: { session: sessionOf() } }),
     files: { ...layout('myprofile', LATE), ...layout('faq', LATE) },

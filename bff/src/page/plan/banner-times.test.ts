@@ -15,7 +15,7 @@ const UNTIL = '2026-11-05T10:00:00+05:30';
 const notices = { type: 'notices', settings: { mode: 'home' } };
 const hello = { type: 'text' };
 
-/** A site that keeps pages, half a minute before the banner of a sale is shown beside one that always is. */
+/** A site with a page cache, half a minute before a sale's banner appears next to one that is always shown. */
 const open = async (
   blocks: Parameters<typeof layout>[1] = { hello, notices },
   order = Object.keys(blocks),
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('no shared cache is told to hold a page beyond the next change of its banners', async () => {
+it('no shared cache may store a page beyond the next change of its banners', async () => {
   const { site, goTo } = await open();
   const ends = [await control(site)];
   goTo(UNTIL, -90_000);
@@ -76,7 +76,7 @@ it('no shared cache is told to hold a page beyond the next change of its banners
   ]);
 });
 
-it('a preview of another moment shows the banners of that moment', async () => {
+it('a preview of another instant shows the banners of that instant', async () => {
   const { site } = await open();
   const preview = { brand: 'tech', audience: {}, at: FROM, expires: UNTIL } as const;
   const token = await signPreview(preview, SITE_SECRET, Date.parse(FROM) - 30_000);
@@ -85,12 +85,12 @@ it('a preview of another moment shows the banners of that moment', async () => {
   expect(await shown(site)).toBe('one');
 });
 
-it('a page without banners is kept as long as ever', async () => {
+it('a page without banners is cached for the usual time', async () => {
   const { site } = await open({ hello });
   expect(await control(site)).toContain('s-maxage=60');
 });
 
-it('a file of banners answers those of the moment, and says which are over', async () => {
+it('a banner file returns the current banners, and marks those that are over', async () => {
   const { site, goTo } = await open();
   const ids = async () =>
     (await site.request('/read-csv/home')).json().items.map(({ id }: { id: string }) => id);

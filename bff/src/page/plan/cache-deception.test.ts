@@ -41,7 +41,7 @@ const THROUGH_FILES = [
   '/assets/../jobfeed',
 ];
 
-/** Shared caches keep what looks like a file, and what says that they may. */
+/** Shared caches store addresses that look like files, and responses that allow it. */
 it('what is somebody’s own is kept by no cache, whatever its address is made to look like', async () => {
   const site = await open({
     files: layout('jobfeed', { who: { type: 'who' } }),

@@ -21,7 +21,7 @@ const cached = async (site: TestSite, url = '/', headers: Record<string, string>
 };
 
 describe('the caching headers of a page', () => {
-  it('are public when brand, URL and time decide it alone, and page JSON says the same', async () => {
+  it('are public when only brand, URL and time decide it, and page JSON agrees', async () => {
     const site = await open();
     const { control, tag } = await cached(site);
     expect(control).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
@@ -55,7 +55,7 @@ describe('the caching headers of a page', () => {
     expect(page.audience).toEqual({ device: 'desktop' });
   });
 
-  it('stay public with a personal block, which meets nobody in particular there', async () => {
+  it('stay public with a personal block, which is loaded anonymously there', async () => {
     const site = await open({ files: banded });
     const headers = { cookie: 'band=4' };
     const { control, answer } = await cached(site, '/', headers);
@@ -82,7 +82,7 @@ describe('the caching headers of a page', () => {
     expect(page.cache).toEqual({ scope: 'private', maxAge: 0, key: 'brand,experienceBand,device' });
   });
 
-  it('allow no other block to look at the reader: such a block fails', async () => {
+  it('allow no other block to read the audience: such a block fails', async () => {
     const site = await open({ files: layout('home', { nosy: { type: 'nosy' } }) });
     const page = (await site.request('/api/layout?path=/')).json();
     expect(page.blocks).toMatchObject([{ state: 'failed' }]);

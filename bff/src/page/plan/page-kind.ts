@@ -7,7 +7,7 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import type { Site } from '../../site/site.ts';
 
-/** A kind that looks up one entity, with no block in its layout that could find it. */
+/** Whether a kind looks up one entity, but its layout has no block that could find it. */
 const findsNothing = ({ kind, compiled }: PageSnapshot): boolean => {
   const { hasLookup }: PageKindDefinition = PAGE_KINDS[kind];
   return hasLookup === true && !compiled.blocks.some(({ definition }) => definition.primary);
@@ -22,13 +22,13 @@ export const findLayout = ({ snapshot }: Site, kind: PageLayoutName): PageSnapsh
 export const isForSeekers = ({ kind }: Pick<PageMatch, 'kind'>): boolean =>
   PAGE_KINDS[kind].auth === 'seeker';
 
-/** Whether a page is its reader's alone: a seeker's, or one that a link was sent for. */
+/** Whether a page is private to one reader: a seeker's page, or one behind a link for one person. */
 export const isForOne = ({ kind }: Pick<PageMatch, 'kind'>): boolean => {
   const { auth, forOne }: PageKindDefinition = PAGE_KINDS[kind];
   return auth === 'seeker' || forOne === true;
 };
 
-/** The page of an address that shows nothing of its own. */
+/** The match of an address that shows no page of its own. */
 export const asNotFound = (match: PageMatch): PageMatch => ({
   ...match,
   kind: 'notfound',

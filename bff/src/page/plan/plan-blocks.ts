@@ -14,7 +14,7 @@ import { isRolledOut, selectContent, siteInArm } from './select-content.ts';
 import { selectPagePlan } from './select-page-plan.ts';
 import type { Sharing } from './sharing.ts';
 
-/** Single blocks are loaded for their viewer, whatever the page that shows them allows. */
+/** Single blocks are always loaded for their viewer, even if the page around them is shared. */
 const FOR_VIEWER: Sharing = { isShared: false, isCached: false, isStorable: false };
 
 /** Single blocks of a page, and the plan that they belong to. */
@@ -48,7 +48,7 @@ const requireSeeker = ({ state }: Reader): void => {
 const findMatch = ({ snapshot }: Site, match: PageMatch, revision: string): PageMatch | undefined =>
   [match, asNotFound(match)].find(({ kind }) => snapshot.pages.get(kind)?.revision === revision);
 
-/** The sites whose content a page may have been sent with: its reader may have moved to another arm of a rollout since. */
+/** The sites whose content a page may have been sent with: its reader may have changed to another rollout arm since. */
 const listSites = (live: Site, served: Site, match: PageMatch): readonly Site[] => {
   const { next } = live;
   const isTouched = next !== null && isRolledOut(live, match.kind);
@@ -79,8 +79,8 @@ export const requireRevision = (request: PageRequest, revision: string): void =>
   void findRevised(request, request.site, revision);
 
 /**
- * Plans single blocks of a page. Throws REVISION_GONE when the page has another content now, VALIDATION for an unknown
- * id, UNAUTHORIZED for a seeker's page and a viewer who is none.
+ * Plans single blocks of a page. Throws REVISION_GONE when the page has other content now, VALIDATION for an unknown
+ * id, and UNAUTHORIZED for a seeker's page without a signed-in seeker.
  */
 export const planBlocks = (
   deps: ExperimentDeps,

@@ -12,14 +12,14 @@ import { isRolledOut, selectContent } from './select-content.ts';
 import { type PageSubject, type SelectedPlan, selectPagePlan } from './select-page-plan.ts';
 import { decideSharing, type Sharing } from './sharing.ts';
 
-/** Everything that is decided about a page before it is loaded. */
+/** Everything that is decided about a page before it loads. */
 export interface PagePlan extends PageSubject {
   readonly match: PageMatch;
   readonly selected: SelectedPlan;
   readonly sharing: Sharing;
 }
 
-/** Whether a page depends on who is signed in: of all others nobody looks for a session. */
+/** Whether a page depends on who is signed in; all other pages skip the session lookup. */
 export const needsReader = ({ site, preview }: PageRequest, match: PageMatch): boolean => {
   const layout = findLayout(site, match.kind) ?? findLayout(site, 'notfound');
   return !decideSharing({
@@ -46,7 +46,7 @@ const planLayout = (deps: ExperimentDeps, subject: PageSubject, match: PageMatch
   return { request, viewer, content, match, selected, sharing };
 };
 
-/** The page for an address that shows nothing of its own. Throws NOT_FOUND when there is no layout for it. */
+/** The page for an address that shows nothing of its own. Throws NOT_FOUND when it has no layout. */
 export const planNotFound = (
   deps: ExperimentDeps,
   subject: PageSubject,
@@ -57,7 +57,7 @@ export const planNotFound = (
 };
 
 /**
- * Plans a page, or redirects. Throws SERVICE_UNAVAILABLE for a seeker's page while nobody can say who is signed in, and
+ * Plans a page, or redirects. Throws SERVICE_UNAVAILABLE for a seeker's page while the session cannot be resolved, and
  * NOT_FOUND as `planNotFound` does.
  */
 export const planPage = (
@@ -67,7 +67,7 @@ export const planPage = (
   match: PageMatch,
 ): PageRedirect | PagePlan => {
   const { state } = viewer.reader;
-  // Studio shows how a page is laid out; what is somebody's own is not there to be shown.
+  // Studio shows the layout of a page; it has no personal data to show.
   const isInStudio = request.preview?.preview.studio !== undefined;
   if (isForSeekers(match) && state !== 'seeker' && !isInStudio) {
     if (state === 'unreachable') throw new AppError('SERVICE_UNAVAILABLE');
@@ -80,7 +80,7 @@ export const planPage = (
   return planLayout(deps, { request, viewer, content }, match);
 };
 
-/** The key of a page in the page cache. @param format of what is cached */
+/** The key of a page in the page cache. @param format of the cached page */
 export const pageCacheKey = ({ request, content, selected }: PagePlan, format: string): string => {
   const { snapshot, brand } = content.site;
   return `${format} ${request.catalog.id} ${identityKey(snapshot)} ${brand.brand} ${identityKey(selected.plan)} ${request.path}`;

@@ -14,7 +14,7 @@ import {
 } from '@broadsheet/contract/stored-filter';
 import type { PageRequest } from '../request/page-request.ts';
 
-/** The address of the jobfeed with the filter that its reader used last; null where the address says which one it wants. */
+/** The jobfeed address with the filter that its reader used last; null where the address names a filter itself. */
 export const restoreFilter = (
   { storedFilter, site }: Pick<PageRequest, 'storedFilter' | 'site'>,
   { kind, path, query }: PageMatch,
@@ -22,7 +22,7 @@ export const restoreFilter = (
   if (kind !== FILTERED_KIND || storedFilter === undefined) return null;
   if (query[FILTER_PARAMETER] !== undefined || query.page !== undefined) return null;
   const written = readFormQuery(path);
-  // A form that was sent with nothing chosen has cleared the filter.
+  // A form submitted with nothing chosen has cleared the filter.
   if (isFormQuery(path) || writeStoredFilter(written) !== '') return null;
   const stored = writeJobFilters(withoutExpired(readStoredFilter(storedFilter), site.brand));
   if (Object.keys(stored).length === 0) return null;

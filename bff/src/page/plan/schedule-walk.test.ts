@@ -76,7 +76,7 @@ it('lets a shared cache show no page beyond the instant at which it changes', as
   expect(fromCache).toBeGreaterThan(100);
 });
 
-it('changes a private page at the instant itself, and lets no cache keep it', async () => {
+it('changes a private page at the exact instant, and no cache may store it', async () => {
   const { clock, requestHome } = await openScheduled({ device: ['phone'] });
   for (const now of instants()) {
     clock.now = now;

@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
 
-/** Somebody who is counted in a rollout. */
+/** A participant who is counted in a rollout. */
 interface RolledOut {
   readonly participation: Participation;
   readonly assignment: Assignment;
@@ -19,7 +19,7 @@ interface RolledOut {
 export interface ServedContent {
   /** In the arm of a rollout where one touches the page. */
   readonly site: Site;
-  /** Null on pages that no rollout touches, and for all who take no part. */
+  /** Null on pages outside the rollout, and for people who take no part. */
   readonly rolledOut: RolledOut | null;
 }
 
@@ -34,15 +34,15 @@ const bucketOf = (number: number, visitorId: string): number => {
   return hash.readUIntBE(0, BUCKET_BYTES) / 256 ** BUCKET_BYTES;
 };
 
-/** A larger share adds people, and moves nobody out. */
+/** A larger share adds people and removes nobody. */
 const assignRolloutArm = (
   { number, share }: { readonly number: number; readonly share: number },
   { visitorId }: Pick<Participant, 'visitorId'>,
 ): RolloutArmName => (bucketOf(number, visitorId) < share ? 'next' : 'live');
 
 /**
- * Whether a rollout decides what an address of this kind shows. A page that turns out to be missing once it is loaded
- * does not count: its arm is known before.
+ * Whether a rollout decides the content of this page kind. A page that loading finds missing does not count: its arm is
+ * already assigned by then.
  */
 export const isRolledOut = ({ next, snapshot }: Site, kind: PageLayoutName): boolean =>
   next !== null &&
@@ -55,19 +55,19 @@ export const siteInArm = (site: Site, next: RolloutContent, arm: RolloutArmName)
   rollout: { number: next.step, arm },
 });
 
-/** A preview shows what is live, unless its link names the arm. */
+/** A preview shows the live content, unless its link names an arm. */
 const forcedArm = ({ preview }: PageRequest): RolloutArmName | null => {
   if (!preview) return null;
   return preview.preview.arms?.[ROLLOUT_KEY] === 'next' ? 'next' : 'live';
 };
 
-/** The id by which experiments know who is signed in. */
+/** The id of the signed-in seeker for experiments. */
 export const seekerIdOf = ({ reader }: Viewer): string | null =>
   reader.state === 'seeker' ? String(reader.session.userId) : null;
 
 /**
- * Selects the content of a page. Where a rollout touches it, the share of those who take part in experiments gets the
- * next content and everybody else what is live.
+ * Selects the content of a page. Where a rollout covers it, its share of the participants gets the next content; all
+ * others get the live one.
  */
 export const selectContent = (
   { recorder }: Pick<ExperimentDeps, 'recorder'>,

@@ -19,7 +19,7 @@ import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
 import { type ServedContent, seekerIdOf } from './select-content.ts';
 
-/** Whose page it is, and of which content. */
+/** The reader and the content of a page. */
 export interface PageSubject {
   readonly request: PageRequest;
   readonly viewer: Viewer;
@@ -37,7 +37,7 @@ export interface SelectedPlan {
   readonly plan: Plan;
 }
 
-/** The city and category of the page take precedence over the visitor's. */
+/** The page's city and category take precedence over the visitor's. */
 const audienceOf = (brand: BrandConfig, match: PageMatch, { visitor }: Viewer): Audience => {
   const { city, category } = topicOfPage(brand, match);
   return Object.freeze({

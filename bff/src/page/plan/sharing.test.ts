@@ -110,7 +110,7 @@ describe('the policy of a loaded page', () => {
     expect(control(-5)).toContain('s-maxage=0, stale-while-revalidate=0');
   });
 
-  it('has the page cache drop it so early that no shared cache holds it past that change', () => {
+  it('makes the page cache drop it early enough that no shared cache stores it past that change', () => {
     const changesAt = loaded.now + 300_000;
     expect(policyOf({ changesAt }).expiresAt).toBe(changesAt - 90_000);
   });

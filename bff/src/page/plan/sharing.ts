@@ -9,7 +9,7 @@ const STALE_WHILE_REVALIDATE_S = 30;
 const SHARED_FOR_MS = (SHARED_MAX_AGE_S + STALE_WHILE_REVALIDATE_S) * 1_000;
 const PUBLIC_FIELDS: ReadonlySet<ConsultedField> = new Set([...PUBLIC_AUDIENCE_FIELDS, 'time']);
 
-/** What decides who may get the same page, known before anything is loaded. */
+/** The facts that decide who may receive the same page, known before anything loads. */
 export interface SharingFacts {
   /** A preview shows another person, instant or arm. */
   readonly isPreview: boolean;
@@ -17,14 +17,14 @@ export interface SharingFacts {
   readonly isForOne: boolean;
   /** A rollout chose the content. */
   readonly isRolledOut: boolean;
-  /** A token came, and somebody has looked whose it is. */
+  /** A token came, and its session has been looked up. */
   readonly hasSession: boolean;
   /** The fields that the layout consults. */
   readonly consulted: readonly ConsultedField[];
 }
 
 export interface Sharing {
-  /** Everybody gets the same bytes: personal blocks are loaded for nobody in particular. */
+  /** Everybody gets the same bytes: personal blocks are loaded anonymously. */
   readonly isShared: boolean;
   /** The page cache may answer it and store it. */
   readonly isCached: boolean;
@@ -32,13 +32,13 @@ export interface Sharing {
   readonly isStorable: boolean;
 }
 
-/** Whether brand, URL and time decide a page, and nothing about its viewer. */
+/** Whether a page depends on brand, URL and time only, and not on its viewer. */
 const isPublic = (consulted: readonly ConsultedField[]): boolean =>
   consulted.every((field) => PUBLIC_FIELDS.has(field));
 
 /**
- * Decides who may get the same page. The one place where that is decided: before the plan is known by the layout of the
- * address, which says whether anybody has to look for a session, then by the plan itself.
+ * Decides who may receive the same page. This is the only place that decides it: first by the layout of the address, to
+ * know whether a session lookup is needed, then by the plan.
  */
 export const decideSharing = (facts: SharingFacts): Sharing => {
   const { isPreview, isForOne, isRolledOut, hasSession, consulted } = facts;
@@ -71,17 +71,17 @@ export interface PagePolicy {
   readonly cache: PageJson['cache'];
   /** The header Cache-Control. */
   readonly control: string;
-  /** The header Cache-Tag, by which a shared cache purges; null when none may store the response. */
+  /** The Cache-Tag header, by which a shared cache purges; null when no cache may store the response. */
   readonly tag: string | null;
-  /** Epoch ms from which on the page cache must not answer with it; null where it must not store it at all. */
+  /** Epoch ms from which on the page cache must not serve it; null where it must not store it. */
   readonly expiresAt: number | null;
 }
 
-/** Early enough that a shared cache, which may hold it for the full time from then on, drops it before its next change. */
+/** Early enough that a shared cache, which may store it for the full time, drops it before its next change. */
 const expiryOf = (status: number, changesAt: number | null): number | null =>
   status === 200 ? (changesAt ?? Number.POSITIVE_INFINITY) - SHARED_FOR_MS : null;
 
-/** Public only where nothing but brand, URL and time decide the page; never past its next change. */
+/** Public only where a page depends on brand, URL and time alone; never past its next change. */
 export const decidePolicy = ({ isStorable }: Sharing, loaded: LoadedFacts): PagePolicy => {
   const { kind, brand, status, consulted, isComplete, changesAt, now } = loaded;
   const key = consulted.join(',');

@@ -74,7 +74,7 @@ describe('the filter of the jobfeed', () => {
     expect(storedIn(await requestWith('/jobfeed?filter=none'))).toBeUndefined();
   });
 
-  it('changes with what is seen, not with what is fetched ahead', async () => {
+  it('changes with pages that are seen, not with prefetched ones', async () => {
     const { site, requestWith, cookie } = await open();
     const prefetched = await requestWith('/jobfeed?exp=5', undefined, { purpose: 'prefetch' });
     expect(storedIn(prefetched)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('the filter of the jobfeed', () => {
     expect(storedIn(choice)).toBeNull();
   });
 
-  it('leaves pages that are for everybody as they are', async () => {
+  it('does not change pages that are the same for everybody', async () => {
     const { site, requestWith } = await open();
     const without = await site.request('/c/backend-jobs');
     const answer = await requestWith('/c/backend-jobs', encodeURIComponent('exp=4'));

@@ -7,7 +7,7 @@ import { joinGzip } from './join-gzip.ts';
 const text = fc.string({ unit: 'grapheme', maxLength: 3_000 });
 
 describe('fragments joined as gzip', () => {
-  it('are the bytes of all of them in their order, kept or not', () => {
+  it('decompress to all their bytes in order, cacheable or not', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.boolean())), (parts) => {
         const fragments = parts.map(([text, isCacheable]) => createFragment(text, isCacheable));
@@ -26,7 +26,7 @@ describe('fragments joined as gzip', () => {
     expect(gunzipSync(joinGzip([two, one, two])).toString()).toBe(both);
   });
 
-  it('that are nothing at all are an empty body', () => {
+  it('are an empty body when there are none', () => {
     expect(gunzipSync(joinGzip([])).length).toBe(0);
   });
 

@@ -3,24 +3,24 @@ import type { Fragment } from '@broadsheet/contract/fragment';
 
 /** RFC 1952: deflate, no name, no time, made anywhere. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty block that is the last one. */
+/** An empty final deflate block. */
 const END = Buffer.from([3, 0]);
 const TRAILER_BYTES = 8;
 const CRC_BYTES = 4;
 const MODULO = 2 ** 32;
 const FAST = { level: 1, finishFlush: constants.Z_FULL_FLUSH } as const;
-/** A window that is no larger than what is looked through is made sooner. */
+/** A window as small as the input is created faster. */
 const FAST_SHORT = { ...FAST, windowBits: 12, memLevel: 5 } as const;
 const SHORT_BYTES = 2 ** FAST_SHORT.windowBits;
-/** Shorter than this nothing is worth a compressor. */
+/** Shorter input is not worth compressing. */
 const STORED_BYTES = 512;
 const SMALL = { level: 9, finishFlush: constants.Z_FULL_FLUSH } as const;
 
-/** Deflate blocks that end on a byte and look back at nothing, so that they stand in any place of a stream. */
+/** Deflate blocks that end on a byte boundary and refer to nothing before them: they fit anywhere in a stream. */
 const compressed = new WeakMap<Fragment, Buffer>();
 const joinedBefore = new WeakSet<Fragment>();
 
-/** A deflate block that holds its bytes as they are. */
+/** A deflate block of uncompressed bytes. */
 const stored = (bytes: Buffer): Buffer => {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
@@ -33,14 +33,14 @@ const deflateFast = (bytes: Buffer): Buffer => {
   return deflateRawSync(bytes, bytes.length <= SHORT_BYTES ? FAST_SHORT : FAST);
 };
 
-/** zlib gives a piece of its 16 kB, all of which would be kept with it. */
+/** Copies the result: zlib returns a slice of a 16 kB buffer, which the slice would retain. */
 const alone = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 };
 
-/** Null for what is not known to be worth the work: much is drawn for one answer, though it is kept. */
+/** Returns null on first use: many cacheable fragments are used once, so compress at level 9 from the second use on. */
 const deflatedOf = (fragment: Fragment): Buffer | null => {
   if (!fragment.isCacheable) return null;
   const known = compressed.get(fragment);
@@ -54,7 +54,7 @@ const deflatedOf = (fragment: Fragment): Buffer | null => {
   return bytes;
 };
 
-/** One gzip member of all fragments in their order. Those that come again are compressed well, once in their life. */
+/** Joins all fragments, in order, into one gzip member. Reused fragments are compressed at the best level, once. */
 export const joinGzip = (fragments: readonly Fragment[]): Buffer => {
   const parts: Buffer[] = [HEADER];
   let plain: Buffer[] = [];
@@ -65,7 +65,7 @@ export const joinGzip = (fragments: readonly Fragment[]): Buffer => {
     plain = [];
   };
   for (const fragment of fragments) {
-    // zlib takes no bytes at all for the wish to begin a checksum anew.
+    // crc32 treats an empty input as a request to restart the checksum.
     if (fragment.bytes.length === 0) continue;
     crc = crc32(fragment.bytes, crc);
     length += fragment.bytes.length;

@@ -28,7 +28,7 @@ describe.each([
 });
 
 describe('a body for many answers', () => {
-  it('becomes Brotli soon after it was asked for eight times, for who takes that', async () => {
+  it('is compressed with Brotli after eight requests, for clients that accept it', async () => {
     const body = createCachedBody(fragments);
     for (let encodings = 0; encodings < 8; encodings += 1) body.encode(['gzip']);
     await vi.waitFor(() => expect(body.encode(['br', 'gzip']).encoding).toBe('br'), {

@@ -5,9 +5,9 @@ import type { Fragment } from '@broadsheet/contract/fragment';
 import type { Encoding } from '../../http/encoding/accepted-encodings.ts';
 import { joinGzip } from './join-gzip.ts';
 
-/** It takes five times as long as it took to make it: most pages are not asked for often enough while they are kept. */
+/** Compressing takes five times as long as creating the page, and most cached pages get few requests. */
 const COMPRESS_AFTER = 8;
-/** The next takes five times as long for a percent less. */
+/** The next level takes five times as long and saves one percent. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 9;
 
@@ -16,9 +16,9 @@ export interface EncodedBytes {
   readonly bytes: Buffer;
 }
 
-/** One body in whatever encoding a client takes. */
+/** One body in every encoding that a client accepts. */
 export interface PageBody {
-  /** Weak: one for all encodings, for they say the same. */
+  /** Weak: all encodings share it, because they have the same content. */
   readonly etag: string;
   /** @param accepted best first. */
   readonly encode: (accepted: readonly Encoding[]) => EncodedBytes;
@@ -31,7 +31,7 @@ export interface CachedBody extends PageBody {
 
 const hashes = new WeakMap<Fragment, Buffer>();
 
-/** Kept bytes are hashed once in their life. */
+/** Cached bytes are hashed once. */
 const hashOf = (fragment: Fragment): Buffer => {
   const known = hashes.get(fragment);
   if (known) return known;
@@ -53,8 +53,8 @@ export const bodyOf = (fragments: readonly Fragment[]): PageBody => ({
 });
 
 /**
- * A body for many answers. It is kept as gzip alone, since next to nobody takes neither; asked
- * for again, it is compressed as a whole, off the thread that serves.
+ * A body for many responses. Only its gzip form is stored, since nearly every client accepts gzip. A body that is
+ * requested often is compressed as a whole in another thread.
  */
 export const createCachedBody = (fragments: readonly Fragment[]): CachedBody => {
   const etag = etagOf(fragments);

@@ -17,7 +17,7 @@ export interface RenderScope extends Pick<ReportScope, 'page' | 'isPreview'> {
   readonly site: Site;
 }
 
-/** What was rendered, and whether every block could be. */
+/** The rendered output, and whether every block could be rendered. */
 interface Rendered<Value> {
   readonly rendered: Value;
   readonly isComplete: boolean;

@@ -3,7 +3,9 @@ import { createRenderQueue } from './render-queue.ts';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Pieces that become ready at once and take so many milliseconds each, in the rounds in which they are done. */
+/**
+ * Queues pieces of work that become ready together and take `eachMs` each; returns the pieces of each event loop round.
+ */
 const roundsOf = async (pieces: number, eachMs: number): Promise<number[][]> => {
   let at = 0;
   const takeTurn = createRenderQueue(
@@ -35,7 +37,7 @@ it('has as many short ones done in a round as its time allows', async () => {
   expect(await roundsOf(6, 2)).toEqual([[0], [1, 2, 3], [4, 5]]);
 });
 
-it('has nobody wait who comes alone, and tells so', async () => {
+it('does not delay a piece that comes alone, and reports no wait', async () => {
   const waits: number[] = [];
   const takeTurn = createRenderQueue((ms) => waits.push(ms));
   expect(takeTurn()).toBeUndefined();
@@ -44,7 +46,7 @@ it('has nobody wait who comes alone, and tells so', async () => {
   expect(waits).toEqual([0, 0]);
 });
 
-it('tells how long each has waited', async () => {
+it('reports how long each piece waited', async () => {
   let at = 0;
   const waits: number[] = [];
   const takeTurn = createRenderQueue(

@@ -1,16 +1,17 @@
 import { beginOwnDelay, type Elapsed } from '@broadsheet/admission/own-delay';
 
-/** What pieces of work may take of one round of the event loop before everybody else is heard. */
+/** Time that queued work may use in one round of the event loop. */
 const ROUND_MS = 5;
 
-/** Undefined where nobody comes before. */
+/** Resolves when the caller may run; undefined when it may run immediately. */
 export type YieldToEventLoop = () => Promise<void> | undefined;
 
 /**
- * Work that became ready together is done in its order, in each round of the event loop as much of it as its time
- * allows and one piece at least: between two rounds everybody else is heard, so that a refusal or a look at the health
- * never waits for all of it.
- * @param onTaken told how many milliseconds each piece had to wait; @param now milliseconds of any clock; @param begin measures waits
+ * Spreads work that becomes ready together over rounds of the event loop, in order. Each round runs as much as its time
+ * allows, and at least one piece. Other events run between rounds, so that a refusal or a health check never waits for
+ * all of it.
+ * @param onTaken gets the milliseconds that each piece waited; @param now milliseconds of any clock; @param begin
+ * measures waits
  */
 export const createRenderQueue = (
   onTaken: (waitedMs: number) => void,
@@ -27,7 +28,7 @@ export const createRenderQueue = (
   const goOn = (): void => {
     if (now() < endsAt) waiting.shift()?.();
   };
-  // Each piece is planned by itself: what it does goes on after it has got its turn, until the next one of these.
+  // Each piece gets its own immediate: its continuation runs before the next one starts.
   const planRound = (): void => {
     isTaken = waiting.length > 0;
     if (!isTaken) return;

@@ -26,7 +26,7 @@ const once = <Value>(create: () => Value): (() => Value) => {
   };
 };
 
-/** A preview has no session: what is somebody's own is not for others to see. */
+/** A preview has no session: a preview link must not show personal data. */
 const createReaderFinder = (
   request: FastifyRequest,
   reply: FastifyReply,

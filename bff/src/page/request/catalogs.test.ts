@@ -12,7 +12,7 @@ const sites: TestSite[] = [];
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.close()));
 });
-/** Of the two catalogs, `web@1` draws neither `band` nor `split`. */
+/** Of the two catalogs, `web@1` has neither `band` nor `split`. */
 const open = async (files: Record<string, unknown> = {}): Promise<TestSite> => {
   const site = await openTestSite({ files });
   sites.push(site);
@@ -63,7 +63,7 @@ describe('the catalogs that a client names', () => {
     ]);
   });
 
-  it('are the newest for who names none, and tell caches that they matter', async () => {
+  it('are the newest for a client that names none, and responses vary on the header', async () => {
     const answer = await (await open()).request('/api/layout?path=/');
     expect(answer.json().catalog).toBe('web@2');
     expect(answer.headers.vary).toBe('x-block-catalog, accept-encoding');
@@ -79,7 +79,7 @@ describe('the catalogs that a client names', () => {
 });
 
 describe('a client of an earlier catalog', () => {
-  it('gets fallbacks in place of what it cannot draw, and not what has none', async () => {
+  it('gets fallbacks for blocks that it cannot render, and no block without a fallback', async () => {
     const page = (await requestWith(await open(home), 'web@1')).json();
     expect(outline(page.blocks)).toBe('hello:text mine:text');
     expect(page.blocks[1]).toMatchObject({ state: 'ready', settings: { text: 'Yours' } });
@@ -149,7 +149,7 @@ describe('a client of an earlier catalog', () => {
     expect(JSON.stringify(site.logged)).toContain(reason);
   });
 
-  it('is counted for each page by what it could not draw', async () => {
+  it('is counted for each page by the blocks that it cannot render', async () => {
     const site = await open(home);
     await requestWith(site, 'web@1');
     await requestWith(site, 'web@1');
@@ -159,7 +159,7 @@ describe('a client of an earlier catalog', () => {
     expect(body).toContain('blocks_total{type="band",outcome="dropped"} 2');
   });
 
-  it('can ask again for the blocks of its page, and for no others', async () => {
+  it('can request blocks of its own page again, and no others', async () => {
     const site = await open(home);
     const { revision } = (await requestWith(site, 'web@1')).json();
     const requestBlock = (id: string) =>
@@ -170,7 +170,7 @@ describe('a client of an earlier catalog', () => {
     expect((await requestBlock('other')).statusCode).toBe(400);
   });
 
-  it('is not drawn for: HTML comes from the newest renderer alone', async () => {
+  it('gets no HTML: the renderer supports the newest catalog only', async () => {
     const site = await open(home);
     const answer = await requestWith(site, 'web@1', '/api/layout?path=/&html=1');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'CATALOG_UNSUPPORTED']);

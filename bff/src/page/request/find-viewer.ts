@@ -6,7 +6,7 @@ import type { Visitor } from './resolve-visitor.ts';
 
 /** Who a page is made for. */
 export interface Viewer {
-  /** A visitor until somebody has looked for a session. */
+  /** A visitor until the session has been looked up. */
   readonly reader: Reader;
   readonly visitor: Visitor;
 }
@@ -18,11 +18,11 @@ const asSeeker = (visitor: Visitor, { isPro, reader }: Session): Visitor => {
   const { experienceBand } = isChosen ? visitor : reader;
   const membership = isPro ? 'pro' : 'basic';
   const { device, crawler } = visitor;
-  // Without a spread: each field of the audience is taken from the request or from the reader on purpose.
+  // No spread: each audience field is taken from the request or the reader deliberately.
   return Object.freeze({ cohort, membership, experienceBand, device, city, category, crawler });
 };
 
-/** The viewer of a page for which nobody looks for a session. */
+/** The viewer of a page that needs no session lookup. */
 export const anonymousViewer = ({ visitor }: PageRequest): Viewer => ({ reader: VISITOR, visitor });
 
 /** The viewer with their session, where a token came. */

@@ -23,6 +23,6 @@ it.each([
   }
 });
 
-it('is the same object when a short address is asked for again', () => {
+it('is the same object when a short address is requested again', () => {
   expect(resolvePageCached(tech, '/faq')).toBe(resolvePageCached(tech, '/faq'));
 });

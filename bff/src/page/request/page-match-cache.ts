@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 type Resolved = ReturnType<typeof resolvePage>;
 
-/** Addresses beyond this are seldom asked for twice. */
+/** Longer addresses are rarely requested twice. */
 const MAX_LENGTH = 200;
 const MAX_PATHS = 2_000;
 
@@ -18,7 +18,7 @@ const matchesOf = (brand: BrandConfig): LRUCache<string, Resolved> => {
   return made;
 };
 
-/** What an address leads to; that of addresses asked for lately is remembered. */
+/** Resolves an address, and caches the result for recent addresses. */
 export const resolvePageCached = (brand: BrandConfig, path: string): Resolved => {
   if (path.length > MAX_LENGTH) return resolvePage(brand, path);
   const matches = matchesOf(brand);

@@ -16,24 +16,25 @@ export interface ActivePreview {
 
 /** The request for one page: address, visitor, instant and client. Built once, never copied to make another. */
 export interface PageRequest {
-  /** What is live, or what a preview shows. */
+  /** The live content, or the content of a preview. */
   readonly site: Site;
   /** Percent-encoded path with its query, never with a preview. */
   readonly path: string;
-  /** The person of a preview, in place of the one who opened its link. */
+  /** The previewed person, in place of the one who opened the link. */
   readonly visitor: Visitor;
-  /** The filter of the jobfeed from the browser's cookie; undefined where there is none. */
+  /** The jobfeed filter from the browser's cookie; undefined where there is none. */
   readonly storedFilter: string | undefined;
-  /** Finds who is signed in, and updates the session cookies of the response. Null where no token came. */
+  /** Resolves the signed-in reader, and updates the session cookies of the response. Null where no token came. */
   readonly findReader: (() => Promise<Reader>) | null;
   /**
-   * Who takes part in experiments. Only pages that consult an arm call it, so that all others read no cookie of it.
-   * Null for previews, and for first-time visitors where the response cannot set the visitor cookie.
+   * Resolves the visitor's participation in experiments. Only pages that consult an arm call it, so that all others
+   * read no experiment cookie. Null for previews, and for first-time visitors where the response cannot set the visitor
+   * cookie.
    */
   readonly findParticipation: (seekerId: string | null) => Participation | null;
   /** Sent by a page of ours in a browser, which follows unread messages itself. */
   readonly isFollowed: boolean;
-  /** Epoch ms: the one instant at which everything on the page is decided. */
+  /** Epoch ms: the single instant for every decision about the page. */
   readonly now: number;
   /** Null for the page that the request itself would get. */
   readonly preview: ActivePreview | null;
@@ -41,6 +42,6 @@ export interface PageRequest {
   /** Names the request in the log, and in calls of services. */
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Aborts when the client has gone; created only for those who wait for something. */
+  /** Aborts when the client has disconnected; created only when something must wait. */
   readonly signal: () => AbortSignal;
 }

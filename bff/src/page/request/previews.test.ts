@@ -70,7 +70,7 @@ describe('a previewed page', () => {
     expect(idsOf(page)).toBe('hello mine fresh slow');
   });
 
-  it('is as it is at the moment of the link', async () => {
+  it('shows the page at the instant of the link', async () => {
     const site = await open();
     const token = await sign({ at: '2026-11-05T00:00:00+05:30' });
     expect(idsOf(await pageOf(site, withPreview('/', token)))).toBe('hello mine lights');
@@ -85,20 +85,20 @@ describe('a previewed page', () => {
     expect(plain.experiments).toEqual([{ key: 'home-order', arm: 'control' }]);
   });
 
-  it('is drawn from what its person has: loaders are told of nobody else', async () => {
+  it('is rendered from the data of its person only', async () => {
     const site = await open();
     const page = await pageOf(site, withPreview('/', await sign({ audience: FRESHER })));
     expect(page.blocks[1]?.data).toEqual({ value: '2' });
   });
 
-  it('keeps its own city and category', async () => {
+  it('has its own city and category', async () => {
     const site = await open();
     const token = await sign({ audience: { category: 'design', city: 'goa' } });
     const { preview } = await pageOf(site, withPreview('/c/backend-jobs', token));
     expect(preview?.audience).toMatchObject({ category: 'backend', city: 'goa' });
   });
 
-  it('says of itself who it is for, until when, and why each block is in or out', async () => {
+  it('explains who it is for, until when, and why each block is shown or hidden', async () => {
     const site = await open();
     const more = {
       audience: FRESHER,
@@ -122,7 +122,7 @@ describe('a previewed page', () => {
     expect(page.page.path).toBe('/?a=1');
   });
 
-  it('is kept by nobody and found by nobody, as JSON, as HTML, in parts and as a redirect', async () => {
+  it('is neither cached nor indexed, as JSON, HTML, single blocks or redirect', async () => {
     const site = await open();
     const token = await sign({ audience: FRESHER });
     const { revision } = await pageOf(site, '/');
@@ -159,7 +159,7 @@ describe('a previewed page', () => {
     expect(site.recorded.views).toHaveLength(1);
   });
 
-  it('has parts of its own, asked for with the same token', async () => {
+  it('serves its own single blocks for the same token', async () => {
     const site = await open();
     const path = withPreview('/', await sign({ audience: FRESHER }));
     const { revision, blocks } = await pageOf(site, path);
@@ -226,14 +226,14 @@ describe('a preview that is no good', () => {
     }
   });
 
-  it('counts for nothing when it is named twice', async () => {
+  it('is ignored when its parameter appears twice', async () => {
     const site = await open();
     const token = await sign({ audience: FRESHER });
     const page = await pageOf(site, withPreview(withPreview('/', token), token));
     expect([idsOf(page), page.preview]).toEqual(['hello mine', undefined]);
   });
 
-  it('ends on time, whatever moment it shows', async () => {
+  it('expires on time, even if it shows another instant', async () => {
     let now = NOW;
     const site = await open(() => now);
     const path = withPreview('/', await sign({ at: '2026-01-01T00:00:00Z' }));
@@ -250,11 +250,11 @@ describe('a preview that is no good', () => {
   });
 });
 
-describe('an explanation asked of the site', () => {
+describe('an explanation of a page', () => {
   const requestPreview = (site: TestSite, path: string, token: string) =>
     site.request(`/api/explain?path=${encodeURIComponent(path)}&preview=${token}`);
 
-  it('tells why a page is as it is for somebody at a moment', async () => {
+  it('explains why a page looks as it does for a person at an instant', async () => {
     const site = await open();
     const token = await sign({ audience: FRESHER, arms: { 'home-order': 'b' } });
     const answer = await requestPreview(site, '/?a=1', token);
@@ -272,7 +272,7 @@ describe('an explanation asked of the site', () => {
     expect(redirect.json()).toEqual({ redirect: { status: 301, location: '/c/backend-jobs' } });
   });
 
-  it('is there for nobody else: it is answered as what does not exist', async () => {
+  it('does not exist for requests without a preview', async () => {
     const site = await open();
     const token = await sign();
     const expected = (await site.request('/api/nothing')).json();
@@ -298,7 +298,7 @@ describe('an explanation asked of the site', () => {
 });
 
 describe('the log line of a page', () => {
-  it('tells all that decided it, and nothing of the person', async () => {
+  it('lists everything that decided it, and no personal data', async () => {
     const site = await open();
     const visitor = await Visitor.inArm(site, 'home-order', 'b');
     site.logged.length = 0;
@@ -336,7 +336,7 @@ describe('the log line of a page', () => {
     for (const id of ids) expect(JSON.stringify(line)).not.toContain(id);
   });
 
-  it('is told of JSON too, and of a copy that the browser has, and not of what is no page', async () => {
+  it('is written for JSON and for 304 too, and not for responses that are no page', async () => {
     const site = await open();
     const first = await site.request(asJson('/c/backend-jobs'));
     await site.request(asJson('/c/backend-jobs'), {

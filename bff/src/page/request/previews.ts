@@ -8,16 +8,16 @@ import { type Site, siteOf } from '../../site/site.ts';
 import type { ActivePreview } from './page-request.ts';
 
 export interface SplitPath {
-  /** The path without the preview; everything else of it is unchanged. */
+  /** The path without the preview token, otherwise unchanged. */
   readonly path: string;
-  /** Null where none is named, and where more than one is. */
+  /** Null where the path names no token, or more than one. */
   readonly token: string | null;
 }
 
 const readPair = (pair: string): [name: string, value: string] =>
   [...new URLSearchParams(pair)][0] ?? ['', ''];
 
-/** Takes the preview off a path, so that no link, redirect or cache ever knows of it. */
+/** Removes the preview token from a path, so that no link, redirect or cache contains it. */
 export const splitPreview = (address: string): SplitPath => {
   const mark = address.indexOf('?');
   if (mark === -1) return { path: address, token: null };
@@ -43,7 +43,10 @@ export interface ResolvedPreview {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes a preview off an address. @param now epoch ms of the request: a preview may show another instant */
+    /**
+     * Resolves the preview that an address names. @param now epoch ms of the request: a preview may show another
+     * instant
+     */
     resolvePreview(address: string, site: Site, now: number): Promise<ResolvedPreview>;
   }
 }

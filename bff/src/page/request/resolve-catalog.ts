@@ -2,14 +2,15 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedCatalog, ServedCatalogs } from './served-catalog.ts';
 
-/** A client that knows more catalogs than fit in here has its newest first. */
+/** A client with more catalogs than fit lists its newest first. */
 const HEADER_LIMIT = 1024;
 const HEADER = 'x-block-catalog';
 
 /**
- * The first catalog of X-Block-Catalog that can be served; without the header the newest. The answer varies on it.
- * @param drawn whether HTML is asked for: that is drawn by this server's renderer, for the newest catalog alone.
- * Throws CATALOG_UNSUPPORTED when the client names catalogs and none of them can be served.
+ * The first catalog of X-Block-Catalog that this server supports; without the header the newest. The response varies on
+ * the header.
+ * @param drawn whether the client requests HTML: this server's renderer supports the newest catalog only.
+ * Throws CATALOG_UNSUPPORTED when the client names catalogs and none is supported.
  */
 export const resolveCatalog = (
   catalogs: ServedCatalogs,

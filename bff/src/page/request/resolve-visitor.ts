@@ -6,7 +6,7 @@ import { ANY_BAND, findBand } from '@broadsheet/contract/experience';
 import fp from 'fastify-plugin';
 import { type Participation, resolveParticipant } from '../../experiments/resolve-participant.ts';
 
-/** What a request says about its visitor, whatever page it is for. */
+/** The visitor facts of a request, independent of the page. */
 export type Visitor = Omit<Audience, 'brand'>;
 
 export interface VisitorHints {
@@ -33,9 +33,9 @@ export const resolveVisitor = (hints: VisitorHints): Visitor =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request itself says about its visitor. */
+    /** Resolves the visitor facts of the request itself. */
     resolveVisitor(): Visitor;
-    /** Who takes part in experiments; the same answer all through a request. @param seekerId of who is signed in */
+    /** Resolves experiment participation, once per request. @param seekerId of the signed-in seeker */
     resolveParticipation(seekerId: string | null): Participation | null;
     participation: Participation | null | undefined;
   }

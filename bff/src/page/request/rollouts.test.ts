@@ -31,7 +31,7 @@ const rollout = (share: number, step = 1, text = NEXT): PublishedRollout => ({
   texts: [{ file: HOME, text }],
 });
 
-/** Sites that follow one rollout, which a test has in hand. */
+/** Sites that follow one rollout, which the test controls. */
 const openSites = async (
   count: number,
   first: PublishedRollout | null,
@@ -91,7 +91,7 @@ it('the same browser is served the same content everywhere, and a larger share o
   expect(grown.filter((arm) => arm === 'next').length).toBeGreaterThan(share ?? 0);
 });
 
-it('whoever has not agreed, and every crawler, is served what is live', async () => {
+it('visitors without consent and crawlers are served the live content', async () => {
   const { site } = await openSites(1, rollout(0.99));
   const visitor = cookieOf(1).replace(`${AGREED}; `, '');
   const strangers: readonly Record<string, string>[] = [
@@ -104,7 +104,7 @@ it('whoever has not agreed, and every crawler, is served what is live', async ()
   expect(site.recorded.exposures).toEqual([]);
 });
 
-it('a page is private while a rollout touches it, and all others stay as public as they were', async () => {
+it('a page is private while a rollout covers it, and all others stay as public as before', async () => {
   const { site, set } = await openSites(1, null, { env: { CACHE_MB: '8' } });
   const scopes = () =>
     Promise.all(
@@ -119,7 +119,7 @@ it('a page is private while a rollout touches it, and all others stay as public 
   const page = await pageAt(site, { cookie: cookieOf(1) });
   expect(page.cache).toMatchObject({ scope: 'private', key: 'brand,experiment.rollout' });
   expect(page.experiments).toEqual([{ key: 'rollout', arm: 'next' }]);
-  // Nothing of one arm is kept for the other.
+  // A page cached for one arm is not served to the other.
   expect(await shownTo(site, {})).toBe('live');
   expect(await shownTo(site, { cookie: cookieOf(1) })).toBe('next');
   await set(null);
@@ -127,7 +127,7 @@ it('a page is private while a rollout touches it, and all others stay as public 
   expect(await shownTo(site, { cookie: cookieOf(1) })).toBe('live');
 });
 
-it('who meets a rollout is counted by its step, and told from then on by the browser', async () => {
+it('a visitor who sees a rollout is counted by its step, from then on by browser reports', async () => {
   const { site, set } = await openSites(1, rollout(0.99, 7));
   const visitor = await Visitor.inArm(site, 'rollout', 'next');
   const id = visitor.cookies.get('vid');
@@ -155,11 +155,11 @@ it('who meets a rollout is counted by its step, and told from then on by the bro
 it('experiments of the page go on in both contents', async () => {
   const blocks = {
     a: { type: 'text' },
-    b: { type: 'text', when: { experiment: { words: ['b'] } } },
+    b: { type: 'text', when: { experiment: { headline: ['b'] } } },
   };
   const files = {
     ...layout('home', blocks),
-    'layouts/experiments.json': { words: experiment('home') },
+    'layouts/experiments.json': { headline: experiment('home') },
   };
   const next = JSON.stringify(layout('home', { ...blocks, more: { type: 'text' } })[HOME]);
   const { site } = await openSites(1, rollout(0.5, 1, next), { files });
@@ -170,14 +170,14 @@ it('experiments of the page go on in both contents', async () => {
     experiments.map(({ key, arm }) => `${key} ${arm}`).join(', '),
   );
   expect([...new Set(met)].sort()).toEqual([
-    'rollout live, words b',
-    'rollout live, words control',
-    'rollout next, words b',
-    'rollout next, words control',
+    'rollout live, headline b',
+    'rollout live, headline control',
+    'rollout next, headline b',
+    'rollout next, headline control',
   ]);
 });
 
-it('blocks are had again of either content, whichever the page was sent with', async () => {
+it('single blocks are served from either content, by the revision that the page was sent with', async () => {
   const { site } = await openSites(1, rollout(0.99));
   const [next, live] = [await pageAt(site, { cookie: cookieOf(1) }), await pageAt(site, {})];
   expect(next.revision).not.toBe(live.revision);
@@ -189,7 +189,7 @@ it('blocks are had again of either content, whichever the page was sent with', a
     }
 });
 
-it('a preview shows what is live and says so, or the arm that it names', async () => {
+it('a preview shows the live content and says so, or the arm that it names', async () => {
   const { site } = await openSites(1, rollout(0.99));
   const explain = async (arms?: Record<string, string>) => {
     const preview = {
@@ -211,7 +211,7 @@ it('a preview shows what is live and says so, or the arm that it names', async (
   expect(site.recorded.exposures).toEqual([]);
 });
 
-it('an address without a thing shows what is not found of its own content', async () => {
+it('an address without an entity shows the notfound page of its own content', async () => {
   const lost = 'layouts/notfound.json';
   const texts = [{ file: lost, text: textOf('notfound', 'next') }];
   const { site } = await openSites(

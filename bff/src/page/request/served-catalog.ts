@@ -4,12 +4,14 @@ import type { Catalog } from '@broadsheet/layout-engine/plan';
 /** The catalog that a response is for. */
 export interface ServedCatalog {
   readonly id: string;
-  /** What the client can render; absent is everything. Always the same object, by which plans are memoised. */
+  /**
+   * The block types that the client can render; absent: all. Always the same object, because plans are memoised by it.
+   */
   readonly renderable?: Catalog;
 }
 
 export interface ServedCatalogs {
-  /** Of this server's own renderer. */
+  /** The catalog of this server's own renderer. */
   readonly newest: ServedCatalog;
   readonly byId: ReadonlyMap<string, ServedCatalog>;
 }

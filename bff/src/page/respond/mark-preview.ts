@@ -5,11 +5,11 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'x-preview': '1',
-  // The address holds the token: not even this site's own proxies may log it as a referrer.
+  // The address contains the token: it must not reach even this site's own proxies as a referrer.
   'referrer-policy': 'strict-origin',
 } as const;
 
-/** A page that Studio shows may stand in a frame of its own host, and in no other. */
+/** Studio frames a previewed page on its own host; no other host may. */
 const letFrame = (reply: FastifyReply): FastifyReply => {
   const policy = String(reply.getHeader('content-security-policy'));
   return reply.headers({
@@ -18,7 +18,7 @@ const letFrame = (reply: FastifyReply): FastifyReply => {
   });
 };
 
-/** An answer of a preview is kept by nobody, found by no search engine and tells nobody its address; others are left as they are. */
+/** A preview response is not cached, not indexed, and sends no referrer; other responses are unchanged. */
 export const markPreview = (
   reply: FastifyReply,
   { preview }: Pick<PageRequest, 'preview'>,

@@ -5,13 +5,13 @@ import type { SelectedPlan } from '../plan/select-page-plan.ts';
 import type { PagePolicy } from '../plan/sharing.ts';
 import type { PageBody } from '../render/page-body.ts';
 
-/** What became of a page. Where the page is shared so is this, so that it knows nothing about who requested it first. */
+/** The outcome of a page. A shared page shares it, so it contains nothing about the first requester. */
 export interface PageOutcome {
   readonly status: number;
   readonly policy: PagePolicy;
   /** Of the page that is shown in the end, which may be `notfound`. */
   readonly selected: SelectedPlan;
-  /** What is counted when somebody sees it; one object for as long as the page is cached. */
+  /** The counts to record for a view; the same object for as long as the page is cached. */
   readonly viewed: BlocksViewed;
 }
 
@@ -23,12 +23,12 @@ export interface CreatedPage {
 
 /** A page that is served to one viewer. */
 export interface ServedPage {
-  /** What was planned for this request, whatever the page turned out to be. */
+  /** The plan of this request, even if loading changed the outcome of the page. */
   readonly plan: PagePlan;
   readonly outcome: PageOutcome;
-  /** The viewer's own, on shared pages too: that they saw the page is what gets recorded. */
+  /** The viewer's own audience, on shared pages too: their view is what gets recorded. */
   readonly audience: Audience;
-  /** Nothing was created for this request: the page was cached, or others were waiting for it. */
+  /** Nothing was created for this request: the page was cached, or another request was already creating it. */
   readonly isFromCache: boolean;
 }
 

@@ -10,7 +10,7 @@ const RETRY_AFTER_S = 5;
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
-/** Compared weakly, as RFC 9110 has it for If-None-Match. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => opaque(entry.trim()) === opaque(etag));
 

@@ -10,8 +10,8 @@ import type { Viewer } from '../request/find-viewer.ts';
 import type { PageRequest } from '../request/page-request.ts';
 
 /**
- * Has the browser store the filter of a jobfeed that its reader sees, and clear it where they have cleared it. A page that is
- * only prefetched changes nothing.
+ * Stores the jobfeed filter that the reader uses in the browser, and clears it when they clear it. A prefetched page
+ * changes nothing.
  */
 export const storeFilter = (
   reply: FastifyReply,

@@ -1,19 +1,19 @@
 const BATCH = 500;
 
 interface Work<Row> {
-  /** Those after an id, in the order of their ids, at most so many. */
+  /** Reads up to `max` rows with an id after `after`, in the order of ids. */
   readonly read: (after: number, max: number) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => number;
   readonly work: (row: Row) => Promise<void>;
-  /** What was not done where something went wrong, such as "job alerts were not queued". */
+  /** Says what failed, for the error's message, such as "job alerts were not queued". */
   readonly undone: string;
-  /** How many are read at once. */
+  /** Rows per read. */
   readonly batchSize?: number | undefined;
 }
 
 /**
- * Does something for each of many seekers, who are read as they are asked for. What goes wrong for one keeps nobody else
- * from theirs; then it throws an Error at the end, so that it is done again.
+ * Runs `work` for each of many seekers, whom it reads in batches. A failure for one seeker does not stop the others: an
+ * Error is thrown at the end, so that the job is retried.
  */
 export const forEachSeeker = async <Row>({
   read,

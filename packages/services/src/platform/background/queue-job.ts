@@ -10,15 +10,15 @@ export type JobName =
 
 interface JobHow {
   readonly triesMax?: number;
-  /** What is queued under a key takes the place of what is there under it, and no later turn. */
+  /** A job with the same key is replaced and does not run twice. */
   readonly key?: string;
-  /** Absent it is done at once. */
+  /** Absent: it runs at once. */
   readonly delaySeconds?: number;
 }
 
 const TRIES_MAX = 10;
 
-/** Has a job done in the background if, and only if, the transaction that it is queued in is kept. */
+/** Queues a background job. It runs only if the surrounding transaction commits. */
 export const queueJob = async (
   database: Kysely<Schema>,
   name: JobName,

@@ -20,7 +20,7 @@ afterAll(() => services.close());
 
 const queue = (messageId: string) => queueJob(services.database, 'send-message', { messageId });
 
-/** Runs jobs that are noted by their ids, or by the minute that began them; those named `bad` fail. */
+/** Runs jobs that record their ids, or the minute that started them; those named `bad` fail. */
 const start = async (schedule = SCHEDULE) => {
   const done: unknown[] = [];
   const lines: unknown[] = [];
@@ -87,7 +87,7 @@ describe('jobs in the background', () => {
     await untilDone('until then');
     const stopped = await stopDatabase(services.url);
     await stopped.start();
-    // A connection may not have heard yet that its end is gone.
+    // A connection may not yet have noticed that the other end closed.
     await vi.waitFor(() => queue('from then'), 10_000);
     await untilDone('from then');
     await jobs.stop();

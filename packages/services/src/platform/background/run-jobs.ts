@@ -5,12 +5,12 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import { SCHEDULE } from './schedule.ts';
 
 export interface RunningJobs {
-  /** Waits for what is being done. */
+  /** Waits for the jobs that are running. */
   readonly stop: () => Promise<void>;
 }
 
 const CONCURRENCY = 2;
-/** One listens for new jobs, and one for each job takes it and gives it back. */
+/** One connection listens for new jobs; each job uses one to fetch and release itself. */
 const CONNECTIONS = CONCURRENCY + 1;
 const AGAIN_MS = 2_000;
 
@@ -23,8 +23,8 @@ const traced = (tasks: TaskList): TaskList =>
   );
 
 /**
- * Does the jobs in the background, until it is stopped. What ends by a fault of the database begins anew.
- * @param events hears of jobs; @param schedule what the clock begins
+ * Runs the background jobs until it is stopped. Restarts after a database fault.
+ * @param events receives the events of jobs; @param schedule the jobs that start by the clock
  */
 export const runJobs = async (
   connectionString: string,

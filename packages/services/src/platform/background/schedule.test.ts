@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SCHEDULE } from './schedule.ts';
 
-/** The names of what is begun at a moment. */
+/** The names of the tasks that start at an instant. */
 const begunAt = (iso: string): string[] => {
   const time = new Date(iso);
   const digest = {

@@ -64,7 +64,7 @@ describe('the brands of a running site', () => {
   });
   afterEach(() => brands.close());
 
-  /** What seekers would pay now, at the database and in what calls remember. */
+  /** The prices that seekers would pay now: in the database, and in the cached directory. */
   const prices = async (readDirectory: ReturnType<typeof createDirectory>) => {
     const { plans } = await readSelling(services.database, 'tech');
     const { selling } = await readDirectory('tech');

@@ -14,12 +14,14 @@ interface SyncLog {
 export interface BrandSync {
   /** Calls back when the database holds newer configs than before. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Begins to bring the database up to the configs. */
+  /** Starts to synchronise the database with the configs. */
   readonly follow: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Brings the database up to each newer config of the brands. While it is away this tries again every second. */
+/**
+ * Synchronises the database with each newer config of the brands. While the database is away it retries every second.
+ */
 export const createBrandSync = (
   configs: BrandConfigs,
   database: Kysely<Schema>,
@@ -52,7 +54,7 @@ export const createBrandSync = (
     },
     follow: () => {
       unfollow ??= configs.onChange(syncing.schedule);
-      // Something may have changed since the database was prepared.
+      // The configs may have changed since the database was prepared.
       syncing.schedule();
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import type { Skill } from '@broadsheet/contract/entities/profile';
 import type { BrandDirectory } from './directory.ts';
 
-/** Skills by the ids of their tags, in that order; what the brand no longer knows is left out. */
+/** Describes skills by the ids of their tags, in that order. Ids that the brand no longer knows are left out. */
 export const skillsOf = (
   { tags }: BrandDirectory,
   rows: readonly { readonly tag_id: number }[],

@@ -23,15 +23,15 @@ export interface DirectoryCity {
   readonly nearby: readonly string[];
 }
 
-/** A brand's categories, tags and cities, all by id and in the order of its config, and its rules. */
+/** A brand's categories, tags and cities by id, in the order of its config, and its rules. */
 export interface BrandDirectory {
   readonly categories: ReadonlyMap<number, Label>;
   readonly tags: ReadonlyMap<number, DirectoryTag>;
   readonly cities: ReadonlyMap<number, DirectoryCity>;
   readonly cityNames: CityNames;
-  /** For how many jobs a basic member may apply in 30 days. */
+  /** The number of jobs that a basic member may apply for in 30 days. */
   readonly applyLimit: number;
-  /** How many resumes a seeker may keep. */
+  /** The number of resumes that a seeker may store. */
   readonly resumeLimit: number;
   readonly selling: Selling;
   readonly earlyRule: EarlyRule;
@@ -86,13 +86,16 @@ const load = async (database: Kysely<Schema>, brand: Brand): Promise<BrandDirect
 };
 
 interface DirectoryOptions {
-  /** Where another database may stand in. */
+  /** Allows reads from a standby. */
   readonly read?: Reading;
   /** Calls back when the database holds newer configs. */
   readonly onChange?: (listener: () => void) => unknown;
 }
 
-/** Holds each brand's directory in memory for a minute, or until it changes: a few hundred rows that every answer needs. */
+/**
+ * Caches each brand's directory in memory for a minute, or until it changes: every response needs these few hundred
+ * rows.
+ */
 export const createDirectory = (
   database: Kysely<Schema>,
   { read = createReading(database), onChange }: DirectoryOptions = {},

@@ -5,7 +5,7 @@ import { plainText } from '../text-search/parse-query.ts';
 import type { BrandDirectory, DirectoryCity, DirectoryTag } from './directory.ts';
 import { otherNamesOf } from './skill-names.ts';
 
-/** The brand's city of a name. Throws VALIDATION, at its place. */
+/** Finds a city of the brand by name. Throws VALIDATION with the field's path. */
 export const requireCity = (
   directory: BrandDirectory,
   name: string,
@@ -16,7 +16,10 @@ export const requireCity = (
   return city;
 };
 
-/** The brand's tags of some keys, in their order, each once. Throws VALIDATION, at the place of the first that is none. */
+/**
+ * Finds tags of the brand by key, in the given order, each once. Throws VALIDATION with the path of the first unknown
+ * key.
+ */
 export const findTags = (
   { tags }: BrandDirectory,
   keys: readonly string[],
@@ -30,7 +33,7 @@ export const findTags = (
   });
 };
 
-/** Tags by what people call them: keys count before names, and names before other names. */
+/** Tags by what people call them: keys win over names, and names over other names. */
 const tagsByName = (brand: Brand, { tags }: BrandDirectory): ReadonlyMap<string, DirectoryTag> => {
   const all = [...tags.values()];
   const named = (namesOf: (tag: DirectoryTag) => readonly string[]) =>
@@ -42,7 +45,10 @@ const tagsByName = (brand: Brand, { tags }: BrandDirectory): ReadonlyMap<string,
   ]);
 };
 
-/** The brand's tags that some words mean, in their order, each once. Throws VALIDATION, at the place of the first that means none. */
+/**
+ * Finds tags of the brand by what people typed, in the given order, each once. Throws VALIDATION with the path of the
+ * first unknown one.
+ */
 export const findSkills = (
   brand: Brand,
   directory: BrandDirectory,

@@ -9,7 +9,7 @@ import type { Schema } from '../database/schema.ts';
 import type { FindPublished } from '../saved-files/create-saved-reader.ts';
 import { createBrandSync } from './create-brand-sync.ts';
 
-/** How long a start may wait to learn what is published: files serve until then. */
+/** The start waits this long for the published content; until it arrives, files serve. */
 const FIRST_POLL_MS = 5_000;
 
 export interface OpenBrands {
@@ -17,25 +17,28 @@ export interface OpenBrands {
   readonly configs: () => readonly BrandConfig[];
   /** Every message as a brand shows it now. */
   readonly messages: (brand: Brand) => Messages;
-  /** What keeps newer ones from serving, one line each. */
+  /** Why newer configs are not served, one line each. */
   readonly faults: () => readonly string[];
   /** Calls back when the database holds newer configs. */
   readonly onChange: (listener: () => void) => unknown;
   readonly findPublished: FindPublished;
-  /** Brings the database up to the configs from now on: call it when the database is prepared. */
+  /** Synchronises the database with the configs from now on. Call it when the database is prepared. */
   readonly follow: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Where content is read. */
+/** The folders that content is read from. */
 export interface ContentFolders {
   /** Holds `brand-configs/` and `layouts/`. */
   readonly contentDir: string;
-  /** The same as it came with the build. */
+  /** The same folders as shipped with the build. */
   readonly bundledDir: string;
 }
 
-/** The brands' configs and all else that Studio publishes, followed as the BFF follows them. Throws ContentError. */
+/**
+ * Opens the brands' configs and everything else that Studio publishes, and follows changes like the BFF does. Throws
+ * ContentError.
+ */
 export const openBrands = async (
   databaseUrl: string,
   database: Kysely<Schema>,

@@ -4,11 +4,11 @@ import type { Schema } from '../database/schema.ts';
 import type { Selling } from './selling.ts';
 
 export interface SellingNow extends Selling {
-  /** Of the brand's config that says so. */
+  /** The revision of the brand's config that this came from. */
   readonly revision: string;
 }
 
-/** What a brand sells and at which prices, at this moment: an order is priced by nothing older. */
+/** Reads what a brand sells and at which prices, from the database: an order must not be priced from a cache. */
 export const readSelling = async (database: Kysely<Schema>, brand: Brand): Promise<SellingNow> => {
   const { selling, revision } = await database
     .selectFrom('brand_rules')

@@ -1,19 +1,19 @@
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 
-/** Who sells, as it stands on invoices. */
+/** The seller, as printed on invoices. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
   readonly email: string;
-  /** Null for who is not registered for GST. */
+  /** Null for a seller without a GST registration. */
   readonly gstin: string | null;
 }
 
-/** What a brand sells, and who stands on its invoices. */
+/** What a brand sells, and the seller on its invoices. */
 export interface Selling {
   readonly plans: BrandConfig['plans'];
   readonly seller: Seller;
-  /** How much GST prices hold; 0 where none is told of. */
+  /** GST percentage included in the prices; 0 where invoices show no GST. */
   readonly gstPercent: number;
 }
 

@@ -5,8 +5,8 @@ import type { Label } from './directory.ts';
 import { KEYWORD_TABLES } from './keywords/keyword-tables.ts';
 
 /**
- * What people may type for a skill beside its name: what jobs that are imported are known by, and what searches take for
- * the same. Resumes are read by the former alone: in running text "go" and "it" are no skills.
+ * Other names that people may type for a skill: the names of imported jobs, and the synonyms of the search. Resumes are
+ * parsed by the former alone: in running text "go" and "it" are not skills.
  */
 export const otherNamesOf = (
   brand: Brand,

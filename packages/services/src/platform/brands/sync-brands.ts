@@ -8,7 +8,9 @@ import { insertRows } from '../database/insert-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { sellingOf } from './selling.ts';
 
-/** A school's name as it is compared: words of small letters and digits. The query for insights writes the same in SQL. */
+/**
+ * Normalises a school's name for comparison: lower-case words and digits. The query for insights does the same in SQL.
+ */
 const schoolKey = (name: string): string =>
   name
     .toLowerCase()
@@ -53,7 +55,7 @@ const rowsOf = ({ brand, categories, cities }: BrandConfig) => ({
   cities: cities.map((city) => ({ brand, ...city })),
 });
 
-/** Schools that a config no longer names are counted no more. */
+/** Schools that a config no longer names are no longer counted. */
 const syncSchools = async (
   transaction: Transaction<Schema>,
   { brand, topSchools = [] }: BrandConfig,
@@ -65,8 +67,8 @@ const syncSchools = async (
 };
 
 /**
- * Brings categories, tags, cities and rules up to what the brands' configs say. What a config no longer names stays, because
- * jobs may still refer to it.
+ * Updates categories, tags, cities and rules from the brands' configs. Rows that a config no longer names stay, because
+ * jobs may still refer to them.
  */
 export const syncBrands = (
   database: Kysely<Schema>,

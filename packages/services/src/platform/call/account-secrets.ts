@@ -1,14 +1,14 @@
 import { type TokenKeys, tokenKeysOf } from '@broadsheet/session-token/token-keys';
 import { deriveKey } from '@broadsheet/site-secret/derive-key';
 
-/** Keys of 32 bytes, each for one purpose. */
+/** Keys of 32 bytes, one for each purpose. */
 export interface AccountSecrets {
   readonly token: TokenKeys;
-  /** Hashes codes and recovery codes, and what limits are counted by. */
+  /** Hashes OTPs, recovery codes and the keys of rate limits. */
   readonly codes: Buffer;
   /** Signs links in mails. */
   readonly links: Buffer;
-  /** Encrypts what is kept of second factors. */
+  /** Encrypts the stored second factors. */
   readonly secondFactor: Buffer;
 }
 

@@ -8,7 +8,7 @@ import type {
 import type { TSchema } from 'typebox';
 import type { CallContext } from './call-context.ts';
 
-/** Answers one call; a failure that the client should know is thrown as an AppError. */
+/** Handles one call. A failure that the client should see is thrown as an AppError. */
 export type CallHandler<Call extends CallDefinition, Context extends CallContext> = (
   query: CallQuery<Call>,
   params: CallParams<Call>,
@@ -16,7 +16,7 @@ export type CallHandler<Call extends CallDefinition, Context extends CallContext
   body: CallBody<Call>,
 ) => Promise<CallAnswer<Call>> | CallAnswer<Call>;
 
-/** A call and what answers it. `bindCall` checks that their types fit and drops them, so that one list holds all. */
+/** A call and its handler. `bindCall` checks that their types fit and then erases them, so that one list holds all. */
 export interface BoundCall<Context extends CallContext = CallContext> {
   readonly call: CallDefinition;
   readonly answer: (query: unknown, params: unknown, context: Context, body: unknown) => unknown;

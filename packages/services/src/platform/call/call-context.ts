@@ -11,20 +11,20 @@ import type { AccountSecrets } from './account-secrets.ts';
 export interface Caller {
   readonly seekerId: number;
   readonly sessionId: string;
-  /** The second step of the login is open: good for that step, and for logging out, only. */
+  /** The second login step is pending: the session is valid only for that step and for logging out. */
   readonly isSecondStep: boolean;
   /** The token itself. */
   readonly token: string;
 }
 
-/** In whose name a recruiter's program asks. */
+/** The recruiter on whose behalf a program calls. */
 export interface CallingRecruiter {
   readonly id: number;
   readonly companyId: number;
   readonly name: string;
 }
 
-/** What a call is answered with and for. A service that needs more adds it in its handlers: `CallContext & SeoSource`. */
+/** What a handler receives. A service that needs more adds it in its handlers: `CallContext & SeoSource`. */
 export interface CallContext {
   readonly brand: Brand;
   readonly database: Kysely<Schema>;
@@ -32,19 +32,19 @@ export interface CallContext {
   readonly directory: () => Promise<BrandDirectory>;
   /** Every message as the brand shows it. */
   readonly messages: Messages;
-  /** Null where documents cannot be had. */
+  /** Null where documents cannot be written. */
   readonly documents: DocumentWriter | null;
-  /** Who calls, by a token that was verified; null for visitors. Never null in calls that need a token. */
+  /** The seeker of a verified token; null for visitors. Never null in calls that require a token. */
   readonly caller: Caller | null;
-  /** Which recruiter calls; null but in calls of recruiters, and never null there. */
+  /** The recruiter who calls. Null in all other calls, never null in calls of recruiters. */
   readonly recruiter: CallingRecruiter | null;
-  /** The client's address as the BFF says it, and its User-Agent; empty when not said. */
+  /** The client's address as the BFF reports it, and its User-Agent; empty when absent. */
   readonly clientAddress: string;
   readonly userAgent: string;
   readonly secrets: AccountSecrets;
-  /** What the outbox renders messages by; null where it is not shown. */
+  /** The sites that the outbox renders messages with; null where the outbox is not shown. */
   readonly sites: MailSites | null;
-  /** False lifts the limits on tries of passwords and codes, for tests under load. */
+  /** False lifts the rate limits on passwords and codes, for load tests. */
   readonly isLimited: boolean;
   /** Epoch milliseconds. */
   readonly now: number;

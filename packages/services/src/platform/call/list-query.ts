@@ -9,13 +9,16 @@ export const readPaging = (query: { page?: number; size?: number }) => ({
   size: query.size ?? PAGE_SIZE,
 });
 
-/** Of lists whose pages may also begin behind what was shown last. */
+/** Paging of lists that also support a cursor. */
 export const readOwnPaging = (query: { page?: number; size?: number; after?: string }) => ({
   ...readPaging(query),
   after: query.after === undefined ? null : readAfter(query.after),
 });
 
-/** Of lists whose entries also move up: what has moved since the first page keeps the place that it had then. */
+/**
+ * Paging of lists whose entries move up: with `asOf`, an entry that has moved since the first page keeps its original
+ * position.
+ */
 export const readMovingPaging = (query: {
   page?: number;
   size?: number;
@@ -27,8 +30,8 @@ export const readMovingPaging = (query: {
 });
 
 /**
- * The product's default sort: an empty sort becomes date; but where a filter by words stands (it is not cleared),
- * date becomes relevance. What was asked for goes before both.
+ * The product's default sort: an empty sort means date, and relevance where the keyword filter is set. An explicit sort
+ * wins over both.
  */
 export const resolveSort = (
   requestedSort: 'date' | 'relevance' | undefined,

@@ -9,23 +9,23 @@ export interface Paging {
 }
 
 export interface OwnPaging extends Paging {
-  /** The page begins behind it; null where its number says. */
+  /** The cursor that the page starts after; null where the page number decides. */
   readonly after: Shown | null;
 }
 
-/** Of a list whose entries move up as something happens. */
+/** Paging of a list whose entries move up when something happens. */
 export interface MovingPaging extends OwnPaging {
-  /** The moment of the first page; null is not known. */
+  /** The time at which the first page was read; null when not known. */
   readonly asOf: Date | null;
 }
 
-/** Something of a seeker's own, and since when. */
+/** An entry of a seeker's own list, and when it was added. */
 export interface OwnEntry {
   readonly id: number;
   readonly at: Date;
 }
 
-/** Behind what the next page begins, as addresses write it; null where this one is empty. */
+/** The cursor of the next page, as addresses write it; null where this page is empty. */
 export const nextOf = (entries: readonly OwnEntry[]): string | null => {
   const last = entries.at(-1);
   return last ? writeAfter(last.at.toISOString(), last.id) : null;
@@ -53,7 +53,10 @@ const TABLES = {
   },
 } as const satisfies Record<string, Readonly<Record<string, RawBuilder<unknown>>>>;
 
-/** A page of what a seeker has kept or put away, the latest first, and how much there is: both of one moment. */
+/**
+ * Reads a page of a seeker's saved, hidden or unfollowed entries, newest first, with their total, in one query so that
+ * both agree.
+ */
 export const readOwnPage = async (
   { database }: Pick<CallContext, 'database'>,
   kind: keyof typeof TABLES,

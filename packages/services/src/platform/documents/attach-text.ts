@@ -8,7 +8,7 @@ interface Box {
   readonly maxY: number;
 }
 interface Glyph {
-  /** A number for the font; for those who write a document, the name of a sign. */
+  /** The font's glyph number; `attachText` replaces it with a name for the sign. */
   readonly id: number | string;
   readonly codePoints: readonly number[];
   readonly advanceWidth: number;
@@ -24,7 +24,7 @@ interface GlyphRun {
   glyphs: Glyph[];
   positions: Position[];
 }
-/** The glyphs of a font that one document holds, by their number in it. */
+/** The glyphs of a font that one document embeds, by their number in it. */
 interface GlyphSubset {
   readonly glyphs: (number | string)[];
   readonly glyf: Uint8Array[];
@@ -34,14 +34,14 @@ interface GlyphSubset {
   includeGlyph: (id: number | string) => number;
   _addGlyph: (id: number | string) => number;
 }
-/** What is used here of a font of TrueType outlines as fontkit opens it. */
+/** The members used here of a TrueType font as fontkit opens it. */
 export interface TextFont {
   layout: (text: string, ...options: unknown[]) => GlyphRun;
   getGlyph: (id: number, codePoints?: readonly number[]) => Glyph;
   createSubset: () => GlyphSubset;
 }
 
-/** How a sign is drawn, and how far it moves on. Its name holds this whole, so that nothing has to be remembered of it. */
+/** A glyph's outline and advance width. The sign's name encodes all of it, so that no table is needed. */
 interface GlyphOutline {
   readonly parts: readonly GlyphPart[];
   readonly advance: number;
@@ -54,11 +54,11 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SPACE = 0x20;
 const EMPTY_OUTLINE = new Uint8Array();
 
-/** A glyph with a text of its own: a font keeps one text for each, the first that it has met. */
+/** A copy of a glyph with its own text: a font stores one text per glyph, the first that it met. */
 const withText = (glyph: Glyph, codePoints: readonly number[]): Glyph =>
   Object.create(glyph, { codePoints: { value: codePoints } });
 
-/** Joiners, which a font draws as spaces of no width, are what they were. */
+/** Fonts draw joiners as spaces of no width; this restores the joiners. */
 const setGlyphs = ({ glyphs, positions }: GlyphRun, letters: readonly string[]) => {
   const ignored = letters.filter((letter) => IGNORABLE.test(letter));
   return glyphs.map(({ codePoints }, index) => {
@@ -112,8 +112,8 @@ const boxOf = (font: TextFont, { parts }: GlyphOutline): [number, number, number
 };
 
 /**
- * Makes a font say in documents what was written: programs copy, search and read aloud by what each glyph says, from left to
- * right. Glyphs that are one sign become one, and what says several things is in a document once for each.
+ * Makes a font embed the original text in documents: programs copy, search and read aloud by the text of each glyph,
+ * from left to right. Glyphs that form one sign are merged, and a glyph with several texts is embedded once for each.
  */
 export const attachText = (font: TextFont): void => {
   const layout = font.layout.bind(font);

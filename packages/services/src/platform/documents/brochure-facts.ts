@@ -8,7 +8,7 @@ const feeOf = (fee: number | null, texts: DocumentTexts): string => {
   return fee === 0 ? texts.free : formatMessage(texts.feeWithTax, { fee });
 };
 
-/** What can be said of a course in a line each. */
+/** Facts about a course, one line each. */
 export const brochureFacts = (
   course: CourseDetail,
   texts: DocumentTexts,

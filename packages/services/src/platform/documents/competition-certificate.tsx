@@ -17,7 +17,7 @@ interface CompetitionCertificateProps extends CertificateContent {
   readonly site: DocumentSite;
 }
 
-/** That somebody has taken part in a round, and how well, on paper. */
+/** The certificate of a participant in a competition round, with the result. */
 export const CompetitionCertificate = ({
   site,
   certificate,

@@ -1,4 +1,4 @@
-/** A glyph of the font at its place in a composed one, in units of the font. */
+/** A glyph of the font and its position in a composed glyph, in units of the font. */
 export interface GlyphPart {
   readonly glyph: number;
   readonly x: number;
@@ -13,7 +13,7 @@ const ARGS_ARE_XY = 0x2;
 const MORE_PARTS = 0x20;
 
 /**
- * A glyph of TrueType that draws others at their places (the table `glyf`, "Composite Glyph Description").
+ * A TrueType glyph that draws other glyphs at given positions (the table `glyf`, "Composite Glyph Description").
  * @param box [xMin, yMin, xMax, yMax] of what is drawn.
  */
 export const composedGlyph = (

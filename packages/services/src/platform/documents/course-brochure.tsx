@@ -11,7 +11,7 @@ interface CourseBrochureProps extends BrochureContent {
   readonly site: DocumentSite;
 }
 
-/** What a course is, on paper. */
+/** The brochure of a course. */
 export const CourseBrochure = ({ site, course, asOf }: CourseBrochureProps) => {
   const styles = documentStyles(site);
   const texts = site.messages.documents;

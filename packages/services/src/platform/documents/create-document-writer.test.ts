@@ -31,7 +31,7 @@ const course: CourseDetail = {
   outline: [],
   similar: [],
 };
-/** Writes the title of a course, and how many it has written. */
+/** Writes the title of a course, and how many documents it has written. */
 const THREAD = `
 import { BroadcastChannel, parentPort } from 'node:worker_threads';
 let written = 0;

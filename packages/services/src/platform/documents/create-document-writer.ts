@@ -11,29 +11,29 @@ import {
 } from './document-order.ts';
 import { runInThread } from './run-in-thread.ts';
 
-/** A document that needs more than this is not written, before it takes the memory of those who serve. */
+/** A document that needs more than this fails, so that it does not take the memory of the process that serves. */
 const HEAP_LIMIT_MB = 256;
-/** A thread with its fonts takes some 100 MB, and is let go when nobody has asked for so long. */
+/** A thread with its fonts takes some 100 MB; it ends after this idle time. */
 const IDLE_MS = 60_000;
 const WAITING_MAX = 20;
-/** Of some 30 KB each. */
+/** Documents of some 30 KB each. */
 const MAX_CACHED = 200;
 
 export interface DocumentWriter {
-  /** A PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where it cannot be written. */
+  /** Returns a PDF. Throws SERVICE_UNAVAILABLE while twenty others wait, and an Error where writing fails. */
   readonly write: (brand: Brand, content: DocumentContent) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
-/** Orders travel to a thread, and are what documents are cached by: other texts stay behind. */
+/** An order is sent to a thread and is also the cache key, so it holds only the texts that documents need. */
 const documentSite = ({ messages: { documents, invoice }, ...site }: MailSite): DocumentSite => ({
   ...site,
   messages: { documents, invoice },
 });
 
 /**
- * Writes documents in a thread of their own, one after the other, and keeps those that were asked for last, but
- * nothing that is about a person. A thread that dies or hangs costs the document that it was at.
+ * Writes documents in a thread of their own, one after the other. Caches recent ones, except documents about a person.
+ * A thread that dies or hangs fails only its current document.
  * @param worker the program `document-worker`.
  */
 export const createDocumentWriter = (worker: URL, sites: MailSites): DocumentWriter => {

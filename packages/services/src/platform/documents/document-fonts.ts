@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
 import { attachText, type TextFont } from './attach-text.ts';
 
-/** Each of these has Latin, Devanagari and the rupee sign, so that no line mixes two. */
+/** This font has Latin, Devanagari and the rupee sign, so that no line mixes two fonts. */
 export const SERIF = 'Noto Serif Devanagari';
 export const SANS = 'Hind';
-/** A sans that stays clear when it is small. */
+/** A sans that stays legible at small sizes. */
 export const NARROW = 'Mukta';
-/** A serif of books without Devanagari, which stands in NARROW beside it. */
+/** A book serif without Devanagari, which falls back to NARROW. */
 export const BOOK = 'Source Serif 4';
 
 const FILES = '@expo-google-fonts';
@@ -17,7 +17,7 @@ const fileOf = (folder: string, name: string, style: string): string =>
 const WORD_LENGTH_MAX = 30;
 const PIECE = new RegExp(`.{1,${WORD_LENGTH_MAX}}`, 'gsu');
 
-/** Words stay whole, but for those that would run over the edge of the paper. */
+/** Words are not hyphenated, except those that would overflow the paper. */
 const breakWord = (word: string): string[] =>
   word.length > WORD_LENGTH_MAX ? [...(word.match(PIECE) ?? [word])] : [word];
 
@@ -39,7 +39,7 @@ const addFont = async (fontFamily: string, folder: string): Promise<void> => {
   }
 };
 
-/** Fonts belong to a thread as a whole: registered before its first document, and once. */
+/** Fonts are global to a thread: register them once, before its first document. */
 export const registerFonts = async (): Promise<void> => {
   Font.registerHyphenationCallback(breakWord);
   await addFont(SERIF, 'noto-serif-devanagari');

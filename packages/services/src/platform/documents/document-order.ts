@@ -6,7 +6,7 @@ import type { Seller } from '../brands/selling.ts';
 import type { MailSite } from '../messages/mail/mail-site.ts';
 
 interface Dated {
-  /** The day on which what it says was so, YYYY-MM-DD. */
+  /** The day for which the content is valid, YYYY-MM-DD. */
   readonly asOf: string;
 }
 
@@ -18,7 +18,7 @@ export interface ResumeContent extends Dated {
   readonly resume: JsonResume;
 }
 
-/** Of one who has taken part in a round of a competition; as of the day on which the round ended. */
+/** The certificate of a participant in a competition round; dated to the day on which the round ended. */
 export interface CertificateContent extends Dated {
   readonly certificate: {
     readonly name: string;
@@ -26,7 +26,7 @@ export interface CertificateContent extends Dated {
     readonly competition: string;
     readonly round: string;
     readonly position: number;
-    /** Went on, or is among the winners of the last round. */
+    /** Qualified for the next round, or is among the winners of the last one. */
     readonly isThrough: boolean;
     readonly isLast: boolean;
   };
@@ -42,17 +42,17 @@ export interface InvoiceContent extends Dated {
   };
 }
 
-/** What a document is to say. */
+/** The content of a document. */
 export type DocumentContent = BrochureContent | CertificateContent | InvoiceContent | ResumeContent;
 
-/** Whether it is about a person. */
+/** Whether the document is about a person. */
 export const isOfPerson = (content: DocumentContent): boolean => !('course' in content);
 
-/** The site that a document comes from, with those of its texts that documents show. */
+/** The site that a document comes from, with only those of its texts that documents show. */
 export type DocumentSite = Omit<MailSite, 'messages'> & {
   readonly messages: Pick<Messages, 'documents' | 'invoice'>;
 };
 export type DocumentTexts = Messages['documents'];
 
-/** Two equal orders make the same document. */
+/** Two equal orders produce the same document. */
 export type DocumentOrder = DocumentContent & { readonly site: DocumentSite };

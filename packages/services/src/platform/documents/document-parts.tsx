@@ -8,7 +8,7 @@ interface Styled {
   readonly styles: DocumentStyles;
 }
 
-/** The head of the first page. */
+/** The header of the first page. */
 export const Masthead = (props: Styled & { readonly brand: string; readonly what: string }) => (
   <View style={props.styles.masthead}>
     <Text style={props.styles.brand}>{props.brand}</Text>
@@ -21,7 +21,7 @@ interface SectionProps extends Styled {
   readonly children: ReactNode;
 }
 
-/** A heading and what belongs to it; the heading never stands alone at the foot of a page. */
+/** A heading and its content; the heading is never the last line of a page. */
 export const Section = ({ styles, heading, children }: SectionProps) => (
   <View style={styles.section}>
     <Text style={styles.heading} minPresenceAhead={60}>
@@ -43,14 +43,14 @@ export const Facts = ({ styles, facts }: FactsProps) =>
     </View>
   ));
 
-/** A longer text may go on on the next page, since one that stays whole has to fit on one. */
+/** A longer text may break across pages, because an unbroken one must fit on a single page. */
 const MAX_UNSPLIT_TEXT = 1_000;
 
 interface EntriesProps extends Styled {
   readonly entries: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What comes one after the other, by number. */
+/** A numbered list. */
 export const Entries = ({ styles, entries }: EntriesProps) =>
   entries.map(({ title, text }, index) => (
     <View key={title} style={styles.entry} wrap={text.length > MAX_UNSPLIT_TEXT}>
@@ -63,13 +63,13 @@ export const Entries = ({ styles, entries }: EntriesProps) =>
   ));
 
 interface FooterProps extends Styled {
-  /** Where the same can be read on the site, as of today. */
+  /** The page of the site with the current version. */
   readonly url: string;
   readonly note: string;
   readonly texts: DocumentTexts;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const Footer = ({ styles, url, note, texts }: FooterProps) => (
   <View style={styles.footer} fixed>
     <Text>

@@ -3,11 +3,11 @@ import type { MailSite } from '../messages/mail/mail-site.ts';
 import { coloursOf } from '../messages/mail/mail-styles.ts';
 import { SERIF } from './document-fonts.ts';
 
-/** How a document looks on paper: thin rules, one serif, the brand's accent. Lengths are points. */
+/** The styles of a document: thin rules, one serif, the brand's accent. Lengths are points. */
 export const documentStyles = (site: Pick<MailSite, 'colours'>) => {
   const { ink, soft, rule, accent, accentText } = coloursOf(site, 'light');
   return StyleSheet.create({
-    // No height of lines: a page that has one does not draw its foot.
+    // No line height: a page that sets one does not render its footer.
     page: {
       paddingTop: 40,
       paddingBottom: 64,

@@ -19,14 +19,14 @@ const inRupees = (amount: string): string => rupees.format(Number(amount));
 type Invoice = InvoiceContent['invoice'];
 type InvoiceTexts = DocumentSite['messages']['invoice'];
 
-/** The place of supply: where the buyer is; where they were never asked, where the seller is. */
+/** The place of supply is where the buyer is; for orders without a State, where the seller is. */
 const placeOfSupply = ({ order, seller }: Invoice): string => {
   const sellerState = seller.gstin === null ? null : stateOfGstin(seller.gstin);
   const state = findState(order.buyerState ?? order.sellerState ?? sellerState);
   return state === null ? '' : `${state.name} (${state.code})`;
 };
 
-/** Only who is registered for GST may tell of it. */
+/** Only a seller with a GST registration may show GST. */
 const chargesGst = ({ order: { tax }, seller }: Invoice): boolean =>
   seller.gstin !== null && tax.percent > 0;
 
@@ -44,7 +44,7 @@ const aboutFacts = (invoice: Invoice, asOf: string, texts: InvoiceTexts) => {
   ];
 };
 
-/** An order of before States were asked for names its GST as one sum, as its invoice did on its day. */
+/** Orders from before the State was recorded show GST as one sum, like their original invoice. */
 const taxFacts = ({ percent, amount, parts }: Order['tax'], texts: InvoiceTexts) => {
   const taxes = parts.length === 0 ? [{ name: texts.gst, percent, amount }] : parts;
   return taxes.map(
@@ -67,7 +67,7 @@ const paidFacts = (invoice: Invoice, texts: InvoiceTexts) => {
   ];
 };
 
-/** What was paid, for what and by whom. */
+/** The invoice: what was paid, for what and by whom. */
 export const InvoicePaper = ({ site, invoice, asOf }: InvoicePaperProps) => {
   const styles = documentStyles(site);
   const { order, number, seller } = invoice;

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { DocumentOrder } from './document-order.ts';
 
-/** The first document of a thread waits for its fonts and programs to load, on a busy machine for seconds. */
+/** The first document of a thread waits for its fonts and programs to load: seconds on a busy machine. */
 const WRITE_LIMIT_MS = 15_000;
 
-/** Has a thread write one document. Rejects with an Error when the thread ends first, or takes more than 15 s. */
+/** Writes one document in a thread. Rejects with an Error when the thread ends first, or takes more than 15 s. */
 export const runInThread = (thread: Worker, order: DocumentOrder): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const leave = (): void => {
@@ -13,7 +13,7 @@ export const runInThread = (thread: Worker, order: DocumentOrder): Promise<Uint8
     };
     const fail = ({ message }: Error): void => {
       leave();
-      // A thread that is stopped may still fail; nobody waits for it any more.
+      // A thread that is being stopped may still fail; nothing waits for it any more.
       thread.on('error', () => undefined);
       reject(new Error(`a document could not be written: ${message}`));
     };

@@ -3,7 +3,7 @@ import { type SetGlyph, textSigns } from './text-signs.ts';
 
 const codePoints = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) ?? 0);
-/** A glyph for each text; those that begin with a dot stand aside. */
+/** One glyph per text; a text that starts with a dot gets an offset. */
 const glyphsOf = (...texts: readonly string[]): SetGlyph[] =>
   texts.map((text) => ({
     codePoints: codePoints(text.replace('.', '')),

@@ -1,10 +1,10 @@
-/** A glyph as a font sets it: what it was made of, as code points, and how far it moves on and aside, in units of the font. */
+/** A glyph as a font shapes it: its code points, advance width and offset, in units of the font. */
 export interface SetGlyph {
   readonly codePoints: readonly number[];
   readonly xAdvance: number;
   readonly isAside: boolean;
 }
-/** Glyphs that are one sign to who reads, and what it says; none where it only says something. */
+/** The glyphs that a reader sees as one sign, and their text; no glyphs where there is only text. */
 export interface TextSign {
   readonly from: number;
   readonly until: number;
@@ -14,7 +14,7 @@ export interface TextSign {
 const SPACE = 0x20;
 const SIGN_OF_NO_WIDTH = /\p{Mn}/u;
 
-/** No sign is of more; what cannot be matched is not looked at to its end. */
+/** No sign has more glyphs; the search for a match stops here. */
 const SIGN_LENGTH_MAX = 24;
 
 interface Span {
@@ -25,7 +25,7 @@ interface Span {
 const isPermuted = (one: readonly number[], other: readonly number[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-/** The words between spaces, which are set in their order, whatever becomes of the letters of each. */
+/** The spans between spaces. They keep their order, however the letters within each are reordered. */
 const spansOf = (isSpace: readonly boolean[]): Span[] => {
   const ends = isSpace.flatMap((is, index) => (is ? [index] : []));
   return [...ends, isSpace.length].map((until, index) => ({
@@ -41,7 +41,10 @@ const inDrawnOrder = (glyphs: readonly SetGlyph[], { from, until }: Span): TextS
     codePoints: codePoints,
   }));
 
-/** Where letters and glyphs cannot be matched, as beside a circle that a font adds: a letter each, and all others by the last. */
+/**
+ * The fallback where letters and glyphs cannot be matched, such as a dotted circle that a font adds: one letter per
+ * glyph, and the rest goes to the last.
+ */
 const oneByOne = (span: Span, text: readonly number[]): TextSign[] => {
   const length = Math.min(span.until - span.from, text.length);
   return Array.from({ length }, (_, index) => {
@@ -53,7 +56,10 @@ const oneByOne = (span: Span, text: readonly number[]): TextSign[] => {
   });
 };
 
-/** As tight as the code points allow: a sign ends where its glyphs hold what the text holds so far, in whichever order. */
+/**
+ * Splits as finely as the code points allow: a sign ends where its glyphs contain exactly the text so far, in any
+ * order.
+ */
 const signsOf = (glyphs: readonly SetGlyph[], word: Span, text: readonly number[]): TextSign[] => {
   const signs: TextSign[] = [];
   let from = word.from;
@@ -86,8 +92,8 @@ const groupGlyphs = (glyphs: readonly SetGlyph[], text: readonly number[]): Text
 };
 
 /**
- * Firefox takes what says a sign of no width to have none, loses its place, and sees a space where the next font begins. So
- * the letter has the drawing, and a glyph of no width beside it says the rest.
+ * Firefox ignores the text of a sign of zero width, loses its position, and inserts a space where the next font begins.
+ * So the letter gets the outline, and a glyph of zero width beside it holds the rest of the text.
  */
 const withBareMarks = (signs: readonly TextSign[]): TextSign[] =>
   signs.flatMap((sign) => {
@@ -101,8 +107,8 @@ const withBareMarks = (signs: readonly TextSign[]): TextSign[] =>
   });
 
 /**
- * What a line says when its signs are read from left to right: exactly its text. A vowel that is drawn before its letter, a
- * mark above or below, are one sign with the letter.
+ * The signs of a line, whose texts from left to right are exactly the line's text. A vowel that is drawn before its
+ * letter, and a mark above or below, form one sign with the letter.
  */
 export const textSigns = (glyphs: readonly SetGlyph[], text: readonly number[]): TextSign[] =>
   withBareMarks(groupGlyphs(glyphs, text));

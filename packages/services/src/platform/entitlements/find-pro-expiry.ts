@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Until when a seeker is a pro member, or was: epoch ms; null for who never was one. */
+/** When a seeker's pro membership ends or ended, in epoch ms; null for a seeker who never was a pro member. */
 export const findProExpiry = async (
   database: Kysely<Schema>,
   seekerId: number,

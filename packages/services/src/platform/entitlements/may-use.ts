@@ -2,7 +2,7 @@ import type { Feature } from '@broadsheet/contract/entities/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Whether a seeker has a plan, now, that holds a feature. @param now epoch ms */
+/** Whether a seeker has an active plan with a feature. @param now epoch ms */
 export const mayUse = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -2,7 +2,7 @@ import type { Feature } from '@broadsheet/contract/entities/order';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Until when a seeker has each feature, or had it. */
+/** The end of each feature that a seeker has or once had. */
 export const readEntitlements = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Goes before what is read where not everything can be answered. */
+    /** Admitted before ordinary reads under overload. */
     isCritical?: boolean;
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 const RETRY_AFTER_S = '2';
 
 /**
- * Lets in as many calls as can be answered in time; others wait, and those who ask hear that they do. Who has waited in
- * vain is refused, and whoever asked tells so.
+ * Admits as many calls as can be answered in time. Others wait, and the response headers report it. A call that waits
+ * in vain is refused with OVERLOADED.
  */
 export const registerAdmission = (app: FastifyInstance, gate: Gate): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -3,7 +3,7 @@ import { readFormFields } from '@broadsheet/contract/sent-fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 
-/** Bodies of forms become objects, by the schemas of their calls; an empty body is an empty object. */
+/** Parses form bodies into objects by the schemas of their calls; an empty body is an empty object. */
 export const registerBodies = (app: FastifyInstance): void => {
   acceptJson(app);
   app.addContentTypeParser(

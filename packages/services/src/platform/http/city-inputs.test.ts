@@ -16,7 +16,7 @@ interface TextField {
   readonly schema: TSchema;
 }
 
-/** All texts that a schema takes, each with the property that holds it. */
+/** All texts that a schema accepts, each with the property that holds it. */
 const textFields = (schema: TSchema, path: string, name = ''): TextField[] => {
   if (Type.IsUnion(schema)) return schema.anyOf.flatMap((each) => textFields(each, path, name));
   if (Type.IsArray(schema)) return textFields(schema.items, `${path}[]`, name);
@@ -44,7 +44,7 @@ const readBrand = (brand: string): BrandConfig => {
 
 it('knows every field of a call that is named for a city', () => {
   expect(cityFields.length).toBeGreaterThan(10);
-  // Free text, such as the city of a resume, takes any name; whatever is stricter must be a city input.
+  // Free text, such as the city of a resume, accepts any name; any stricter field must be a city input.
   const strict = fields.filter(
     ({ name, schema }) => NAMED_FOR_CITY.test(name) && !Value.Check(schema, 'New Delhi'),
   );

@@ -36,13 +36,13 @@ const classify = (error: FastifyError): AppError => {
 const answer = (failure: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (failure.status >= 500 && failure.code !== 'OVERLOADED')
     request.log.error({ err: failure.cause ?? failure }, failure.message);
-  // The caller sent it, yet a schema of ours has let it pass.
+  // The caller sent it, but a schema of ours accepted it.
   else if (isUnstorableInput(failure.cause))
     request.log.warn({ err: failure.cause }, 'the database refused what was sent');
   return reply.code(failure.status).send(errorBody(failure.code, request.id, failure.details));
 };
 
-/** All failures leave in the shape of the error catalogue; what went wrong inside goes to the log only. */
+/** Sends every failure in the shape of an AppError; internal causes go to the log only. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answer(classify(error), request, reply),

@@ -2,21 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Watched } from '../database/standby/read-order.ts';
 
 export interface HealthSources {
-  /** True from the word that it is to end. */
+  /** True after the shutdown signal. */
   readonly isDraining: () => boolean;
-  /** What a start waits for; null once it has ended. */
+  /** What the start waits for; null once it has ended. */
   readonly waitsFor: () => string | null;
-  /** Asks the primary. */
+  /** Queries the primary. */
   readonly ping: () => Promise<unknown>;
   /** Absent where there is no standby. */
   readonly watched?: () => Watched;
-  /** What keeps newer brand configs from serving, one line each; absent where nobody follows them. */
+  /** Why newer brand configs are not served, one line each; absent where nothing follows them. */
   readonly configFaults?: () => readonly string[];
 }
 
 /**
- * `live` says that the process answers, `ready` that it can serve: a database is there, and nobody has asked it to end.
- * `degraded` names the one that is missed, and `brand-configs` where newer ones are at fault: the last good ones serve.
+ * `live` means that the process answers. `ready` means that it can serve: a database is there, and no shutdown has
+ * begun. `degraded` names the missing database, and `brand-configs` where newer ones have faults and the last valid
+ * ones serve.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -27,11 +28,11 @@ export const registerHealth = (
     if (isDraining()) return reply.code(503).send({ status: 'closing' });
     const known = watched?.();
     const waitingFor = waitsFor();
-    // A standby answers meanwhile.
+    // A standby serves reads in the meantime.
     if (waitingFor !== null && (!known || known.standby === 'away'))
       return reply.code(503).send({ status: 'starting', waitingFor });
     try {
-      // One that hangs is known to be away, and would not be heard of here.
+      // The watcher already knows that it is away; a primary that hangs would only delay this check.
       if (known?.isPrimaryAway) throw new Error('The primary does not answer');
       await ping();
       const faults = configFaults();

@@ -13,9 +13,9 @@ import { routeOf } from './read-context.ts';
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 const IS_FULL = process.env.SWEEP === 'full';
-/** The promise is for a machine that does nothing else. */
+/** The limit holds for an idle machine. */
 const MAX_HOLD_MS = timeLimit(IS_FULL ? 100 : 300);
-/** What the BFF lets through. */
+/** The size that the BFF accepts. */
 const BODY_BYTES = 60_000;
 
 let services: TestServices;

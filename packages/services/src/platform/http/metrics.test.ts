@@ -47,7 +47,7 @@ describe('what the services measure', () => {
   });
 
   it('are the connections of the pool', async () => {
-    // That asks the database, so that there is one.
+    // This queries the database, so that the pool has a connection.
     await linesOf();
     const lines = await linesOf();
     expect(lines).toContain('database_connections_max 10');

@@ -8,11 +8,11 @@ import { readJobs } from '../metrics/read-jobs.ts';
 export interface MeasuredParts {
   readonly metrics: Metrics;
   readonly database: Kysely<Schema>;
-  /** Without it nothing is told of connections. */
+  /** Absent: no connections are measured. */
   readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>;
-  /** What can be done in the background. */
+  /** The names of all background tasks. */
   readonly tasks: readonly string[];
-  /** Findings that keep newer brand configs from serving. */
+  /** Counts findings that stop newer brand configs from being served. */
   readonly countConfigFaults: () => number;
 }
 
@@ -26,7 +26,7 @@ const measurePool = (
   connectionWaits.set(waitingCount);
 };
 
-/** Jobs of a task that an earlier version knew stand under one name. */
+/** Jobs of a task that only an earlier version knew share one label. */
 const measureJobs = async ({ metrics, database, tasks }: MeasuredParts): Promise<void> => {
   const { databaseUp, jobs, oldestJob } = metrics;
   jobs.reset();
@@ -44,7 +44,7 @@ const measureJobs = async ({ metrics, database, tasks }: MeasuredParts): Promise
   }
 };
 
-/** What is measured, at `/metrics`; answers with the rest where the database does not. */
+/** Serves the metrics at `/metrics`; where the database does not answer, it serves the others. */
 export const registerMetrics = (app: FastifyInstance, parts: MeasuredParts): void => {
   const { metrics, pool } = parts;
   app.addHook('onResponse', async (request, reply) => {

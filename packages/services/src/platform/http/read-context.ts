@@ -25,7 +25,7 @@ const textOf = (header: string | string[] | undefined): string =>
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** What makes somebody a visitor of what is open to all. */
+/** Errors that turn a caller into a visitor in calls that are open to all. */
 const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
   'UNAUTHORIZED',
   'SESSION_ENDED',
@@ -37,13 +37,13 @@ const visitorOrThrow = (error: unknown): null => {
   throw error;
 };
 
-/** What calls are answered with, whoever makes them. */
+/** The context of a call without the caller's own data. */
 export type CommonContext = Omit<
   CallContext,
   'caller' | 'recruiter' | 'clientAddress' | 'userAgent'
 >;
 
-/** Makes the contexts of calls. The services say how callers are found, and which sources their calls need beside. */
+/** Builds the contexts of calls. The services supply how callers are found, and the extra sources of their calls. */
 export interface ContextSource<Sources = unknown> {
   readonly contextOf: (brand: Brand) => CommonContext & Sources;
   /** The seeker of a token. Throws as the auth service does. */
@@ -76,7 +76,9 @@ const readCaller = async (
   throw new AppError(call.service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 };
 
-/** What this request is answered with. Throws BAD_REQUEST without a brand, and as `findCaller` and `findRecruiter` do. */
+/**
+ * The context of this request. Throws BAD_REQUEST without a brand, and the errors of `findCaller` and `findRecruiter`.
+ */
 export const readContext = async <Sources>(
   call: CallDefinition,
   request: FastifyRequest,

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => services.close());
 
-/** What two lists answer, a search and one that needs a parameter. */
+/** The responses of two lists: a search, and a list that needs a parameter. */
 const listsFor = async (token?: string) => {
   const caller = token === undefined ? {} : { token };
   return [

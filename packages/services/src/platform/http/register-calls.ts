@@ -13,7 +13,7 @@ import {
   routeOf,
 } from './read-context.ts';
 
-/** Query and body of a request, in which each city has its canonical name. */
+/** Query and body of a request, with the canonical name for each city. */
 const readCities = async (
   { query: querySchema, body: bodySchema }: CallDefinition,
   { query, body }: FastifyRequest,
@@ -29,7 +29,7 @@ const readCities = async (
   };
 };
 
-/** Makes a route of each call: its definition says everything but the answer. */
+/** Registers a route for each call: its definition holds everything except the handler. */
 export const registerCalls = <Sources>(
   app: FastifyInstance,
   calls: readonly BoundCall<CallContext & Sources>[],

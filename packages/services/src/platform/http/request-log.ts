@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asked every few seconds by machines. */
+/** Machines poll these every few seconds. */
 const QUIET = /^\/(health\/\w+|metrics)$/;
 
 /**
- * One line for each answer, by the id under which the BFF's log knows what it was for; without the query, which holds what
- * people look for.
+ * Logs one line per response, under the request id of the BFF's log. The query is left out, because it holds what
+ * people search for.
  */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -14,8 +14,8 @@ const validatorOf = (schema: TSchema): Validator => {
 };
 
 /**
- * Texts of a URL or a form become what their schema asks for, defaults are filled in, and then the schema must hold: of
- * several that a body may have, the one that it names. Text that no database stores is refused whatever the schema says.
+ * Converts the texts of a URL or form to the types of their schema, fills in defaults and validates; where a body has
+ * several schemas, by the one that it names. Text that no database stores is refused whatever the schema says.
  */
 export const validateInput: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   validatorOf(schema);

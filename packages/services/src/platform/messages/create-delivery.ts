@@ -11,7 +11,7 @@ export interface MessagesConfig {
   readonly smsWebhookToken: string | undefined;
 }
 
-/** How messages leave: what is not set up leaves them in their table. */
+/** Sets up the senders of messages. Without a sender, messages stay in their table. */
 export const createDelivery = (
   { smtpUrl, mailFrom, smsWebhookUrl, smsWebhookToken }: MessagesConfig,
   within: Pick<Delivery, 'database' | 'sites' | 'linksKey' | 'now'>,

@@ -17,13 +17,13 @@ export const codeMessage = (
   ...message,
 });
 
-/** The jobs that wait to be done, or to be tried again. */
+/** The jobs that are queued or wait for a retry. */
 export const readJobs = async (database: Kysely<Schema>) => {
   const { rows } = await sql<{ attempts: number; last_error: string | null }>`
     select attempts, last_error from graphile_worker.jobs`.execute(database);
   return rows;
 };
 
-/** As the time of the next try would have come. */
+/** Makes the next retry due now. */
 export const makeJobsDue = (database: Kysely<Schema>) =>
   sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);

@@ -6,13 +6,15 @@ import { findTemplate } from './templates/templates.ts';
 
 interface Mail<Template extends MessageTemplate> {
   readonly template: Template;
-  /** What the template is told, of a seeker by their name. */
+  /** The variables of the template, for the seeker's name. */
   readonly variables: (name: string) => MessageVariables[Template];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Queues a mail that can be turned off for a seeker who wants its kind and can be reached; for others it does nothing. */
+/**
+ * Queues a mail that can be turned off, for a seeker who wants its kind and can be reached; for others it does nothing.
+ */
 export const mailSeeker = async <Template extends MessageTemplate>(
   transaction: Kysely<Schema>,
   seekerId: number,

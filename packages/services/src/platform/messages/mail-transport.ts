@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
-  /** The same for each try, so that a mail that goes out twice can be told to be one. */
+  /** The same for each attempt, so that a mail that is sent twice is recognised as one. */
   readonly messageId: string;
   readonly subject: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Mail {
   readonly unsubscribeLink: string | undefined;
 }
 
-/** `refused`: nobody is at this address, and nobody will be. Throws an Error for a fault that may pass. */
+/** `refused`: the mailbox does not exist permanently. Throws an Error for a temporary fault. */
 export type SendMail = (mail: Mail) => Promise<'sent' | 'refused'>;
 
 const TIMEOUT_MS = 10_000;
@@ -31,13 +31,13 @@ const refusalOf = (error: unknown): Refusal => ({
   responseCode: Number(read(error, 'responseCode') ?? 0),
 });
 
-/** What unsubscribing takes in one click: RFC 8058. */
+/** The headers for one-click unsubscribe: RFC 8058. */
 const listHeaders = (link: string | undefined): Record<string, string> =>
   link
     ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** Sends by SMTP. @param url smtp:// or smtps://, with user and password where they are asked for */
+/** Sends by SMTP. @param url smtp:// or smtps://, with user and password where the server needs them */
 export const createMailTransport = (url: string, from: string): SendMail => {
   const transport = createTransport({
     url,
@@ -52,7 +52,7 @@ export const createMailTransport = (url: string, from: string): SendMail => {
       await transport.sendMail({
         ...mail,
         from,
-        // Taken apart already: as a text, one address could be read as two.
+        // An object, because a plain text could be parsed as two addresses.
         to: { name: '', address: to },
         headers: { ...listHeaders(unsubscribeLink), 'Auto-Submitted': 'auto-generated' },
       });
@@ -60,7 +60,7 @@ export const createMailTransport = (url: string, from: string): SendMail => {
     } catch (error) {
       const { code, command, responseCode } = refusalOf(error);
       if (command === 'RCPT TO' && NOBODY.has(responseCode)) return 'refused';
-      // Its own words repeat the address, and errors are kept and logged.
+      // The original message repeats the address, and errors are stored and logged.
       throw new Error(
         `The mail was not taken: ${code}, ${command || 'no command'}, ${responseCode}`,
       );

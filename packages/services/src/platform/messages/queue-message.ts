@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { queueJob } from '../background/queue-job.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** `token` lets its reader write, `refusal` lets them be left alone. */
+/** `token` lets the recipient write, `refusal` lets them opt out. */
 type RecommendationVariables = Record<'name' | 'seeker' | 'message' | 'token' | 'refusal', string>;
 
 /** `features` are those of the order, joined by commas. */
@@ -12,7 +12,7 @@ type PaidVariables = Record<
   string
 >;
 
-/** What is sent to people, and what each template is told. Links are made of `token` by the template. */
+/** The messages and the variables of each template. The template makes links from `token`. */
 export interface MessageVariables {
   'confirm-registration': { name: string; code: string };
   'already-registered': { name: string };
@@ -33,29 +33,29 @@ export interface MessageVariables {
   'course-enquiry': { name: string; courses: string };
   /** As `job-alert`. */
   'early-jobs': { name: string; count: string; report: string };
-  /** `report` is a WeeklyReport as JSON; `count` is how many there are, with those that it does not name. */
+  /** `report` is a WeeklyReport as JSON; `count` is the total, including those that the report does not name. */
   'job-alert': { name: string; count: string; report: string };
   /** `report` is a WeeklyReport as JSON. */
   'weekly-job-report': { name: string; report: string };
   /** `jobs` are MailedJobs as JSON. */
   'application-sent': { name: string; jobs: string };
-  /** `said` is what has happened, in a sentence. */
+  /** `said` is a sentence that describes what happened. */
   'application-status': { name: string; said: string; jobId: string };
   'follow-up-answered': { name: string; said: string; jobId: string };
-  /** `jobs` are MailedJobs as JSON, `count` is how many there are, with those that it does not name. */
+  /** `jobs` are MailedJobs as JSON; `count` is the total, including those that `jobs` does not name. */
   'saved-jobs-closing': { name: string; count: string; jobs: string };
-  /** `count` is for how many jobs a basic member may apply. */
+  /** `count` is the number of jobs that a basic member may apply for. */
   'applications-used': { name: string; count: string };
   /** As `course-enquiry`. */
   'course-letter': { name: string; courses: string };
-  /** `day` is that of the end, in words; `isOver` 1 or 0; `code` of the source tracking. */
+  /** `day` is the last day as text; `isOver` is 1 or 0; `code` belongs to the source tracking. */
   'plan-reminder': Record<'name' | 'feature' | 'plan' | 'day' | 'isOver' | 'code', string>;
-  /** `amount` is in rupees, with their paise. */
+  /** `amount` is in rupees, with paise. */
   'payment-incomplete': Record<'name' | 'plans' | 'amount' | 'orderId', string>;
-  /** `terms` is what is given until when, in words; `invoice` its printed number; `amount` as above. */
+  /** `terms` names the features and their end as text; `invoice` is the printed number; `amount` as above. */
   'payment-received': PaidVariables;
   'payment-refunded': PaidVariables;
-  /** `said` is what has happened, in sentences; `path` is where something can be done. */
+  /** `said` is one or more sentences about what happened; `path` is the page where the reader can act. */
   'competition-news': Record<'name' | 'competition' | 'heading' | 'said' | 'path', string>;
   'recommendation-ask': RecommendationVariables;
   'recommendation-reminder': RecommendationVariables;
@@ -67,7 +67,7 @@ export type MessageTemplate = keyof MessageVariables;
 export interface Message<Template extends MessageTemplate = MessageTemplate> {
   readonly brand: Brand;
   readonly channel: 'email' | 'sms';
-  /** Null for somebody who has no account, or none yet. */
+  /** Null for a recipient without an account. */
   readonly seekerId: number | null;
   /** An e-mail address, or a number with its country code. */
   readonly recipient: string;
@@ -77,7 +77,7 @@ export interface Message<Template extends MessageTemplate = MessageTemplate> {
   readonly now: number;
 }
 
-/** Has a message sent if, and only if, the transaction that it is queued in is kept. */
+/** Queues a message. It is sent only if the surrounding transaction commits. */
 export const queueMessage = async <Template extends MessageTemplate>(
   database: Kysely<Schema>,
   message: Message<Template>,

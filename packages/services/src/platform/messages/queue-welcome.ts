@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import type { SeekersTable } from '../database/tables/accounts.ts';
 import { queueMessage } from './queue-message.ts';
 
-/** Greets a seeker whose account has just been opened. @param now epoch ms */
+/** Queues the welcome mail for a new account. @param now epoch ms */
 export const queueWelcome = (
   database: Kysely<Schema>,
   seeker: Pick<Selectable<SeekersTable>, 'id' | 'brand' | 'email' | 'name'>,

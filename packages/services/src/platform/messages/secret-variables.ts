@@ -1,7 +1,7 @@
-/** Variables that let somebody in: kept until they are sent, and shown to nobody. */
+/** Variables that grant access: stored until they are sent, and never shown. */
 const SECRET: ReadonlySet<string> = new Set(['code', 'token', 'refusal']);
 
-/** The variables of a message with those that let somebody in blanked out. */
+/** The variables of a message without those that grant access. */
 export const withoutSecrets = (
   variables: Readonly<Record<string, string>>,
 ): Record<string, string> =>

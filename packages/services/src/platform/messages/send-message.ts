@@ -18,7 +18,7 @@ export interface Delivery {
   readonly sites: MailSites;
   /** Signs links. */
   readonly linksKey: Uint8Array;
-  /** Null where there is none: the messages stay in their table. */
+  /** Null where none is configured: the messages stay in their table. */
   readonly sendMail: SendMail | null;
   readonly sendSms: SendSms | null;
   /** Epoch milliseconds. */
@@ -29,7 +29,7 @@ type Message = Selectable<MessagesTable>;
 
 const isPayload = Compile(Type.Object({ messageId: Type.String({ pattern: '^\\d+$' }) }));
 
-/** Whether its reader wants such mails, and can be reached. */
+/** Whether the recipient wants such mails and can be reached. */
 const isWanted = async (
   database: Kysely<Schema>,
   { seeker_id: seekerId }: Message,
@@ -72,8 +72,8 @@ const hand = async (delivery: Delivery, message: Message): Promise<'sent' | 'ref
 };
 
 /**
- * Sends one message, once it is known that it is wanted. What lets somebody in is forgotten as soon as it has been
- * sent. Throws an Error where sending it later may help.
+ * Sends one message after checking that it is still wanted. Variables that grant access are erased as soon as it has
+ * been sent. Throws an Error where a retry may help.
  */
 export const sendMessage = async (payload: unknown, delivery: Delivery): Promise<void> => {
   if (!isPayload.Check(payload)) throw new Error('A message is sent by its id');

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { AppError } from '@broadsheet/contract/errors';
 import { type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 
-/** What a link in a mail lets somebody do, on one brand. */
+/** What a link in a mail allows, on one brand. */
 export interface LinkPurpose {
   readonly purpose: string;
   readonly brand: Brand;
@@ -13,7 +13,7 @@ interface ClaimsCheck<Claims> {
   Check(value: unknown): value is Claims;
 }
 
-/** What is said of a subject, to be signed for a purpose. */
+/** Signs claims about a subject for a purpose. */
 export const signedLink = (
   { purpose, brand }: Omit<LinkPurpose, 'key'>,
   subject: number,
@@ -24,7 +24,7 @@ export const signedLink = (
     .setSubject(String(subject))
     .setAudience(brand);
 
-/** Throws LINK_SPENT for a token that is not ours, past its time, of another brand, for something else, or of another form. */
+/** Throws LINK_SPENT for a token that is invalid, expired, or of another brand, purpose or form. */
 export const readSignedLink = async <Claims>(
   token: string,
   { purpose, brand, key }: LinkPurpose,

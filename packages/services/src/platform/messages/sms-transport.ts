@@ -4,14 +4,14 @@ export interface Sms {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Throws an Error for a fault, which says nothing of what was to be sent. */
+/** Throws an Error for a fault. Its message never repeats the text of the SMS. */
 export type SendSms = (sms: Sms) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'no answer');
 
-/** Hands SMS to a webhook, as JSON. @param token sent as the bearer's, where there is one */
+/** Posts SMS to a webhook as JSON. @param token sent as the bearer token, where there is one */
 export const createSmsTransport =
   (url: string, token: string | undefined): SendSms =>
   async (sms) => {
@@ -22,7 +22,7 @@ export const createSmsTransport =
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify(sms),
-      // Whoever answers with another address does not get the token and the code.
+      // A redirect must not receive the token and the code.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {

@@ -13,20 +13,23 @@ const Claims = Type.Object({
 });
 const areClaims = Compile(Claims);
 
-/** Whose mails of which kind are turned off. */
+/** The seeker and the kind of mails to turn off. */
 export interface Unsubscription {
   readonly seekerId: number;
   readonly brand: Brand;
   readonly flag: SettableFlag;
 }
 
-/** A token for a link in a mail. It has no end: the mail may be found again after years, and the link only turns off. */
+/**
+ * A token for a link in a mail. It never expires: the mail may be opened after years, and the link can only turn mails
+ * off.
+ */
 export const signUnsubscription = (
   { seekerId, brand, flag }: Unsubscription,
   key: Uint8Array,
 ): Promise<string> => signedLink({ purpose: PURPOSE, brand }, seekerId, { flag }).sign(key);
 
-/** Throws LINK_SPENT for a token that is not ours, or of the other brand. */
+/** Throws LINK_SPENT for a token that is invalid or of the other brand. */
 export const verifyUnsubscription = async (
   token: string,
   brand: Brand,

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that the services measure, in a registry of its own. */
+/** All metrics of the services, in a registry of their own. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];

@@ -4,7 +4,7 @@ import type { Metrics } from './create-metrics.ts';
 
 const NOT_KNOWN = 'not-known';
 
-/** Hears of jobs as they are done. @param tasks all that there are: others are counted under one name */
+/** Counts jobs as they finish. @param tasks the known tasks: all others share one label */
 export const noteJobs = (
   { jobSeconds, undoneJobs }: Pick<Metrics, 'jobSeconds' | 'undoneJobs'>,
   tasks: readonly string[],
@@ -12,7 +12,7 @@ export const noteJobs = (
   const events: WorkerEvents = new EventEmitter();
   const began = new Map<string, number>();
   const taskLabel = (task: string) => (tasks.includes(task) ? task : NOT_KNOWN);
-  // From nothing to the first is no increase to who counts them: one that is given up has to be seen.
+  // Prometheus sees no increase when a counter first appears at one: a job that is given up must be seen.
   for (const task of [...tasks, NOT_KNOWN]) undoneJobs.inc({ task }, 0);
   events.on('job:start', ({ job }) => void began.set(job.id, performance.now()));
   events.on('job:failed', ({ job }) => undoneJobs.inc({ task: taskLabel(job.task_identifier) }));

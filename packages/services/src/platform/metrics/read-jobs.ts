@@ -6,7 +6,7 @@ export interface JobCount {
   readonly task: string;
   readonly state: 'later' | 'waiting' | 'running' | 'retrying' | 'failed';
   readonly count: number;
-  /** Since the first of them could have been done; 0 of those that are not due. */
+  /** Age of the oldest due job; 0 where none is due. */
   readonly oldestSeconds: number;
 }
 
@@ -30,7 +30,7 @@ const queryJobs = (database: Kysely<Schema>, timeoutMs: number): Promise<readonl
     return rows;
   });
 
-/** What the queue of jobs holds. Rejects when the database does not tell in time, be it that it hangs. */
+/** Reads the queue of jobs. Rejects when the database does not answer in time. */
 export const readJobs = (
   database: Kysely<Schema>,
   timeoutMs = TIMEOUT_MS,

@@ -11,7 +11,7 @@ import { describeNotification } from './describe-notification.ts';
 export interface NewNotification {
   readonly seekerId: number;
   readonly type: NotificationType;
-  /** Plain text; what is beyond NOTIFICATION_TEXT_MAX letters is left out. */
+  /** Plain text; it is cut at NOTIFICATION_TEXT_MAX letters. */
   readonly text: string;
   /** A path of the site, such as `/applied-jobs`. */
   readonly link: string;
@@ -26,9 +26,9 @@ const shorten = (text: string): string => {
 };
 
 /**
- * Notifies a seeker if, and only if, the transaction is kept; those who look are told at once. Of messages there is one
- * unread notification for each conversation: the next one renews it. Notify in the order of the seekers' numbers where one
- * transaction notifies many: each is locked until it ends. @param now epoch ms
+ * Notifies a seeker when the transaction commits; open pages get the event at once. A conversation has at most one
+ * unread notification: the next message renews it. A transaction that notifies several seekers must do so in the order
+ * of their ids, because each is locked until it ends. @param now epoch ms
  */
 export const addNotification = async (
   transaction: Kysely<Schema>,

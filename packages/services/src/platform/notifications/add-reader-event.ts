@@ -7,7 +7,7 @@ export interface ReaderEvent {
   readonly data: object;
 }
 
-/** Tells a seeker of something, as soon as the transaction is kept, on all streams of theirs. @param now epoch ms */
+/** Sends an event to all open streams of a seeker when the transaction commits. @param now epoch ms */
 export const addReaderEvent = async (
   transaction: Kysely<Schema>,
   { seekerId, kind, data }: ReaderEvent,

@@ -2,7 +2,7 @@ import type { Notification } from '@broadsheet/contract/entities/notification';
 import type { Selectable } from 'kysely';
 import type { NotificationsTable } from '../database/tables/notifications.ts';
 
-/** As its seeker is told of it. */
+/** A notification as its seeker sees it. */
 export const describeNotification = (row: Selectable<NotificationsTable>): Notification => ({
   id: row.id,
   type: row.type,

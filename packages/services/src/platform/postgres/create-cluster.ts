@@ -13,8 +13,8 @@ const savePassword = (file: string): string => {
 };
 
 /**
- * Makes the data folder on the first start and answers the role's password. It is built aside and moved into place,
- * so that a start which was cut off leaves nothing half-made behind.
+ * Creates the data folder on the first start and returns the role's password. The folder is built aside and moved into
+ * position, so that an interrupted start leaves no partial one.
  */
 export const createClusterOnce = async (
   context: BinaryContext,

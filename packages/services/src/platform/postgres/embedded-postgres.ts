@@ -20,15 +20,15 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Whether a server that already ran was taken over, as after a SIGKILL. */
   readonly reused: boolean;
-  /** Stops the server, unless another process still uses it; `force` ends that one's sessions too. */
+  /** Stops the server, unless another process still uses it; `force` ends that process's sessions too. */
   readonly stop: (force?: boolean) => Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Holds everything of this server; made if missing. */
+  /** Holds all data of this server; created if missing. */
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** Hears that the server has gone although nobody here stopped it. */
+  /** Called when the server ends although this process did not stop it. */
   readonly onLost?: (() => void) | undefined;
 }
 
@@ -36,14 +36,14 @@ const DATABASE = 'broadsheet';
 const TAKE_OVER_DEADLINE_MS = 20_000;
 const POLL_MS = 25;
 
-/** Tells the sessions of this launch from those of others. */
+/** Distinguishes the sessions of this launch from those of others. */
 const newSessionName = (): string => `broadsheet-${randomUUID().slice(0, 8)}`;
 
 const addressOf = (port: number, password: string, session: string, database = DATABASE): string =>
   `postgres://${SERVER_ROLE}:${encodeURIComponent(password)}@${LOOPBACK}:${port}/${database}` +
   `?application_name=${session}`;
 
-/** Waits for a server that runs already; null when it went away instead. */
+/** Waits for a server that already runs; null when it ended instead. */
 const takeOver = async (
   cluster: string,
   isReady: (port: number) => Promise<boolean>,
@@ -61,7 +61,7 @@ const takeOver = async (
   }
 };
 
-/** Sessions of other launches; our own may take a moment to vanish after they were closed. */
+/** Counts the sessions of other launches. Our own may take a while to disappear after they are closed. */
 const countOthers = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -77,14 +77,14 @@ const countOthers = async (url: string): Promise<number> => {
 };
 
 /**
- * A session that is held as long as the server is needed: by it other processes see that somebody still does, though
- * a pool's idle sessions come and go; and by its end we see that the server has. It keeps out of the product's
- * database, which nobody could copy while it is in use.
+ * Holds one session open as long as the server is needed. Other processes see by it that the server is in use, although
+ * a pool's idle sessions come and go; and its end shows that the server has ended. It does not connect to the product's
+ * database, because a database in use cannot be copied.
  */
 const openAnchor = async (url: string, onLost: () => void): Promise<() => Promise<void>> => {
   const anchor = new pg.Client({ connectionString: url, keepAlive: true });
   let released = false;
-  // What ends a session also comes as its `end`.
+  // An error that ends a session also arrives as its `end`.
   anchor.on('error', () => undefined);
   anchor.on('end', () => {
     if (!released) onLost();

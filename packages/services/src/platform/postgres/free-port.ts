@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** A TCP port on which nothing listened a moment ago. */
+/** Finds a TCP port on which nothing listened just now. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

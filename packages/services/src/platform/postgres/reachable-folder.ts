@@ -14,7 +14,7 @@ import { canReach, type ServerUser } from './server-user.ts';
 
 const SHARED_STATE = '/var/lib';
 
-/** The system's place for data of services; who may not write there is left with the temporary one. */
+/** The system's folder for data of services; the temporary folder where that is not writable. */
 const sharedFolder = (): string => {
   try {
     accessSync(SHARED_STATE, constants.W_OK);
@@ -25,7 +25,7 @@ const sharedFolder = (): string => {
 };
 
 /**
- * The real folder behind `wanted`, made if need be, that the server's user can reach. Under a private home it
+ * The real folder behind `wanted`, created if necessary, which the server's user can reach. Under a private home it
  * becomes a link to a new folder outside, so that removing the link starts afresh.
  */
 export const openReachableFolder = (wanted: string, user: ServerUser | undefined): string => {

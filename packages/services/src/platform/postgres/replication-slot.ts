@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Makes a physical replication slot once: what its standby has not read yet is kept, however long that is away. */
+/**
+ * Creates a physical replication slot once: the server retains the WAL that its standby has not read yet, however long
+ * the standby is away.
+ */
 export const createSlotOnce = async (url: string, name: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,7 +11,7 @@ export interface BinaryContext {
 export const binaryPath = ({ native }: BinaryContext, name: string): string =>
   join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
-/** Few variables reach the server, so that a PGDATA or LD_PRELOAD of the caller's changes nothing. */
+/** Passes few variables to the server, so that a PGDATA or LD_PRELOAD of the caller changes nothing. */
 export const binaryEnvironment = ({ native }: BinaryContext): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,

@@ -1,7 +1,7 @@
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The uid and gid the server runs as: PostgreSQL refuses root, so root hands over to `nobody`. */
+/** The uid and gid of the server: PostgreSQL refuses root, so root switches to `nobody`. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -9,7 +9,7 @@ export interface ServerUser {
 
 const NOBODY: ServerUser = { uid: 65534, gid: 65534 };
 
-/** Undefined when the process is not root, and the server just runs as the same user. */
+/** Undefined when the process is not root: then the server runs as the same user. */
 export const resolveServerUser = (): ServerUser | undefined =>
   process.getuid?.() === 0 ? NOBODY : undefined;
 
@@ -24,7 +24,7 @@ const mayEnter = (user: ServerUser, folder: string): boolean => {
   return (mode & 0o001) !== 0;
 };
 
-/** Whether the user can come as far as this existing folder: a home of mode 0700 above it stops them. */
+/** Whether the user can reach this existing folder: a home of mode 0700 above it prevents that. */
 export const canReach = (user: ServerUser | undefined, folder: string): boolean => {
   if (!user) return true;
   const above = dirname(folder);

@@ -44,8 +44,8 @@ const isWritable = (directory: string): boolean => {
 };
 
 /**
- * A `native` folder that the server's user can read, with its library links in place. npm runs no install script
- * on many machines, so the links may be missing; a copy is made in `folder` when the package cannot serve.
+ * A `native` folder that the server's user can read, with its library links. npm runs no install script on many
+ * machines, so the links may be missing; where the package cannot serve, a copy is made in `folder`.
  */
 export const stageBinaries = (
   binaries: PlatformBinaries,

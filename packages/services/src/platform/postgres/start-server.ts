@@ -35,7 +35,7 @@ export const spawnServer = (
       ...context.user,
       cwd: cluster,
       env: binaryEnvironment(context),
-      // A group of its own: Ctrl-C in the terminal must not end it before its clients have.
+      // Its own process group: Ctrl-C in the terminal must not end it before its clients have ended.
       detached: true,
       stdio: ['ignore', log, log],
     },
@@ -47,8 +47,8 @@ export const spawnServer = (
 const tailOf = (file: string): string => readFileSync(file, 'utf8').slice(-LOG_TAIL).trim();
 
 /**
- * Starts the server on a free loopback port and waits until `isReady` answers true. A port that was lost to somebody
- * else between looking and listening is replaced; any other failure carries the end of the server's log.
+ * Starts the server on a free loopback port and waits until `isReady` resolves to true. If another process takes the
+ * port first, a new one is tried; any other failure contains the end of the server's log.
  */
 export const startServer = async (
   context: BinaryContext,

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** What a file holds now, by its name without `.json`; null when there is none. */
+/** The current content of a file, by its name without `.json`; null when it does not exist. */
 export type SavedReader<File> = (name: string) => Promise<File | null>;
 
-/** What Studio has published in place of a file, such as `layouts/seo/home.json`; undefined where nothing was. */
+/**
+ * What Studio has published in place of a file, such as `layouts/seo/home.json`; undefined where it has published
+ * nothing.
+ */
 export type FindPublished = (
   file: string,
 ) => { readonly text: string; readonly revision: number } | undefined;
 
 export const nothingPublished: FindPublished = () => undefined;
 
-/** Where files of one kind are read, and under which name Studio publishes in their place. */
+/** The folder of files of one kind, and the name under which Studio publishes replacements. */
 export interface SavedFolder {
   readonly dir: string;
-  /** As it is called within the content, such as `layouts/seo`. */
+  /** The path within the content, such as `layouts/seo`. */
   readonly name: string;
   readonly findPublished: FindPublished;
 }
@@ -55,8 +58,8 @@ const createParser = <Schema extends TSchema>(schema: Schema) => {
 };
 
 /**
- * Reads `<name>.json` of a folder again whenever it was saved, or what Studio has published in its place. While that is
- * broken, the last good one stays; without one the reader throws. Each broken save is logged once.
+ * Reads `<name>.json` of a folder again after each save, or what Studio has published in its place. While that is
+ * broken, the last valid one serves; without one the reader throws. Each broken save is logged once.
  * @param what what such a file is called in the log.
  */
 export const createSavedReader = <Schema extends TSchema>(

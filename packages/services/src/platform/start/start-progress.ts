@@ -1,14 +1,17 @@
 const AGAIN_MS = 5_000;
 
 export interface StartProgress {
-  /** From now on the start waits for this. */
+  /** Sets what the start waits for from now on. */
   readonly waitFor: (what: string) => void;
-  /** Null once it has ended. */
+  /** Null once the start has ended. */
   readonly waitsFor: () => string | null;
   readonly end: () => void;
 }
 
-/** Says every few seconds what a start waits for, and for how long by now: a slow one is not mistaken for one that hangs. */
+/**
+ * Logs every few seconds what a start waits for, and since when, so that a slow start is not mistaken for one that
+ * hangs.
+ */
 export const followStart = (log: (line: string) => void, everyMs = AGAIN_MS): StartProgress => {
   let current: { readonly what: string; readonly since: number } | null = null;
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopServices } from './stop-services.ts';
 
-/** Listens; `/slow` is answered when the test says so. */
+/** A server that answers `/slow` when the test lets it. */
 const listen = async (order: string[] = []) => {
   const app: FastifyInstance = fastify({ forceCloseConnections: 'idle' });
   let answer = (_text: string): void => undefined;
@@ -22,7 +22,7 @@ const listen = async (order: string[] = []) => {
   const { port } = app.server.address() as AddressInfo;
   return { app, url, port, requested, answer: (text: string) => answer(text) };
 };
-/** Of requests that do not come whole: nothing, half a head, half a body. */
+/** Incomplete requests: nothing, half a head, half a body. */
 const UNFINISHED = [
   '',
   'GET /slow HTTP/1.1\r\nHost: lo',
@@ -31,7 +31,7 @@ const UNFINISHED = [
 const connectAndSend = async (port: number, text: string) => {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  // How it is cut off is the server's affair.
+  // How the connection ends is up to the server.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);

@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 
 export interface StoppedParts {
   readonly app: Pick<FastifyInstance, 'close' | 'server'>;
-  /** Waits for the jobs that are being done. */
+  /** Waits for the jobs that are running. */
   readonly stopJobs: () => Promise<unknown>;
   readonly closeDatabase: () => Promise<unknown>;
-  /** How long readiness says no before connections are refused. */
+  /** How long readiness fails before connections are refused. */
   readonly drainMs: number;
-  /** From now to the end. */
+  /** The time until the process has ended. */
   readonly deadlineMs: number;
 }
 
-/** Of the deadline, for the database: an embedded server writes down what it has. */
+/** The share of the deadline for the database: an embedded server flushes its data. */
 const DATABASE_SHARE = 0.3;
 
 /**
- * Ends in order: what is asked while others learn that this one goes is answered, then what was begun; then the jobs, then
- * the database. What holds out is cut off, so that it takes no longer than the deadline.
+ * Shuts down in order. While load balancers notice, new requests are still served; then open requests finish, then the
+ * jobs, then the database. Connections that remain are closed, so that the deadline holds.
  */
 export const stopServices = async (parts: StoppedParts): Promise<void> => {
   const { app, stopJobs, closeDatabase, drainMs, deadlineMs } = parts;

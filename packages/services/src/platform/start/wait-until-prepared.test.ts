@@ -10,7 +10,7 @@ const open = async (databaseUrl: string): Promise<void> => {
   const opened = await openDatabase({ databaseUrl, dataDir: '', log: () => undefined });
   await opened.close();
 };
-/** What is done until the database is there, in its order. */
+/** Records the steps of the preparation, in order. */
 const noting = (isServable = true) => {
   const noted: string[] = [];
   return {

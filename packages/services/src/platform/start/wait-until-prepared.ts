@@ -4,13 +4,13 @@ import { isAwayBehind, isSilentBehind } from '../database/database-faults.ts';
 const AGAIN_MS = 1_000;
 
 export interface Preparation {
-  /** Brings the database to where calls can be answered; done again from the start where the database was away. */
+  /** Prepares the database for calls; runs again from the start where the database was away. */
   readonly prepare: () => Promise<void>;
-  /** Absent: without the primary there is nothing to wait with. */
+  /** Absent: nothing can serve while the primary is away. */
   readonly meanwhile?: {
-    /** Whether a standby has what this version reads. */
+    /** Whether a standby has the schema that this version reads. */
     readonly isServable: () => Promise<boolean>;
-    /** Begins to answer by it, once. */
+    /** Starts to serve from the standby, once. */
     readonly serve: () => Promise<void>;
   };
   /** Aborts when the process is to end. */
@@ -18,9 +18,8 @@ export interface Preparation {
 }
 
 /**
- * Prepares the database, again from the start where one that is there has fallen silent, as on a busy machine, or where it
- * is away and a standby can be read until then. Throws what `prepare` does: at once where there is no standby and no server,
- * or the database is there and refuses.
+ * Prepares the database. It starts again where the database stops answering, as on a busy machine, or where it is away
+ * and a standby can serve reads. Otherwise it throws the error of `prepare` at once.
  */
 export const waitUntilPrepared = async ({
   prepare,

@@ -1,8 +1,8 @@
 import { connectToServer } from '../database/connect-to-server.ts';
 
 /**
- * Prepares a database while nobody else does: of several processes that start at once, one works and the others find it
- * done. The lock is a session's own, so that it goes with a process that dies.
+ * Prepares a database under a lock: of several processes that start at once, one works and the others find it done. The
+ * lock belongs to a session, so that it ends with a process that dies.
  */
 export const withStartLock = async <Result>(
   url: string,

@@ -1,5 +1,5 @@
 import { plainText } from './parse-query.ts';
 
-/** Whether a word of a name, or the name, begins so. @param start as plainText has it */
+/** Whether a name, or a word of it, begins with `start`. @param start normalised by plainText */
 export const beginsWord = (name: string, start: string): boolean =>
   ` ${plainText(name)}`.includes(` ${start}`);

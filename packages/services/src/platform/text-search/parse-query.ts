@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './stop-words.ts';
 import { findSynonyms, MAX_SYNONYM_TERMS } from './synonyms.ts';
 
-/** One thing asked for: any of the phrases will do. */
+/** One search term: any of its phrases matches. */
 export interface Term {
   readonly phrases: readonly string[];
   readonly excluded: boolean;
@@ -9,7 +9,7 @@ export interface Term {
 
 export interface ParsedQuery {
   readonly terms: readonly Term[];
-  /** Ids of the cities that the words name. */
+  /** Ids of the cities that the text names. */
   readonly cityIds: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const tokenise = (text: string): Token[] =>
     return [{ word, quoted: false, excluded: plain.startsWith('-') }];
   });
 
-/** The longest run of plain words at the head of the tokens for which `find` knows something. */
+/** The longest run of plain words at the start of the tokens for which `find` returns a result. */
 const longestRun = <Found>(
   tokens: readonly Token[],
   longest: number,
@@ -51,8 +51,8 @@ const longestRun = <Found>(
 };
 
 /**
- * Reads what a person typed: "quoted phrases", -exclusions, OR between two words, synonyms, cities by any of their
- * names; words that only say "job" count for nothing.
+ * Parses what a person typed: "quoted phrases", -exclusions, OR between two words, synonyms, and cities by any of their
+ * names. Words that only say "job" are ignored.
  */
 export const parseQuery = (text: string, cities: CityNames): ParsedQuery => {
   let tokens: readonly Token[] = tokenise(text);

@@ -1,4 +1,4 @@
-/** Words that say "I want a job" and no more; "it" is not among them, because it is a trade. */
+/** Words that only say "I want a job"; "it" is not among them, because it is a trade. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'job jobs vacancy vacancies opening openings opportunity opportunities career careers hiring ' +

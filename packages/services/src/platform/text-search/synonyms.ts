@@ -1,4 +1,4 @@
-/** Words that mean the same to an employer: whichever is asked for, all of a line are found. */
+/** Words that mean the same to an employer: a search for one finds all of its line. */
 const GROUPS: readonly (readonly string[])[] = [
   ['javascript', 'js'],
   ['typescript', 'ts'],
@@ -68,11 +68,11 @@ for (const group of GROUPS) {
   }
 }
 
-/** The most words of a phrase in the table. */
+/** The longest phrase in the table, in words. */
 export const MAX_SYNONYM_TERMS = Math.max(
   ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length),
 );
 
-/** The phrase itself, first, and all that mean the same; null when it has no synonyms. */
+/** The phrase itself, first, and its synonyms; null when it has none. */
 export const findSynonyms = (phrase: string): readonly string[] | null =>
   byPhrase.get(phrase) ?? null;

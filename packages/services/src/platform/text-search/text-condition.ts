@@ -6,11 +6,11 @@ type TextExpression = RawBuilder<unknown>;
 
 export interface TextCondition {
   readonly terms: readonly Term[];
-  /** The place of the term that may also be the beginning of a word; -1 for none. */
+  /** The index of the term that may also match the beginning of a word; -1 for none. */
   readonly beginning: number;
   /** All terms, anywhere in a headline. */
   readonly all: TextExpression;
-  /** The terms that are wanted, one after the other, and any of them; null where only unwanted ones are given. */
+  /** The terms that are not excluded: one after the other, and any of them; null where all are excluded. */
   readonly wanted: { readonly inOrder: TextExpression; readonly any: TextExpression } | null;
 }
 
@@ -24,8 +24,8 @@ const combine = (parts: readonly TextExpression[], operator: '&&' | '||' | '<->'
   sql`(${sql.join(parts, sql.raw(` ${operator} `))})`;
 
 /**
- * All terms must hold. With `prefix`, the last term that is not excluded may also be the beginning of a word. Null when
- * nothing is asked for.
+ * All terms must match. With `prefix`, the last term that is not excluded may also match the beginning of a word. Null
+ * when there are no terms.
  */
 export const textCondition = (terms: readonly Term[], prefix: boolean): TextCondition | null => {
   if (terms.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { KeywordTable } from './keyword-table.ts';
 
-/** Further names of the management brand's categories and tags, beside their labels. */
+/** Other names of the management brand's categories and tags, beside their labels. */
 export const managementKeywords: KeywordTable = {
   categories: {
     'banking-finance': [

@@ -1,6 +1,6 @@
 import type { KeywordTable } from './keyword-table.ts';
 
-/** Further names of the technology brand's categories and tags, beside their labels. */
+/** Other names of the technology brand's categories and tags, beside their labels. */
 export const techKeywords: KeywordTable = {
   categories: {
     backend: [

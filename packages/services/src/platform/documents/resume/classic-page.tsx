@@ -5,7 +5,7 @@ import { Contacts, PageNumber, Sections, type SheetPageProps, Summary } from './
 const INK = '#1a1a1a';
 const SOFT = '#4a4a4a';
 
-/** One column in a serif, its headings under thin rules. Lengths are points. */
+/** One column in a serif, with thin rules above its headings. Lengths are points. */
 const styles = StyleSheet.create({
   page: {
     paddingTop: 48,

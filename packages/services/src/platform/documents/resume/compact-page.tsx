@@ -6,7 +6,7 @@ const INK = '#202020';
 const SOFT = '#505050';
 const RULE = '#b5b5b5';
 
-/** Small, close and in one column: a long career on few pages. Lengths are points. */
+/** Small, dense and in one column: a long career on few pages. Lengths are points. */
 const styles = StyleSheet.create({
   page: {
     paddingTop: 34,

@@ -14,11 +14,11 @@ const INK = '#22282c';
 const SOFT = '#55606a';
 const ACCENT = '#1d5264';
 const BAND = '#eef3f4';
-/** Of the narrow column, with what keeps it off the edge. */
+/** The width of the narrow column, with its margin. */
 const BESIDE_WIDTH = 184;
 const A4_HEIGHT = 842;
 
-/** A sans with a narrow column at its left, on a tinted ground. Lengths are points. */
+/** A sans with a narrow column on the left, on a tinted background. Lengths are points. */
 const styles = StyleSheet.create({
   page: { paddingTop: 44, paddingBottom: 52, fontFamily: SANS, fontSize: 9.5, color: INK },
   ground: {
@@ -29,7 +29,7 @@ const styles = StyleSheet.create({
     height: A4_HEIGHT,
     backgroundColor: BAND,
   },
-  // What counts comes first for whoever has it read out, and stands at the right.
+  // The main column comes first in reading order for screen readers, and is shown on the right.
   columns: { flexDirection: 'row-reverse' },
   main: { flex: 1, paddingLeft: 24, paddingRight: 44 },
   beside: { width: BESIDE_WIDTH, paddingLeft: 32, paddingRight: 20 },

@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<ResumeTemplate, SheetPage>> = {
   compact: CompactPage,
 };
 
-/** A resume on paper, by its template. */
+/** A resume as a document, by its template. */
 export const ResumePaper = ({ site, resume, asOf }: ResumePaperProps) => {
   const texts = site.messages.documents;
   const sheet = sheetOf(resume);

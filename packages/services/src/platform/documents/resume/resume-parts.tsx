@@ -6,7 +6,7 @@ import type { DocumentTexts } from '../document-order.ts';
 
 type Style = Parameters<typeof StyleSheet.create>[0][string];
 
-/** What every template says of its parts. */
+/** Styles that every template defines. */
 export interface ResumeStyles {
   readonly section: Style;
   readonly heading: Style;
@@ -24,7 +24,7 @@ export interface ResumeStyles {
   readonly foot: Style;
 }
 
-/** What every template is given. */
+/** The props of every template. */
 export interface SheetPageProps {
   readonly sheet: ResumeSheet;
   readonly texts: DocumentTexts;
@@ -34,7 +34,7 @@ interface Styled {
   readonly styles: ResumeStyles;
 }
 
-/** A text with fewer letters stays with what stands above it; a longer one might fill a page. */
+/** A shorter text stays on the page of its heading; a longer one might fill a page. */
 const OPENING_MAX = 900;
 
 const NO_ENTRY: SheetEntry = {
@@ -46,7 +46,7 @@ const NO_ENTRY: SheetEntry = {
   points: [],
 };
 
-/** Something to click, where it leads somewhere. */
+/** A contact, as a link where it has one. */
 const Contact = ({ styles, contact }: Styled & { readonly contact: SheetLink }) =>
   contact.href === null ? (
     contact.text
@@ -56,7 +56,7 @@ const Contact = ({ styles, contact }: Styled & { readonly contact: SheetLink }) 
     </Link>
   );
 
-/** Where to reach somebody, a line each, or as the template sets them. */
+/** The contacts, one per line or as the template lays them out. */
 export const Contacts = ({
   styles,
   contacts,
@@ -104,11 +104,11 @@ const Points = ({ styles, points }: Styled & { readonly points: readonly string[
 
 interface EntryProps extends Styled {
   readonly entry: SheetEntry;
-  /** Of the section, above its first entry. */
+  /** The section's heading, above its first entry. */
   readonly heading: string | null;
 }
 
-/** An entry whose heading, head and first text stay together, on one page. */
+/** An entry that holds its heading, title and first text together on one page. */
 const Entry = ({ styles, entry, heading }: EntryProps) => {
   const { title, paragraphs, points } = entry;
   const [first = ''] = paragraphs;
@@ -133,7 +133,10 @@ export const Heading = ({ styles, title }: Styled & { readonly title: string }) 
   <Text style={styles.heading}>{title}</Text>
 );
 
-/** The sections of a column, all their parts side by side: a part that is moved on to a page must not be the first in another. */
+/**
+ * The sections of a column, with all their entries as siblings: react-pdf must not move an entry that is the first of a
+ * nested group to another page.
+ */
 export const Sections = ({
   styles,
   sections,
@@ -150,7 +153,7 @@ export const Sections = ({
     )),
   );
 
-/** What a resume says before its sections. */
+/** The summary above the sections. */
 export const Summary = ({
   styles,
   heading,
@@ -160,7 +163,7 @@ export const Summary = ({
     <Entry styles={styles} entry={{ ...NO_ENTRY, paragraphs }} heading={heading} />
   );
 
-/** The number of a page from the second on; a resume of one page has none. */
+/** The page number from the second page on; a resume of one page shows none. */
 export const PageNumber = ({
   styles,
   name,

@@ -5,7 +5,7 @@ import { buttonRows, codeRow, headingRow, noteRow, paragraphRow, tipRow } from '
 import type { MailSite } from './mail-site.ts';
 import { coloursOf, FONTS, headStyles, type MailColours } from './mail-styles.ts';
 
-/** Fills the preview, so that mail programs do not go on with what stands below. */
+/** Fills the preview, so that mail programs do not continue it with the text below. */
 const FILL = '&#847;&zwnj;&nbsp;'.repeat(40);
 
 const mastRow = ({ name, url }: MailSite, { ink, accent }: MailColours): string =>
@@ -38,7 +38,10 @@ const rowsOf = (draft: Draft, site: MailSite, colours: MailColours): string => {
   ].join('');
 };
 
-/** A mail as HTML: tables and inline styles, nothing loaded from anywhere. @param unsubscribeLink of a mail that can be turned off */
+/**
+ * A mail as HTML: tables and inline styles, nothing loaded from anywhere. @param unsubscribeLink of a mail that can be
+ * turned off
+ */
 export const mailHtml = (
   draft: Draft,
   site: MailSite,

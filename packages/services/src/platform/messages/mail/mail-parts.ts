@@ -28,7 +28,7 @@ export const codeRow = (code: string, { accentSoft, ink }: MailColours): string 
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="box ink code" align="center" bgcolor="${accentSoft}" style="padding:20px 8px 20px 18px;border-radius:6px;background:${accentSoft};font-family:${FONTS.code};font-size:36px;line-height:1.2;font-weight:600;letter-spacing:10px;color:${ink}">${escapeHtml(code)}</td></tr></table>`,
   );
 
-/** A button, and its address to be copied where buttons do not work. @param copyLink says so */
+/** A button, and its address to copy where buttons do not work. @param copyLink the label above the address */
 export const buttonRows = (
   { label, href }: Link,
   colours: MailColours,

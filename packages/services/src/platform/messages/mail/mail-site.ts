@@ -2,26 +2,28 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { BrandConfig } from '@broadsheet/contract/brand-config';
 import type { Messages } from '@broadsheet/messages/message-areas';
 
-/** What a message says of the site that it comes from. */
+/** What a message needs to know about its site. */
 export interface MailSite {
   readonly brand: Brand;
   readonly name: string;
   readonly tagline: string;
   readonly colours: BrandConfig['colours'];
-  /** The public address, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   readonly url: string;
   /** The texts that the brand shows now. */
   readonly messages: Messages;
 }
 export type MailSites = Readonly<Record<Brand, MailSite>>;
 
-/** The content of the brands, as it serves now. */
+/** The content of the brands that is served now. */
 interface BrandContent {
   readonly configs: () => readonly BrandConfig[];
   readonly messages: (brand: Brand) => Messages;
 }
 
-/** Each site is as its brand's content is when it is read. Throws an Error then for a brand without a config. */
+/**
+ * Builds each site from its brand's current content when it is read. Throws an Error then for a brand without a config.
+ */
 export const mailSitesOf = (
   content: BrandContent,
   urls: Readonly<Record<Brand, string>>,

@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.ts';
 
-/** The sites' own neutrals. Mail programs know no custom properties, so that each colour is written where it counts. */
+/** The sites' neutral colours. Mail programs support no custom properties, so each colour is written inline. */
 const NEUTRALS = {
   light: { page: '#f3f1eb', card: '#ffffff', ink: '#1a1917', soft: '#59554d', rule: '#dfdbd1' },
   dark: { page: '#0e0e0c', card: '#1f1e1b', ink: '#edeae3', soft: '#aca69b', rule: '#35332e' },
@@ -19,7 +19,7 @@ export const coloursOf = ({ colours }: Pick<MailSite, 'colours'>, scheme: 'light
   ...colours[scheme],
 });
 
-/** For mail programs that know dark mode; the others keep what stands at each element. */
+/** Styles for mail programs with dark mode; the others use the inline styles of each element. */
 export const headStyles = (site: MailSite): string => {
   const dark = coloursOf(site, 'dark');
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}

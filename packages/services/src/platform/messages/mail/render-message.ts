@@ -17,11 +17,11 @@ export interface RenderedMessage {
   readonly text: string;
   /** Null for a phone. */
   readonly html: string | null;
-  /** Of a mail that can be turned off: where programs and people do so. */
+  /** The address for programs and people, of a mail that can be turned off. */
   readonly unsubscribeLink: string | undefined;
 }
 
-/** A message as it is sent. Throws an Error for a template that is not known. @param linksKey signs links */
+/** Renders a message for sending. Throws an Error for an unknown template. @param linksKey signs links */
 export const renderMessage = async (
   { channel, template: name, seeker_id: seekerId, variables }: RenderableMessage,
   site: MailSite,

@@ -11,7 +11,7 @@ const viewApplication = (jobId: string, { url, messages }: MailSite) => ({
   href: `${url}${hrefOf('jobapplied', { jobId })}`,
 });
 
-/** Mails about the jobs of a seeker; each is of a kind that can be turned off. */
+/** Mails about a seeker's jobs; each kind can be turned off. */
 export const APPLICATION_TEMPLATES = [
   bindTemplate(
     'application-sent',

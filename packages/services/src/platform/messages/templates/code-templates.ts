@@ -8,7 +8,7 @@ const accountTexts = ({ messages }: MailSite) => messages['mails-account'];
 const smsOf = (site: MailSite, text: 'login' | 'contact', code: string): string =>
   formatMessage(site.messages.sms[text], { code, site: site.name, minutes: OTP_MINUTES });
 
-/** Messages that carry a code to be typed. */
+/** Messages with a code to type. */
 export const CODE_TEMPLATES = [
   bindTemplate('confirm-registration', ({ name, code }, site) => {
     const texts = accountTexts(site);

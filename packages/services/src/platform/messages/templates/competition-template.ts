@@ -1,7 +1,7 @@
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { bindTemplate } from './draft.ts';
 
-/** What somebody who has entered a competition should know: a round that opens or closes, and how they did. */
+/** News for a participant of a competition: a round that opens or closes, and the result. */
 export const COMPETITION_TEMPLATE = bindTemplate(
   'competition-news',
   ({ name, competition, heading, said, path }, { url, messages }) => {

@@ -10,7 +10,7 @@ const MailedCourses = Type.Array(
 );
 export type MailedCourses = Type.Static<typeof MailedCourses>;
 
-/** The courses of a message. Throws where they are none. */
+/** The courses of a message. Throws where the JSON is not valid. */
 const readCourses = (text: string): MailedCourses => {
   const courses: unknown = JSON.parse(text);
   Value.Assert(MailedCourses, courses);

@@ -2,7 +2,7 @@ import type { SettableFlag } from '@broadsheet/contract/profile-flags';
 import type { MailSite } from '../mail/mail-site.ts';
 import type { MessageTemplate, MessageVariables } from '../queue-message.ts';
 
-/** One thing a mail recommends. */
+/** One recommendation in a mail. */
 export interface Tip {
   readonly title: string;
   readonly text: string;
@@ -14,38 +14,38 @@ export interface Link {
   readonly href: string;
 }
 
-/** What a message says, in plain text: how it looks is not its own affair. Its texts are messages of the site's brand. */
+/** The content of a message as plain text, without layout. Its texts are messages of the site's brand. */
 export interface Draft {
   readonly subject: string;
-  /** Above the text, under the site's name. */
+  /** Shown above the text, under the site's name. */
   readonly heading: string;
-  /** What mail programs show after the subject. */
+  /** The preview that mail programs show after the subject. */
   readonly preview: string;
-  /** Whom it greets; empty for nobody by name. */
+  /** The name in the greeting; empty for a greeting without one. */
   readonly name: string;
   readonly paragraphs: readonly string[];
-  /** Shown large, to be typed. */
+  /** Shown large, to type. */
   readonly code?: string;
   readonly button?: Link;
   readonly tips?: readonly Tip[];
-  /** What follows in small print. */
+  /** Shown in small print below. */
   readonly notes: readonly string[];
-  /** All of it, where it goes to a phone. */
+  /** The complete text of an SMS, for a phone. */
   readonly sms?: string;
 }
 
 export interface BoundTemplate {
   readonly name: MessageTemplate;
-  /** The setting that turns such mails off; absent for those that an account cannot do without. */
+  /** The setting that turns such mails off; absent for mails that an account needs. */
   readonly obeys?: SettableFlag;
-  /** The variable with the token by which somebody without an account turns such mails off. */
+  /** The variable with the token that lets a person without an account opt out. */
   readonly refusedBy?: 'refusal';
-  /** Nothing of it is kept when it has been sent. */
+  /** Nothing of it is stored after it has been sent. */
   readonly isForgotten?: true;
   readonly write: (variables: Readonly<Record<string, string>>, site: MailSite) => Draft;
 }
 
-/** A template and what it is told, its types tied together and then forgotten, so that all can stand in one list. */
+/** Ties a template to the type of its variables and then erases the type, so that one list holds all templates. */
 export const bindTemplate = <Name extends MessageTemplate>(
   name: Name,
   write: (variables: MessageVariables[Name], site: MailSite) => Draft,

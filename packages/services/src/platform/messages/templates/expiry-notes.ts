@@ -6,10 +6,10 @@ const HOUR_MS = 3_600_000;
 
 export const OTP_MINUTES = CODE_LIFE_MS / 60_000;
 
-/** How long a code counts. */
+/** How long an OTP is valid, as text. */
 export const otpLife = ({ messages }: MailSite): string =>
   formatMessage(messages.mails.otpLife, { minutes: OTP_MINUTES });
 
-/** How long a link counts. */
+/** How long a link is valid, as text. */
 export const linkLife = ({ messages }: MailSite, lifeMs: number): string =>
   formatMessage(messages.mails.linkLife, { hours: lifeMs / HOUR_MS });

@@ -3,7 +3,7 @@ import type { MailSite } from '../mail/mail-site.ts';
 import type { Tip } from './draft.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
-/** A job as mails tell of it. */
+/** A job as mails show it. */
 export const jobTip = (
   { title, company, places, experience, pay, path }: WeeklyReport['jobs'][number],
   { url, messages: { mails } }: MailSite,

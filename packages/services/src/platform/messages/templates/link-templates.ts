@@ -9,13 +9,13 @@ import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate } from './draft.ts';
 import { linkLife } from './expiry-notes.ts';
 
-// In the fragment, which browsers send to no server: no log and no other site gets to see the token.
+// The token is in the fragment, which browsers send to no server: no log and no other site sees it.
 const resetLink = ({ url }: MailSite, token: string): string =>
   `${url}/login?step=reset#token=${encodeURIComponent(token)}`;
 const verifyLink = ({ url }: MailSite, token: string): string =>
   `${url}/settings/verify-contact-details#token=${encodeURIComponent(token)}`;
 
-/** Mails that carry a link to be followed. */
+/** Mails with a link to follow. */
 export const LINK_TEMPLATES = [
   bindTemplate('reset-password', ({ name, token }, site) => {
     const texts = site.messages['mails-account'];

@@ -2,7 +2,7 @@ import { SITE_PATH_PATTERN } from '@broadsheet/contract/site-path';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** How many jobs a mail names: as many as can be applied for at once. */
+/** The most jobs that a mail names: as many as one can apply for at once. */
 export const MAX_MAILED_JOBS = 50;
 
 const MailedJobs = Type.Array(
@@ -19,7 +19,7 @@ const MailedJobs = Type.Array(
 );
 export type MailedJobs = Type.Static<typeof MailedJobs>;
 
-/** The jobs of a message. Throws where they are none. */
+/** The jobs of a message. Throws where the JSON is not valid. */
 export const readMailedJobs = (text: string): MailedJobs => {
   const jobs: unknown = JSON.parse(text);
   Value.Assert(MailedJobs, jobs);

@@ -4,7 +4,7 @@ import { bindTemplate } from './draft.ts';
 
 const loginLink = ({ url }: MailSite): string => `${url}/login`;
 
-/** Mails that say what has happened. */
+/** Mails about something that has happened. */
 export const NOTICE_TEMPLATES = [
   bindTemplate('already-registered', ({ name }, site) => {
     const texts = site.messages['mails-account'];

@@ -8,7 +8,7 @@ import { formatMessage } from '@broadsheet/messages/format-message';
 import type { MailSite } from '../mail/mail-site.ts';
 import { bindTemplate, type Tip } from './draft.ts';
 
-/** Where each plan is renewed. */
+/** The page on which each plan is renewed. */
 const PAGES: Readonly<Record<string, string>> = {
   'early-applicant': '/subscribe/early-applicant-preference',
   'resume-builder': '/subscribe/resume-builder',
@@ -32,14 +32,14 @@ const invoiceTip = ({ url, messages }: MailSite, number: string, orderId: string
   };
 };
 
-/** Where what was bought is used. Mails that were queued before they named features lead to the order. */
+/** The pages that use what was bought. Mails that were queued before they named features link to the order. */
 const planButtons = ({ url }: MailSite, features = '') =>
   planPagesOf(features.split(',')).map(({ action, href }) => ({
     label: action,
     href: `${url}${href}`,
   }));
 
-/** Mails about what somebody has bought, or was about to: an account cannot do without them. */
+/** Mails about a purchase, complete or not: an account cannot turn them off. */
 export const PLAN_TEMPLATES = [
   bindTemplate('plan-reminder', ({ name, feature, plan, day: date, isOver, code }, site) => {
     const texts = site.messages['mails-plans'];

@@ -37,7 +37,7 @@ const write = (
   };
 };
 
-/** Mails about recommendations. Those to the outside person can be turned off by the link of `refusal`. */
+/** Mails about recommendations. The recipient without an account can turn them off by the link of `refusal`. */
 export const RECOMMENDATION_TEMPLATES = [
   bindTemplate('recommendation-ask', (variables, site) => write(variables, site, false), {
     refusedBy: 'refusal',

@@ -12,7 +12,7 @@ const job: WeeklyReport['jobs'][number] = {
   path: '/j/senior-java-developer-1234',
 };
 
-/** Of two jobs. */
+/** A report with two jobs. */
 export const reportFixture: WeeklyReport = {
   jobs: [job, { ...job, title: 'Java Architect', path: '/j/java-architect-1235' }],
   listPath: '/c/backend-jobs?locIds=2&exp=4&range=2',

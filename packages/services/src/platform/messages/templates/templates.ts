@@ -12,7 +12,7 @@ import { RECOMMENDATION_TEMPLATES } from './recommendation-templates.ts';
 import { WEEKLY_REPORT_TEMPLATE } from './weekly-report-template.ts';
 import { WELCOME_TEMPLATE } from './welcome-template.ts';
 
-/** Every message that is sent to people. */
+/** The templates of all messages. */
 export const TEMPLATES: readonly BoundTemplate[] = [
   ...APPLICATION_TEMPLATES,
   ...CODE_TEMPLATES,
@@ -28,7 +28,7 @@ export const TEMPLATES: readonly BoundTemplate[] = [
   WELCOME_TEMPLATE,
 ];
 
-/** Throws an Error for a name that no template has: it may be of a newer build, which then sends it. */
+/** Throws an Error for an unknown name: it may come from a newer build, which then sends it. */
 export const findTemplate = (name: string): BoundTemplate => {
   const template = TEMPLATES.find((candidate) => candidate.name === name);
   if (!template) throw new Error(`There is no template ${JSON.stringify(name)}`);

@@ -22,14 +22,14 @@ const WeeklyReport = Type.Object({
     }),
     { minItems: 1, maxItems: MAX_JOBS },
   ),
-  /** Of the list that the jobs are the first of. */
+  /** The list whose first jobs are in the mail. */
   listPath: Path,
 });
 export type WeeklyReport = Type.Static<typeof WeeklyReport>;
 
 const isReport = Compile(WeeklyReport);
 
-/** A report from the JSON text that a message keeps it as. Throws an Error for what is none. */
+/** Parses a report from the JSON text of a message. Throws an Error where it is not valid. */
 export const readWeeklyReport = (text: string): WeeklyReport => {
   const report: unknown = JSON.parse(text);
   if (!isReport.Check(report)) throw new Error('What a weekly report is told is no report');

@@ -2,10 +2,10 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
-/** Who comes after so many would wait for longer than anybody waits for an answer. */
+/** A request that comes after this many would wait longer than its client does. */
 const MAX_WAITING = 512;
 
-/** A pool that lets so many wait for a connection; who comes then is refused at once with OVERLOADED. */
+/** A pool with a bounded queue for connections; requests beyond it are refused at once with OVERLOADED. */
 export const boundWaits = (
   pool: pg.Pool,
   onWait: (ms: number) => void = () => undefined,

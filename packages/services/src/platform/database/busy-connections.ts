@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 export interface BusyConnections {
-  /** Those that somebody works with, and since when, in milliseconds of the monotonic clock. */
+  /** Connections in use, and since when, in milliseconds of the monotonic clock. */
   readonly since: ReadonlyMap<pg.PoolClient, number>;
-  /** Counts from now on, since its server has answered. */
+  /** Restarts the count of a connection whose server has answered. */
   readonly begin: (client: pg.PoolClient) => void;
-  /** Ends them in the middle of what they do: their statements fail as when the server had gone. */
+  /** Ends connections in use: their statements fail as if the server had gone. */
   readonly giveUp: (clients: Iterable<pg.PoolClient>) => void;
 }
 
-/** Follows who works with which connection of a pool: where a server has stopped to answer, no other end may come for hours. */
+/** Tracks which connections of a pool are in use. Where a server stops answering, TCP may not notice for hours. */
 export const followBusyConnections = (pool: pg.Pool): BusyConnections => {
   const since = new Map<pg.PoolClient, number>();
   const begin = (client: pg.PoolClient): void => void since.set(client, performance.now());

@@ -6,8 +6,8 @@ const ATTEMPT_MS = 15_000;
 const PAUSE_MS = 250;
 
 /**
- * Connects however long a busy server takes to answer; `signal` ends the wait. Throws at once where no server listens, or
- * one is there and refuses.
+ * Connects however long a busy server takes to answer; `signal` ends the wait. Throws at once where no server listens,
+ * or where it refuses.
  */
 export const connectToServer = async (url: string, signal?: AbortSignal): Promise<pg.Client> => {
   for (;;) {

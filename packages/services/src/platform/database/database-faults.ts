@@ -10,7 +10,7 @@ const DOWN_MESSAGE =
 const DATA = /^22[0-9A-Z]{3}$/;
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** A standby ends a statement that keeps it from replaying what the primary has removed. */
+/** A standby cancels a statement that blocks the replay of rows that the primary has removed. */
 const CONFLICT = /^40/;
 
 const factsOf = (error: unknown) => {
@@ -18,36 +18,39 @@ const factsOf = (error: unknown) => {
   return { code: String(code ?? ''), message: String(message ?? '') };
 };
 
-/** Whether a database is away, or takes no writes any more, as one that was the primary and is not. */
+/** Whether a database is away, or rejects writes, as a former primary does. */
 export const isDatabaseDown = (error: unknown): boolean => {
   const { code, message } = factsOf(error);
   return DOWN.test(code) || code === READ_ONLY || DOWN_MESSAGE.test(message);
 };
 
-/** Whether what a statement asks for was locked by another one for longer than it may wait. */
+/** Whether a statement waited too long for a lock. */
 export const isLockedOut = (error: unknown): boolean => factsOf(error).code === LOCK_NOT_AVAILABLE;
 
 /** PostgreSQL's "too many connections" and "the database system is starting up". */
 const NOT_YET = new Set(['53300', '57P03']);
 const SILENCE = /Connection terminated|Client was closed|timeout/;
 
-/** Whether a database that is there has not answered yet or no longer: a busy machine looks so, and it is worth waiting. */
+/**
+ * Whether a database that exists does not answer yet, or no longer: a busy machine behaves so, and a retry is
+ * worthwhile.
+ */
 export const isSilent = (error: unknown): boolean => {
   const { code, message } = factsOf(error);
   return NOT_YET.has(code) || code === 'ETIMEDOUT' || (code === '' && SILENCE.test(message));
 };
 
-/** As isDatabaseDown, for what is told in words of its own: what it came of stands behind it. */
+/** Like isDatabaseDown, for an error that has the database's error as its cause. */
 export const isAwayBehind = (error: unknown): boolean =>
   isDatabaseDown(error) || (error instanceof Error && isAwayBehind(error.cause));
 
-/** As isSilent, for what is told in words of its own. */
+/** Like isSilent, for an error that has the database's error as its cause. */
 export const isSilentBehind = (error: unknown): boolean =>
   isSilent(error) || (error instanceof Error && isSilentBehind(error.cause));
 
-/** Whether a statement failed because of the values that were given to it: PostgreSQL's class "data exception". */
+/** Whether a statement failed because of its values: PostgreSQL's class "data exception". */
 export const isUnstorableInput = (error: unknown): boolean => DATA.test(factsOf(error).code);
 
-/** Whether another database may answer what this one could not. */
+/** Whether the other database may answer a statement that failed here. */
 export const isForAnother = (error: unknown): boolean =>
   isDatabaseDown(error) || CONFLICT.test(factsOf(error).code);

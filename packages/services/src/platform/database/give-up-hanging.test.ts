@@ -55,7 +55,7 @@ it('gives up a transaction between its statements', async () => {
 
 it('leaves a statement alone whose server is slow to answer, and stops now and then', async () => {
   const answer = pool.query('select pg_sleep(0.6), 4 as four');
-  // Each pause is longer than a look, and shorter than what counts as hung.
+  // Each pause is longer than a check, and shorter than the limit for a hung server.
   for (let pause = 0; pause < 6; pause += 1) {
     relay.hang();
     await wait(100);
@@ -69,7 +69,7 @@ it('leaves a statement alone whose server is slow to answer, and stops now and t
 it('leaves a statement alone where this program itself was held up', async () => {
   const answer = pool.query('select pg_sleep(0.5), 5 as five');
   await wait(80);
-  // What a machine does that has no time for it: nothing runs here, timers included.
+  // Simulates a machine without CPU time: nothing runs here, timers included.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
   expect((await answer).rows).toMatchObject([{ five: 5 }]);
   expect(logged).toEqual([]);

@@ -3,21 +3,24 @@ import { followBusyConnections } from './busy-connections.ts';
 
 export interface HangingOptions {
   readonly url: string;
-  /** Most statements take milliseconds; the server of one that takes so long is asked whether it is there. */
+  /** Most statements take milliseconds; after this long, the server is checked. */
   readonly timeoutMs?: number;
-  /** How long it says nothing to a new connection before it counts as hung. */
+  /** A server that is silent to a new connection for this long counts as hung. */
   readonly silenceMs?: number;
   readonly checkMs?: number;
   readonly log: (line: string) => void;
 }
 
 const TICKS = 20;
-/** Ends the socket of a connection that never came; far behind the silence, since it counts what this process slept. */
+/**
+ * Ends the socket of a connection that never opened. Far beyond the silence limit, because it also counts time in which
+ * this process was suspended.
+ */
 const LEFT_OPEN_TIMES = 10;
 
 /**
- * Whether a server says anything to a new connection. Only time in which this process runs counts: one that a busy machine
- * held up has not listened, and timers that it missed tick once.
+ * Whether a server responds to a new connection. Only time in which this process runs counts: a process that a busy
+ * machine suspended was not listening, and missed timers tick once.
  */
 const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -37,7 +40,7 @@ const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
     client
       .connect()
       .then(() => client.query('select 1'))
-      // A server that refuses is there.
+      // A server that refuses is alive.
       .then(
         () => finish(true),
         (error: unknown) => finish(error instanceof pg.DatabaseError),
@@ -45,9 +48,9 @@ const isAnswering = (url: string, silenceMs: number): Promise<boolean> =>
   });
 
 /**
- * Gives up the statements of a pool whose server has stopped to answer without a word: a machine that hangs, or a network
- * that swallows what is sent. However long a statement takes, it is left alone while its server answers others, slowly or not.
- * @returns what ends it
+ * Ends the statements of a pool whose server stops answering without an error: a machine that hangs, or a network that
+ * drops packets. A slow statement is left alone while its server still answers other connections.
+ * @returns stops the checks
  */
 export const giveUpHanging = (
   pool: pg.Pool,

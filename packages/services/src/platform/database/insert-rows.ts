@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Inserts many rows with one statement and one parameter, which PostgreSQL unpacks: as quick as COPY, without its
- * protocol. All rows have the keys of the first. With `key`, a row that is there takes the new values.
+ * Inserts many rows with one statement and one parameter, which PostgreSQL unpacks: as fast as COPY, without its
+ * protocol. All rows have the keys of the first. With `key`, an existing row takes the new values.
  */
 export const insertRows = async <Table extends keyof Schema & string>(
   database: Kysely<Schema>,

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A column that the database writes; inserts and updates leave it alone. */
+/** A column that the database maintains: inserts and updates cannot set it. */
 export type Maintained<Value> = ColumnType<Value, never, never>;

@@ -8,8 +8,9 @@ import type { Schema } from './schema.ts';
 const SILENT = new Logger(() => () => undefined);
 
 /**
- * Where the tables of the services are: the first schema of the search path, usually `public`. The migrator needs its name.
- * Without one it takes a `kysely_migration` of any schema for its own, such as the BFF's in `publishing`, and makes none.
+ * Finds the schema of the services' tables: the first of the search path, usually `public`. The migrator needs its
+ * name. Without one it accepts a `kysely_migration` table of any schema, such as the BFF's in `publishing`, and creates
+ * none.
  */
 const loadOwnSchema = async (database: Kysely<Schema>): Promise<string> => {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(
@@ -19,8 +20,8 @@ const loadOwnSchema = async (database: Kysely<Schema>): Promise<string> => {
 };
 
 /**
- * Brings the database to the newest schema, that of the jobs in the background included; safe to call from several
- * processes at once. Answers what it ran.
+ * Migrates the database to the newest schema, with that of the background jobs; safe to call from several processes at
+ * once. Returns the migrations that it ran.
  */
 export const migrate = async ({
   database,

@@ -39,7 +39,7 @@ import { namedResumes } from './migrations/0043-named-resumes.ts';
 import { loadProgress } from './migrations/0044-load-progress.ts';
 import { withdrawnApplications } from './migrations/0046-withdrawn-applications.ts';
 
-/** Every migration by its name, which also orders them. One that has been released is never changed. */
+/** Every migration by its name, in the order in which they run. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-text-search': textSearch,
   '0002-employers': employers,

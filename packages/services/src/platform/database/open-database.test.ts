@@ -14,7 +14,7 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Servers that somebody else runs: the newest PostgreSQL, and the machine's own where it has one. */
+/** Servers that this project does not start: the newest PostgreSQL, and the machine's own where it has one. */
 const DEBIAN_15 = '/usr/lib/postgresql/15';
 const SERVERS: readonly (readonly [string, (folder: string) => string])[] = [
   // Where only its owner may enter the checkout, the server's user could not start it there.

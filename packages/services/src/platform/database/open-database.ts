@@ -10,24 +10,24 @@ import { giveUpHanging } from './give-up-hanging.ts';
 import type { Schema } from './schema.ts';
 
 export interface DatabaseConfig {
-  /** A server to use; without it the embedded one is started. */
+  /** The server to use; without it the embedded one is started. */
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded server's data. */
   readonly dataDir: string;
   readonly poolSize?: number;
-  /** How long a statement waits for what another one has locked, in milliseconds, before it fails; without it, for as long as that takes. */
+  /** The lock timeout of a statement in milliseconds; without it, statements wait without limit. */
   readonly maxLockMs?: number;
-  /** Nobody waits for an answer of it: a server that is slow is waited for, for a minute. */
+  /** No client waits for its results: waits up to a minute for a slow server. */
   readonly isBackground?: boolean;
-  /** Ends the wait for a server that is there and does not answer yet. */
+  /** Ends the wait for a server that does not answer yet. */
   readonly signal?: AbortSignal;
-  /** It need not answer yet. */
+  /** The server need not answer yet. */
   readonly mayBeAway?: boolean;
-  /** Hears how long each statement waited for a connection, in milliseconds. */
+  /** Receives how long each statement waited for a connection, in milliseconds. */
   readonly onWait?: (ms: number) => void;
-  /** Hears what is going on, a line at a time. */
+  /** Receives progress, a line at a time. */
   readonly log: (line: string) => void;
-  /** Hears that the embedded server has gone; it comes back with the next start only. */
+  /** Called when the embedded server has ended; only the next start brings it back. */
   readonly onLost?: () => void;
 }
 
@@ -35,19 +35,19 @@ export interface OpenDatabase {
   readonly database: Kysely<Schema>;
   readonly pool: pg.Pool;
   readonly url: string;
-  /** Ends all connections, and the embedded server when nobody else uses it. */
+  /** Closes all connections, and the embedded server when no other process uses it. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * How long statements of calls wait for a lock. Less than a page waits for a call: a few that waited for longer would leave
- * no connection to anybody (`docs/decisions/0060-locks-are-waited-for-a-second.md`).
+ * The lock timeout of calls. It is shorter than a page waits for a call: a few statements that waited longer would use
+ * up all connections (`docs/decisions/0060-locks-are-waited-for-a-second.md`).
  */
 export const CALL_LOCK_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const BACKGROUND_MS = 60_000;
 const POOL_SIZE = 10;
-/** A connection that nobody uses is not forgotten by what stands between. */
+/** Prevents firewalls and proxies from dropping an idle connection. */
 const KEEP_ALIVE_MS = 10_000;
 
 const withoutPassword = (url: string): string => {
@@ -57,7 +57,7 @@ const withoutPassword = (url: string): string => {
   return shown.href;
 };
 
-/** One that may be away is tried once: something else is there to begin with. */
+/** A server that may be away is tried once: the start can go on without it. */
 const connectOnce = async (url: string): Promise<void> => {
   const client = new pg.Client({
     connectionString: url,
@@ -91,8 +91,8 @@ const checkServer = async (
 };
 
 /**
- * Connects to the server of `databaseUrl`, or to the embedded one; from there on both are the same. A missing
- * database is made. Throws an Error that names the server and the reason.
+ * Connects to the server of `databaseUrl`, or to the embedded one; from there on both are the same. Creates a missing
+ * database. Throws an Error that names the server and the reason.
  */
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
   const embedded = config.databaseUrl ? null : await launchEmbeddedPostgres(config);
@@ -112,7 +112,8 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     ...(config.isBackground ? { silenceMs: BACKGROUND_MS } : {}),
   });
   pool.on('error', (error) => config.log(`An idle database connection was lost: ${error.message}`));
-  // The pool hears of connections that nobody uses; of others their statements tell, but for those between two statements.
+  // The pool reports errors of idle connections, and statements report those of connections in use; this handles errors
+  // between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: boundWaits(pool, config.onWait) }),

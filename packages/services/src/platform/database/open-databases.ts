@@ -1,12 +1,14 @@
 import { CALL_LOCK_MS, openDatabase } from './open-database.ts';
 import { openStandby } from './standby/open-standby.ts';
 
-/** Connections for work without a client that waits: jobs, of which two run at once, and the preparation of the database. */
+/**
+ * Connections for work without a waiting client: jobs, of which two run at once, and the preparation of the database.
+ */
 const BACKGROUND_POOL = 4;
 
 interface DatabasesConfig {
   readonly databaseUrl: string | undefined;
-  /** A hot standby of it; absent: everything is read from the primary. */
+  /** A hot standby; absent: all reads go to the primary. */
   readonly databaseReadUrl: string | undefined;
   readonly poolSize: number;
   /** Folder of the embedded server. */
@@ -20,7 +22,10 @@ interface DatabaseEvents {
   readonly onLost: () => void;
 }
 
-/** All connection pools of the services: for calls, for what must not wait behind them, for background work, and the standby. */
+/**
+ * All connection pools of the services: for calls, for checks that must not wait behind them, for background work, and
+ * the standby.
+ */
 export const openDatabases = async (
   config: DatabasesConfig,
   { log, onWait, onLost }: DatabaseEvents,

@@ -4,8 +4,8 @@ import type { Schema } from './schema.ts';
 const MIN_LENGTH = 2;
 
 /**
- * Gathers anew the titles and skills of open jobs, which suggestions offer, and the words of them, of tags and of
- * companies' names, which put a misspelt query right. To be called after jobs were loaded or imported.
+ * Rebuilds the titles and skills of open jobs, which suggestions offer, and the words of these, of tags and of
+ * companies' names, which correct a misspelt query. Call it after jobs were loaded or imported.
  */
 export const refreshSearchTerms = (database: Kysely<Schema>): Promise<void> =>
   database.transaction().execute(async (transaction) => {

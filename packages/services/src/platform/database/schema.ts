@@ -118,7 +118,7 @@ import type { ListedJobsTable, SearchPhrasesTable, SearchTermsTable } from './ta
 export interface LoadsTable {
   name: string;
   loaded_at: Generated<Date>;
-  /** Of a load in steps that has not ended, as JSON: what it goes on from. */
+  /** The state of an unfinished load in steps, as JSON, to resume from. */
   progress: ColumnType<unknown, string | null | undefined, string | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What work comes to, unless it takes longer: then it rejects, and the work goes on unheard. */
+/** Resolves like `work`, but rejects after `ms`; the work itself continues. */
 export const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * `broadsheet_fold` makes one spelling of all: no accents, lower case, `c++`, `c#`, `.net` and `node.js` as words of
- * their own, punctuation as spaces (so that PostgreSQL's parser sees no hosts or paths). Headlines keep stop words,
- * because "it" is a trade; both configurations share one stemmer, so one query fits both.
+ * `broadsheet_fold` normalises spelling: no accents, lower case, `c++`, `c#`, `.net` and `node.js` as single words,
+ * punctuation as spaces (so that PostgreSQL's parser sees no hosts or paths). Headlines retain stop words, because "it"
+ * is a trade. Both configurations share one stemmer, so one query fits both.
  */
 export const textSearch: Migration = {
   async up(database: Kysely<unknown>) {

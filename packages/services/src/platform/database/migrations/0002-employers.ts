@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What a brand's config says of its own market, and who offers work there. */
+/** A brand's categories, tags and cities from its config, and its employers. */
 export const employers: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`create domain brand as text check (value in ('tech', 'management'))`.execute(

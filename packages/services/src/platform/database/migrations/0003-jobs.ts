@@ -42,7 +42,7 @@ const createTable = sql`
     foreign key (brand, category_id) references categories (brand, data_id)
   ) with (toast_tuple_target = 1024, fillfactor = 90)`;
 
-/** Ids stand in arrays, read without a join by every list; this trigger is their foreign key. */
+/** Ids are stored in arrays, so that lists read them without a join; this trigger is their foreign key. */
 const createTrigger = sql`
   create function jobs_maintain() returns trigger language plpgsql as $$
   declare
@@ -84,7 +84,7 @@ const attachRenames = sql`
   for each row when (old.name is distinct from new.name) execute function companies_renamed()`;
 
 const indexes = [
-  // Holds all that lists filter and count by, so that counting a whole brand reads no rows.
+  // Covers all columns that lists filter and count by, so that counting a whole brand reads no rows.
   sql`
     create index jobs_posted on jobs (brand, posted_at desc, id desc)
     include (expires_at, category_id, industry_id, min_years, max_years, city_ids, work_from_home, pay_max_lakh)
@@ -111,7 +111,7 @@ const searchWords = [
   sql`create index search_phrases_like on search_phrases using gin (lower(label) gin_trgm_ops)`,
 ];
 
-/** Vacancies, their text search, and the words and phrases that put a query right and complete it. */
+/** Vacancies, their text search, and the terms that correct and complete a query. */
 export const jobs: Migration = {
   async up(database: Kysely<unknown>) {
     const steps = [createTable, createTrigger, attachTrigger, followRenames, attachRenames];

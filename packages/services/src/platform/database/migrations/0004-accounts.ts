@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Seekers, how they sign in, what they decided, and what is sent to them. */
+/** Seekers, their logins, their settings, and the messages to them. */
 export const accounts: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

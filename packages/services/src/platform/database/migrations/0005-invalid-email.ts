@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Addresses that mail servers know nobody at, and what messages are found by. */
+/** Addresses that mail servers reject for good, and an index that finds messages by address. */
 export const invalidEmail: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table seekers add column email_invalid_at timestamptz`.execute(database);

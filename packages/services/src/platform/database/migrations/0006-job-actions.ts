@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What seekers do about jobs; each once for a seeker and a job. */
+/** Seekers' actions on jobs; each once per seeker and job. */
 export const jobActions: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

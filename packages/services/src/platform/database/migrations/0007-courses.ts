@@ -79,7 +79,7 @@ const indexes = [
   sql`create index course_enquiries_recent on course_enquiries (enquired_at, course_id)`,
 ];
 
-/** Courses, who teaches them, and what seekers have asked about. */
+/** Courses, their institutes, and seekers' enquiries. */
 export const courses: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of [...tables, ...search, ...indexes]) await step.execute(database);

@@ -7,7 +7,7 @@ const steps = [
   sql`create index recruiters_name on recruiters using gin (lower(name) gin_trgm_ops)`,
 ];
 
-/** Who posted which jobs, and which went last. */
+/** The recruiters of jobs, and the order of closed jobs. */
 export const lists: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

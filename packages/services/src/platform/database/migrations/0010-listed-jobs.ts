@@ -37,7 +37,7 @@ const bandsOf = (minYears: RawBuilder<unknown>, maxYears: RawBuilder<unknown>) =
 
 const day = sql`floor(extract(epoch from new.posted_at) / 86400)::integer`;
 
-/** The words of the whole job: its headline, and its description (C). */
+/** The search vector of the whole job: its headline, and its description (C). */
 const text = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
   regexp_replace(new.description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))), 'C')`;
 
@@ -62,7 +62,7 @@ const attachTrigger = sql`
     description_html, status, posted_at, expires_at
   on jobs for each row execute function jobs_list()`;
 
-/** Of the words, jobs keep the headline: the whole is for finding, and found is what is listed. */
+/** Jobs store only the headline's vector: the whole one is for finding, and only listed jobs are found. */
 const keepHeadline = sql`
   create or replace function jobs_maintain() returns trigger language plpgsql as $$
   declare
@@ -93,7 +93,7 @@ const fill = sql`
     ${bandsOf(sql`min_years`, sql`max_years`)}
   from jobs where status = 'open' order by posted_at`;
 
-/** One entry for each value of each filter: PostgreSQL meets their lists in the index, before it reads any job. */
+/** One entry for each value of each filter: PostgreSQL intersects their lists in the index, before it reads any job. */
 const found = (brand: string) => sql`
   create index ${sql.ref(`listed_jobs_${brand}`)} on listed_jobs using gin (
     search, posted_day, category_id, industry_id, city_ids, tag_ids, bands, pay_max_lakh, female_candidate,
@@ -114,7 +114,7 @@ const forget = [
   sql`alter table jobs drop column search`,
 ];
 
-/** What lists and searches look through: narrow rows of the open jobs alone, and an index that knows every filter. */
+/** The table that lists and searches read: narrow rows of open jobs only, and an index that covers every filter. */
 export const listedJobs: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`create extension if not exists btree_gin with schema public`.execute(database);

@@ -1,7 +1,7 @@
 import { ANY_BAND, EXPERIENCE_BANDS } from '@broadsheet/contract/experience';
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 
-/** Words that stand side by side, as one: phrases are met in the index, where PostgreSQL knows no positions. */
+/** Adjacent words joined to one: the index finds phrases, although PostgreSQL stores no positions in it. */
 const createPairs = sql`
   create function broadsheet_pairs(words tsvector) returns text[]
   language sql immutable strict parallel safe as $$
@@ -24,7 +24,7 @@ const createPhrase = sql`
       phraseto_tsquery('broadsheet', broadsheet_fold(value)))
   $$`;
 
-/** What lists need of a job they have found, in bytes: `search/job-cards` reads them. */
+/** The fields of a found job that lists need, in bytes: `search/job-cards` reads them. */
 const createCard = sql`
   create function broadsheet_card(posted_at timestamptz, id integer, flags boolean[], pay_steps smallint[],
     bands smallint[], category_id integer, industry_id integer, city_ids integer[]) returns bytea
@@ -40,7 +40,7 @@ const createCard = sql`
           from unnest(city_ids) with ordinality as named(city, place))
   $$`;
 
-/** What every list reads of a job comes first, then what the index alone knows. */
+/** The columns that every list reads come first, then those that only the index uses. */
 const createTable = sql`
   create table narrow_jobs (
     posted_at timestamptz not null,
@@ -83,7 +83,7 @@ const bandsOfNew = sql`array(
   select band.id from (values ${sql.join(overlaps)}) as band(id, low, high)
   where new.min_years <= high and new.max_years >= low)::smallint[]`;
 
-/** Of 3, 6, 10, 15, 25 and 50 lakh the numbers of those that the pay reaches; 0 where it is known at all. */
+/** Of 3, 6, 10, 15, 25 and 50 lakh, the numbers of the steps that the pay reaches; 0 where the pay is known. */
 const payStepsOf = (payMaxLakh: RawBuilder<unknown>) => sql`array(
   select generate_series(0, width_bucket(${payMaxLakh}, '{3, 6, 10, 15, 25, 50}'::double precision[])))::smallint[]`;
 
@@ -97,7 +97,7 @@ const fill = sql`
     ${payStepsOf(sql`pay_max_lakh`)}, recruiter_id, pay_max_lakh, ${withPairs(sql`search`)}
   from listed_jobs order by posted_at`;
 
-/** The words of the whole job: its headline, and its description (C). */
+/** The search vector of the whole job: its headline, and its description (C). */
 const wordsOfNew = sql`new.headline || setweight(to_tsvector('english', broadsheet_fold(
   regexp_replace(new.description_html, '<[^>]*>|&[a-z]+;', ' ', 'g'))), 'C')`;
 
@@ -120,8 +120,8 @@ const replaceTrigger = sql`
   end $$`;
 
 /**
- * The spans of days in which a day lies, of 1, 2, 4 and up to 512 days, each as a number: where it begins, by its own
- * length, and in the last four bits which length that is. A time is one condition that way, however long.
+ * The spans of 1, 2, 4 and up to 512 days that contain a day. Each is a number: its start in units of its length, and
+ * the length in the last four bits. So a period of any length is one condition.
  */
 const createSpans = sql`
   create function broadsheet_spans(day integer) returns integer[]
@@ -129,7 +129,7 @@ const createSpans = sql`
     select array_agg((day >> level << 4) + level) from generate_series(0, 9) as level
   $$`;
 
-/** A list looks several times, and would each time read all entries that wait to be sorted in: none do. */
+/** `fastupdate` is off, because a list queries several times, and each query would scan all pending entries. */
 const found = (brand: string) => sql`
   create index ${sql.ref(`listed_jobs_${brand}`)} on listed_jobs using gin (
     search, broadsheet_spans(posted_day), category_id, industry_id, city_ids, tag_ids, bands, pay_steps, female_candidate,
@@ -154,7 +154,7 @@ const steps = [
   replaceTrigger,
 ];
 
-/** Narrow rows in truth: with its pairs, what a job says passes the 2 KB from which PostgreSQL keeps it elsewhere. */
+/** Narrower rows: with its word pairs, a job's text exceeds the 2 KB above which PostgreSQL stores it out of line. */
 export const narrowListedJobs: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

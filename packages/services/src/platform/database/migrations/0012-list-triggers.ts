@@ -12,8 +12,8 @@ const watchedOf = (row: string) =>
   );
 
 /**
- * Who writes what is listed waits here for who does already, before any row is locked: a day's places are dealt one
- * after the other, and two that wait for each other cannot be.
+ * Whoever writes listed jobs takes this lock before any row lock: positions within a day are assigned one writer after
+ * the other, and without it two writers could deadlock.
  */
 export const triggers = [
   sql`

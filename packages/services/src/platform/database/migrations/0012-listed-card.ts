@@ -15,13 +15,13 @@ const flags = [
   sql`ex_defence`,
 ].map((flag, index) => sql`(${flag}::integer << ${sql.lit(8 + index)})`);
 
-/** Of 3, 6, 10, 15, 25 and 50 lakh how many the pay reaches, and one more; 0 where it is not known. */
+/** Of 3, 6, 10, 15, 25 and 50 lakh, how many the pay reaches, plus one; 0 where the pay is not known. */
 const paySteps = sql`(coalesce(1 + width_bucket(pay_max_lakh, '{3, 6, 10, 15, 25, 50}'::double precision[]), 0) << 13)`;
 
 const idsOf = (ids: RawBuilder<unknown>) => sql`
   coalesce((select string_agg(int4send(one), '' order by at) from unnest(${ids}) with ordinality as each(one, at)), '')`;
 
-/** What lists filter, count and sort by, in bytes: `search/read-cards` reads them. */
+/** The fields that lists filter, count and sort by, in bytes: `search/read-cards` reads them. */
 export const card = sql`
   timestamptz_send(posted_at) || timestamptz_send(expires_at) || float8send(coalesce(pay_max_lakh, 'NaN'))
   || int4send(id) || int4send(place) || int4send(company_id) || int4send(coalesce(recruiter_id, 0))

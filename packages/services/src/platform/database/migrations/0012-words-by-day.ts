@@ -38,7 +38,7 @@ const createTables = [
   sql`alter table listed_days alter removed set storage external`,
 ];
 
-/** A job's place in its day is the next that nobody had. */
+/** A job gets the next position in its day that was never used. */
 const createPlace = sql`
   create function broadsheet_place_jobs(given integer[]) returns void language sql as $$
     insert into listed_days as days (brand, day, places)
@@ -56,8 +56,8 @@ const createPlace = sql`
   $$`;
 
 /**
- * The words of the whole job and its pairs of words, each once; `offset 0` has them made once. An index has room for some
- * 2,000 bytes of a word.
+ * The distinct words of the whole job and its word pairs; `offset 0` makes PostgreSQL compute them once. An index entry
+ * holds some 2,000 bytes of a word.
  */
 const createWords = sql`
   create function broadsheet_words(headline tsvector, description_html text) returns text[]
@@ -86,7 +86,7 @@ const createList = sql`
        from listed_jobs listed join jobs using (id) where listed.id = any(given)) listed`)};
   $$`;
 
-/** The words of a job that goes stay where they are: its place is noted as one to pass over. */
+/** The words of a removed job stay in the index: its position is recorded as one to skip. */
 const createUnlist = sql`
   create function broadsheet_unlist_jobs(given integer[]) returns void language sql as $$
     with gone as (delete from listed_jobs where id = any(given) returning brand, day, place)
@@ -99,7 +99,7 @@ const createUnlist = sql`
     where days.brand = left_free.brand and days.day = left_free.day
   $$`;
 
-/** A day at a time, so that its words are sorted in memory. */
+/** One day at a time, so that its words are sorted in memory. */
 const fill = sql`
   do $$
   declare
@@ -133,7 +133,10 @@ const steps = [
   sql`drop extension btree_gin`,
 ];
 
-/** What lists look through: of each brand and day the jobs by their places, and of each word the places that have it. */
+/**
+ * The index that lists search: for each brand and day the jobs by position, and for each word the positions that
+ * contain it.
+ */
 export const wordsByDay: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Files of seekers, by their names in the store. A picture that was sent by who recommends a seeker belongs to the
- * seeker, too, but is no file of their own.
+ * Files of seekers, by their names in the store. A picture that the author of a recommendation uploads belongs to the
+ * seeker, too, but is not one of the seeker's own files.
  */
 export const media: Migration = {
   async up(database: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 const MONTH = sql.raw("'^\\d{4}-\\d{2}$'");
 
-/** What seekers tell of themselves. Cities, tags and categories are those of the seeker's brand, by their ids. */
+/** Seekers' profiles. Cities, tags and categories are those of the seeker's brand, by id. */
 export const profiles: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What others say of a seeker, and what they are mailed for it; the pages that a seeker has elsewhere; answers to surveys.
- * Addresses that were mailed, or want no such mail, are kept as hashes: they outlive the recommendation.
+ * Recommendations of a seeker and the mails about them; a seeker's pages on other sites; answers to surveys. Addresses
+ * that were mailed, or have opted out, are stored as hashes: they outlive the recommendation.
  */
 export const recommendations: Migration = {
   async up(database: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What seekers may use for as long as a plan runs, and the resumes that they have made. */
+/** The features that seekers have while a plan runs, and the resumes that they have created. */
 export const resumeDocuments: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

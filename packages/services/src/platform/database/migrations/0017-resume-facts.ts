@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What is read of resumes, by the file that it is read from. Those that were sent before are read in the next minutes.
- * With that, a seeker's cohort is found out whenever it is asked for, and kept nowhere.
+ * Facts that are read from resumes, by file. Resumes that were uploaded before are read in the next minutes. From now
+ * on a seeker's cohort is computed on each request and not stored.
  */
 export const resumeFacts: Migration = {
   async up(database: Kysely<unknown>) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
 
-/** Some seconds: nearly all migrations run, since what they leave is what this one begins with. */
+/** Takes seconds: nearly all migrations run, because this one starts from their result. */
 it('what stood with an account stands in its profile, after what the profile itself says', async () => {
   const { database, url, close } = await createEmptyDatabase();
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Experience, city and category stood with the account before there were profiles; what a profile says goes first. */
+/** Experience, city and category were columns of the account before profiles existed; values of the profile win. */
 export const oneProfile: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What a seeker does not want to be offered, and what they want of their feed. Lists of one's own are read by day. */
+/** What a seeker does not want to see in the feed, and their preferences for it. Own lists are read by day. */
 export const feed: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What an application holds, how far it has come, what jobs ask, and what is asked about afterwards. */
+/** The content and status of an application, the questions of a job, and follow-ups. */
 export const applications: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 const MONTH = sql.raw("to_char(applied_at at time zone 'Asia/Kolkata', 'YYYY-MM')");
 
-/** Wherever an application is written, its month counts it; what was counted stays when a seeker is erased. */
+/** Every way of writing an application counts it in its month; the count stays when a seeker is erased. */
 const countApplications = [
   sql`
     create function applications_counted() returns trigger language plpgsql as $$
@@ -20,7 +20,7 @@ const countApplications = [
     select job_id, ${MONTH}, count(*) from applications group by 1, 2`,
 ];
 
-/** What is counted of each job by month, the schools that a brand counts, and tests that jobs ask for. */
+/** The monthly counts of each job, the schools that a brand counts, and the tests of jobs. */
 export const insights: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Interviews: calendars with slots, who is invited, who has booked which slot, and who was suited by none. One slot has one
- * booking, and one seeker one booking of a calendar: the keys say so.
+ * Interviews: calendars with slots, invitations, bookings, and requests for other slots. The keys allow one booking per
+ * slot, and one booking per seeker and calendar.
  */
 export const interviews: Migration = {
   async up(database: Kysely<unknown>) {

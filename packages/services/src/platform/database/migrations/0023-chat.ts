@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What readers are told as it happens. Each seeker's events are numbered under a lock of their own row, so that they are
- * kept in the order of their numbers: whoever has seen one has seen all before it.
+ * Live events for readers. A lock on the seeker's own row orders their numbers, so that events commit in the order of
+ * their numbers: a client that has seen one has seen all before it.
  */
 const events = sql`
   create table reader_streams (
@@ -87,7 +87,7 @@ const chat = sql`
     seen_at timestamptz not null
   )`;
 
-/** Whoever shortlists, by whichever way: the two can speak with each other from then on. */
+/** Each way of shortlisting opens the conversation between the two. */
 const conversations = sql`
   create function applications_shortlisted() returns trigger language plpgsql as $$
   begin
@@ -103,7 +103,7 @@ const conversations = sql`
     select seeker_id, recruiter_id, max(shortlisted_at) from applications join jobs on jobs.id = job_id
     where shortlisted_at is not null and recruiter_id is not null group by seeker_id, recruiter_id`;
 
-/** Notifications, chats, and the events by which both are followed live. */
+/** Notifications, chats, and the events that show both live. */
 export const chatAndNotifications: Migration = {
   async up(database: Kysely<unknown>) {
     for (const part of [events, notifications, chat, conversations]) await part.execute(database);

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const steps = [
-  // By hash alone: who reads the table cannot ask in anybody's name.
+  // Stores only hashes: a person who reads the table cannot use the tokens.
   sql`
     create table recruiter_tokens (
       hash bytea primary key,
@@ -11,7 +11,7 @@ const steps = [
       ended_at timestamptz
     )`,
   sql`create index recruiter_tokens_recruiter on recruiter_tokens (recruiter_id)`,
-  // One row for a recruiter and a seeker, so that a list of who has looked is read by index, page by page.
+  // One row per recruiter and seeker, so that the list of views is read by index, page by page.
   sql`
     create table profile_views (
       seeker_id integer not null references seekers on delete cascade,
@@ -26,7 +26,7 @@ const steps = [
   sql`create index profile_views_recruiter on profile_views (recruiter_id)`,
   sql`create index applications_of_job on applications (job_id, applied_at desc, seeker_id)`,
   sql`drop index if exists applications_job`,
-  // Recruiters see their closed jobs, too.
+  // Recruiters also see their closed jobs.
   sql`
     create index jobs_of_recruiter on jobs (recruiter_id, posted_at desc, id desc)
     where recruiter_id is not null`,
@@ -50,7 +50,7 @@ const steps = [
   sql`create index alerted_jobs_at on alerted_jobs (alerted_at)`,
 ];
 
-/** What recruiters do: their tokens, the profiles that they have opened; and the mails of new jobs. */
+/** The recruiters' side: their tokens, the profiles that they have opened; and the mails about new jobs. */
 export const recruiters: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What seekers buy and pay: orders with what they give, the gateway's words, invoices and refunds. An order outlives its
- * seeker, without a name: money that was taken stays in the books.
+ * Purchases and payments of seekers: orders with what they grant, the gateway's messages, invoices and refunds. An
+ * order outlives its seeker, without a name, because payments stay in the books.
  */
 export const orders: Migration = {
   async up(database: Kysely<unknown>) {
@@ -50,7 +50,7 @@ export const orders: Migration = {
         given_until timestamptz check ((given_from is null) = (given_until is null)),
         primary key (order_id, feature)
       )`.execute(database);
-    // What a stranger names as an order need not be one.
+    // An order id from outside need not exist.
     await sql`
       create table payment_callbacks (
         id bigint primary key generated always as identity,

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What seekers want to be early for, and of which jobs they were told; what a brand calls early; reminders of plans. */
+/**
+ * Seekers' preferences for early jobs, and the jobs that they were notified of; a brand's rule for early jobs;
+ * reminders about plans.
+ */
 export const earlyApplicant: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const steps = [
-  // The quiz of a competition is a test as well, of no job. What was asked in it stays as it was for who has begun it.
+  // The quiz of a competition is an assessment, too, without a job. A participant who has started it still sees its
+  // original questions.
   sql`
     alter table assessments
       alter column job_id drop not null,
@@ -55,7 +56,7 @@ const steps = [
     )`,
 ];
 
-/** Who takes part in competitions and how well; dates that take the place of those in their file. */
+/** Participants of competitions and their results; dates that override those in the config. */
 export const competitions: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What the flags of a profile need: when a seeker was told that a saved job closes soon; who has a skill, by index. */
+/** Data for the flags of a profile: when a seeker was notified that a saved job closes soon; an index of skills. */
 export const profileFlags: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table saved_jobs add column closing_told_at timestamptz`.execute(database);

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Where a seeker's streams are open, whichever process serves them. A place is held for a while and held anew, so that a
- * process that dies gives it back. Nothing is lost with the rows: they need no log. And a stream hears at once when a
- * membership begins or ends.
+ * The open streams of a seeker, in any process. A slot is leased and renewed, so that a process that dies frees it. The
+ * table is unlogged, because losing its rows loses nothing. A stream also gets an event when a membership starts or
+ * ends.
  */
 export const streamPlaces: Migration = {
   async up(database: Kysely<unknown>) {

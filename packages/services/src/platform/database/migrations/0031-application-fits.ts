@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What an applicant has told, in the tables that a fit is made of. */
+/** The tables with the applicant's data that a fit depends on. */
 const TOLD = ['profiles', 'seeker_skills', 'preferred_cities', 'educations'];
 const MOMENTS = [
   { event: 'insert', rows: 'new' },
@@ -42,7 +42,7 @@ const begin = [
   sql`
     create trigger application_fits after insert on applications referencing new table as written
     for each statement execute function add_application_fits()`,
-  // The revision tells who is computing a fit at this moment that it is made of what is past.
+  // A changed revision tells a process that is computing a fit that its input is out of date.
   sql`
     create function drop_application_fits() returns trigger language plpgsql as $$
     begin
@@ -52,7 +52,10 @@ const begin = [
     end $$`,
 ];
 
-/** How well each application fits its job: made when it is asked for, dropped in the transaction that changes the applicant. */
+/**
+ * How well each application fits its job: computed on request, and dropped in the transaction that changes the
+ * applicant.
+ */
 export const applicationFits: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of begin) await step.execute(database);

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Pro members had a flag without an end: they have a year from now on, and what has ended is off by the clock. */
+/** Pro members had a flag without an end: they get a year from now on, and membership then ends by the clock. */
 export const proIsAnEntitlement: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Applications of each job: applying, withdrawing and erasing count alike, in the order of the jobs' ids. */
+/**
+ * Counts the applications of each job. Applying, withdrawing and erasing update the counts in the order of the jobs'
+ * ids.
+ */
 const countApplications = [
   sql`
     create table job_applications (
@@ -32,15 +35,15 @@ const countApplications = [
   sql`
     insert into job_applications (job_id, applied)
     select job_id, count(*) from applications group by job_id`,
-  // Which jobs are young is read without reading jobs.
+  // New jobs are found without reading the table of jobs.
   sql`create index jobs_young on jobs (brand, posted_at) include (id, applied) where status = 'open'`,
 ];
 
-/** Since when somebody stood where they stood before they moved up in a list, and how many have applied for a job. */
+/** The position of an entry before it moved up in a list, and the number of applications of a job. */
 export const pagesAndCounts: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table profile_views add column previous_at timestamptz`.execute(database);
-    // Whether a chat is open is asked of each in a list.
+    // Lists check for each application whether its chat is open.
     await sql`
       create index applications_shortlisted on applications (seeker_id, job_id)
       where shortlisted_at is not null`.execute(database);

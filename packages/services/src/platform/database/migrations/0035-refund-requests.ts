@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Whose money was asked back, when the gateway was last asked of an order, what payers of the sandbox have pressed, who sold
- * on the day of an invoice, and the notification of a payment.
+ * Refund requests, the time of the last query to the gateway, what payers pressed in the sandbox, the seller of an
+ * invoice on its day, and the notification of a payment.
  */
 export const refundRequests: Migration = {
   async up(database: Kysely<unknown>) {
@@ -25,7 +25,7 @@ export const refundRequests: Migration = {
       alter table notifications drop constraint notifications_type_check,
         add constraint notifications_type_check
           check (type in (1, 2, 3, 4, 5, 6, 11, 14, 15, 16))`.execute(database);
-    // Who sold stands on an invoice as it was on its day.
+    // An invoice shows the seller as of its own day.
     await sql`alter table invoices add column seller jsonb`.execute(database);
   },
 };

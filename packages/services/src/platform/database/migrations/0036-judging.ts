@@ -3,7 +3,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 const SUBMISSIONS = sql`('caseStudy', 'slides', 'pitchVideo')`;
 
 const steps = [
-  // What is handed in belongs to an entry: the work for a later competition leaves that for the one before alone.
+  // A submission belongs to an entry: a submission to a later competition leaves the earlier one alone.
   sql`alter table media_files add column competition text`,
   sql`
     update media_files set competition = (
@@ -58,7 +58,7 @@ const steps = [
   sql`create index competition_acts_of on competition_acts (brand, competition, id)`,
 ];
 
-/** What those who judge a competition need, and whom it was told of it. */
+/** The data of the evaluation of a competition, and who was notified of it. */
 export const judging: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of steps) await step.execute(database);

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Of some jobs those for which as many have applied as make a job early no more, and since when. */
+/**
+ * Adds those of the given jobs that now have too many applications to be early, with the time of the one that made it
+ * so.
+ */
 const addCrowded = sql`
   create function add_crowded_jobs(ids integer[]) returns void language sql as $$
     insert into crowded_jobs (job_id, brand, posted_at, crowded_at)
@@ -19,7 +22,7 @@ const addCrowded = sql`
     on conflict do nothing
   $$`;
 
-/** As before, and what is crowded with it: whoever counts holds the job's count. */
+/** As before, and now also maintains the crowded jobs: the writer already holds the lock on the job's count. */
 const countApplications = sql`
   create or replace function count_job_applications() returns trigger language plpgsql as $$
   declare
@@ -74,11 +77,12 @@ const followRules = [
     execute function crowd_jobs_anew()`,
 ];
 
-/** Jobs that are early no more, for as many have applied here: what is early is asked without counting anything. */
+/** Jobs that are no longer early, because of the applications made here: finding early jobs needs no counting. */
 export const crowdedJobs: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of [
-      // No key of another table: who deletes a job holds it while waiting for its count. It goes with its applications.
+      // No foreign key: a transaction that deletes a job would hold it while it waits for the job's count. The row goes
+      // with its applications.
       sql`
         create table crowded_jobs (
           job_id integer primary key,
@@ -92,7 +96,7 @@ export const crowdedJobs: Migration = {
       ...followJobs,
       ...followRules,
       sql`select add_crowded_jobs(array(select job_id from job_applications))`,
-      // Few sources say how many have applied elsewhere.
+      // Few sources report how many have applied elsewhere.
       sql`drop index jobs_young`,
       sql`
         create index jobs_young on jobs (brand, posted_at) include (id, applied)

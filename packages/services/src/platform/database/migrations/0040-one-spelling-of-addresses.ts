@@ -9,8 +9,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Gives addresses with letters beyond ASCII the one spelling that they are looked up by. An address stays as it is where
- * another account has that spelling already: nobody can log in with it, and support has to ask its owner for another one.
+ * Normalises addresses with letters beyond ASCII to the spelling that lookups use. An address stays as it is where
+ * another account already has that spelling: its owner cannot log in with it, and support has to ask them for another
+ * one.
  */
 export const oneSpellingOfAddresses: Migration = {
   async up(database: Kysely<unknown>) {

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Which revision of a brand's config serves, which one an order was priced by, and between which States it is taxed. */
+/**
+ * The revision of a brand's config that is served, the revision that priced an order, and the States between which it
+ * is taxed.
+ */
 export const pricedByAndBuyer: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`alter table brand_rules add column revision text not null default ''`.execute(

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Several resumes for each seeker, by number and name, one of them the main one; how many is a rule of the brand. */
+/** Several resumes per seeker, by number and name, one of them the main one; the brand's rules set the limit. */
 export const namedResumes: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

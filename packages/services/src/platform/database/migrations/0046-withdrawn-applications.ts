@@ -1,7 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const STEPS = [
-  // A withdrawn application leaves the table that counts, ranks and recruiters read: none of them can forget to leave it out.
+  // A withdrawn application leaves the table that counts, ranks and recruiters read, so that no query can forget to
+  // exclude it.
   sql`
     create table withdrawn_applications (
       seeker_id integer not null references seekers on delete cascade,
@@ -28,7 +29,7 @@ const STEPS = [
     select seeker_id, job_id, applied_at, shortlisted_at, 'withdrawn', false, answers,
       cover_letter, withdrawn_at, steps
     from withdrawn_applications`,
-  // A follow-up counts for its week, whatever becomes of the application.
+  // A follow-up counts for its week even if the application is withdrawn.
   sql`alter table follow_ups drop constraint follow_ups_seeker_id_job_id_fkey`,
   sql`
     alter table follow_ups
@@ -36,7 +37,7 @@ const STEPS = [
       add foreign key (job_id) references jobs on delete cascade`,
 ];
 
-/** Applications that their seekers have taken back: one row for a seeker and a job, here or among the applications. */
+/** Withdrawn applications: a seeker and a job have one row, either here or among the applications. */
 export const withdrawnApplications: Migration = {
   async up(database: Kysely<unknown>) {
     for (const step of STEPS) await step.execute(database);

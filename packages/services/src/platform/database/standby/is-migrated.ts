@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 
-/** Whether a database can be read by this version: all of its migrations are there. False where it does not answer. */
+/** Whether this version can read a database: all of its migrations have run. False where it does not answer. */
 export const isMigrated = async (database: Kysely<Schema>): Promise<boolean> => {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(

@@ -21,10 +21,10 @@ let services: TestServices;
 let readOnly: Kysely<Schema>;
 let watched: Watched;
 let url: string;
-/** Of statements that the standby was given: how many, and what it said of those that failed. */
+/** The number of statements that the standby received, and the errors of those that failed. */
 const seen = { statements: 0, faults: [] as unknown[] };
 
-/** As a standby is: nothing can be written. */
+/** Read-only, like a standby. */
 const openReadOnly = (database: string): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({
@@ -62,7 +62,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** What calls must be asked by. */
+/** The parameters and token of each call. */
 const readInputs = async () => {
   const { items } = await services.call(search, { query: { size: 1 } });
   const job = await services.call(jobDetail, { query: { jobcode: String(items[0]?.id) } });

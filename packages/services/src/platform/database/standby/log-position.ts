@@ -1,19 +1,21 @@
 import pg from 'pg';
 import { withinTime } from '../within-time.ts';
 
-/** A server that does not say where it is within this is away. */
+/** A server that does not report its position within this time is away. */
 const DEADLINE_MS = 1_000;
 const POSITION = `
   select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end
     - '0/0'::pg_lsn)::text as position`;
 
 export interface LogPosition {
-  /** How far a server's log goes, or has been replayed, in bytes. Rejects within about a second when it is away. */
+  /**
+   * Reads how far a server's log goes, or has been replayed, in bytes. Rejects within about a second when it is away.
+   */
   readonly read: () => Promise<number>;
   readonly close: () => void;
 }
 
-/** Asks over a connection of its own, so that a pool that is busy does not look like a server that is away. */
+/** Queries over a connection of its own, so that a busy pool does not look like a server that is away. */
 export const createLogPosition = (url: string): LogPosition => {
   let client: pg.Client | undefined;
   const open = async (): Promise<pg.Client> => {

@@ -16,9 +16,9 @@ export interface StandbyOptions {
   readonly url: string;
   readonly primaryUrl: string;
   readonly poolSize: number;
-  /** How far behind is too far, in milliseconds. */
+  /** The lag in milliseconds above which the standby is not used. */
   readonly maxLagMs?: number;
-  /** Hears of every change, a line at a time. */
+  /** Receives every change, a line at a time. */
   readonly log: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ const LOG_TEXTS = {
   away: 'The standby is away: all reads go to the primary',
 } as const;
 
-/** A pool whose statements can be given up when their server has stopped to answer. */
+/** A pool whose statements are ended when the server stops answering. */
 const openPool = (url: string, max: number) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,7 +48,7 @@ const openPool = (url: string, max: number) => {
   return { pool, giveUp: () => giveUp(since.keys()) };
 };
 
-/** Opens a hot standby, which need not be there yet, and watches it and its primary until it is closed. */
+/** Opens a hot standby, which may be away at first, and monitors it and its primary until it is closed. */
 export const openStandby = async (options: StandbyOptions): Promise<Standby> => {
   const { pool, giveUp } = openPool(options.url, options.poolSize);
   const positions = {

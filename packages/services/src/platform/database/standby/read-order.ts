@@ -1,19 +1,19 @@
-/** What is known of the databases. */
+/** The known states of the databases. */
 export interface Watched {
-  /** `behind` is a standby that lacks what the primary wrote seconds ago. */
+  /** `behind`: the standby lacks writes that are seconds old. */
   readonly standby: 'fresh' | 'behind' | 'away';
   readonly isPrimaryAway: boolean;
 }
 
 export type DatabaseName = 'primary' | 'standby';
 
-/** `lagging`: a moment behind will do. `own`: of somebody who must find what they have just written. */
+/** `lagging`: slightly stale data will do. `own`: a reader must see their own writes. */
 export type ReadKind = 'lagging' | 'own';
 
-/** The databases that may answer a read, in the order in which they are asked. */
+/** The databases that may serve a read, in the order in which they are tried. */
 export const readOrder = (kind: ReadKind, watched: Watched): readonly DatabaseName[] => {
   if (watched.standby === 'away') return ['primary'];
-  // While nothing can be written, what was replayed last is all there is.
+  // While the primary is away there are no writes, so the standby's last state is current.
   const goesFirst = watched.isPrimaryAway || (kind === 'lagging' && watched.standby === 'fresh');
   return goesFirst ? ['standby', 'primary'] : ['primary', 'standby'];
 };

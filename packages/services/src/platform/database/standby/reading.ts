@@ -5,13 +5,13 @@ import type { Schema } from '../schema.ts';
 import type { Standby } from './open-standby.ts';
 import { type ReadKind, readOrder } from './read-order.ts';
 
-/** Does a read at one database, and once more at the other where the first cannot. */
+/** Runs a read on one database, and retries on the other where the first cannot serve it. */
 export type Reading = <Found>(
   kind: ReadKind | 'write',
   work: (database: Kysely<Schema>) => Promise<Found>,
 ) => Promise<Found>;
 
-/** What a call is to the databases: only a read of what everybody may see is ever answered by a standby. */
+/** How a call uses the databases: a standby serves only reads of data that everybody may see. */
 export const kindOfCall = (
   { mayLag, knowsReader, auth }: CallDefinition,
   hasToken: boolean,
@@ -20,7 +20,9 @@ export const kindOfCall = (
   return knowsReader && hasToken ? 'own' : 'lagging';
 };
 
-/** @param standby absent: the primary answers all */
+/**
+ * @param standby absent: the primary serves all
+ */
 export const createReading =
   (primary: Kysely<Schema>, standby?: Pick<Standby, 'database' | 'watched'>): Reading =>
   async (kind, work) => {

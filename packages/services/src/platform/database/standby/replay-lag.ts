@@ -1,16 +1,16 @@
 interface Written {
   /** Milliseconds of one clock. */
   readonly at: number;
-  /** Of the log, in bytes: what the primary had written by then. */
+  /** The position in the log, in bytes, that the primary had written by then. */
   readonly position: number;
 }
 
-/** How far a standby may be behind, in milliseconds, and still be read from. */
+/** The maximum lag of a standby that still serves reads, in milliseconds. */
 export const MAX_LAG_MS = 5_000;
 
 /**
- * Judges a standby by what the primary had written some time ago. Asked of both sides, since a standby that is cut off
- * finds that it has replayed all it knows of.
+ * Rates a standby by what the primary had written some time ago. It needs both servers: a standby that is cut off
+ * reports that it has replayed all that it knows of.
  */
 export const createReplayLag = (maxMs = MAX_LAG_MS) => {
   let written: readonly Written[] = [];

@@ -5,13 +5,13 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 export interface SeekersTable {
   id: Generated<number>;
-  /** What others may see of the id. */
+  /** The id that is shown to others. */
   public_id: Generated<string>;
   brand: Brand;
-  /** As it was typed; unique without regard to case. */
+  /** As typed; unique without regard to case. */
   email: string;
   email_verified_at: Date | null;
-  /** When a mail server said for good that nobody has this address; it is written to no more. */
+  /** When a mail server reported that the address does not exist; it gets no more mail. */
   email_invalid_at: Date | null;
   phone: string | null;
   phone_verified_at: Date | null;
@@ -24,17 +24,17 @@ export interface SeekersTable {
   second_factor: SecondFactor | null;
   /** Encrypted; null unless the second factor is TOTP. */
   totp_secret: Buffer | null;
-  /** The last time step that was accepted, so that none is accepted twice. */
+  /** The last accepted time step, so that no step is accepted twice. */
   totp_last_step: string | null;
-  /** What is being set up. */
+  /** The second factor that is being set up. */
   pending_second_factor: SecondFactor | null;
   pending_totp_secret: Buffer | null;
-  /** What was chosen; DEFAULT_SETTINGS say the rest. */
+  /** The settings that were changed; DEFAULT_SETTINGS supply the others. */
   settings: JSONColumnType<SettingsChange>;
   created_at: Date;
 }
 
-/** Accounts that wait for the code that opens them. */
+/** Registrations that wait for their OTP. */
 export interface RegistrationsTable {
   public_id: string;
   brand: Brand;
@@ -49,9 +49,9 @@ export interface RegistrationsTable {
 export interface SessionsTable {
   id: string;
   seeker_id: number;
-  /** How often it was refreshed. */
+  /** How often the session was refreshed. */
   generation: Generated<number>;
-  /** The password was right; the second step is still to be done. */
+  /** The password was accepted; the second step is pending. */
   is_second_step: boolean;
   user_agent: string;
   created_at: Date;
@@ -61,13 +61,13 @@ export interface SessionsTable {
   end_reason: string | null;
 }
 
-/** At most one live code for a subject and a purpose. */
+/** At most one live OTP per subject and purpose. */
 export interface CodesTable {
   id: string;
-  /** Whose it is: `seeker:12`, `registration:<uuid>`. */
+  /** The owner: `seeker:12`, `registration:<uuid>`. */
   subject: string;
   purpose: string;
-  /** Where it was sent. */
+  /** The address that it was sent to. */
   target: string;
   hash: Buffer;
   tries: Generated<number>;
@@ -80,7 +80,7 @@ export interface RecoveryCodesTable {
   hash: Buffer;
 }
 
-/** What is counted against a limit; the key is a hash. */
+/** Attempts that count against a rate limit; the key is a hash. */
 export interface AttemptsTable {
   key: Buffer;
   window_start: Date;

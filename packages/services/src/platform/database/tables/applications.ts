@@ -12,17 +12,17 @@ export interface ApplicationsTable {
   seeker_id: number;
   job_id: number;
   applied_at: Date;
-  /** When the employer has put the seeker on a list of few; null is not yet. */
+  /** When the employer shortlisted the seeker; null: not yet. */
   shortlisted_at: Date | null;
   status: Generated<ApplicationStatus>;
-  /** The employer takes applications elsewhere: this is a note of one, and does not count against a limit. */
+  /** The employer takes applications on its own site: the row only records one, and does not count against a limit. */
   at_employer: Generated<boolean>;
   answers: ColumnType<ApplicationAnswer[], string | undefined, string>;
-  /** As it was sent; null for none. */
+  /** As sent; null for none. */
   cover_letter: string | null;
 }
 
-/** An application that its seeker has taken back; no row of ApplicationsTable stands beside it. */
+/** A withdrawn application; ApplicationsTable then has no row for it. */
 export interface WithdrawnApplicationsTable {
   seeker_id: number;
   job_id: number;
@@ -31,7 +31,7 @@ export interface WithdrawnApplicationsTable {
   withdrawn_at: Date;
   answers: ColumnType<ApplicationAnswer[], string, never>;
   cover_letter: string | null;
-  /** How far it had come. */
+  /** The steps before the withdrawal. */
   steps: ColumnType<WithdrawnStep[], string, never>;
 }
 
@@ -41,7 +41,7 @@ export interface WithdrawnStep {
   readonly at: string;
 }
 
-/** All applications of seekers, withdrawn ones too: a view, to read from. */
+/** All applications of seekers, withdrawn ones too: a read-only view. */
 export interface SentApplicationsView {
   seeker_id: number;
   job_id: number;
@@ -55,17 +55,17 @@ export interface SentApplicationsView {
   steps: WithdrawnStep[] | null;
 }
 
-/** When an application has come further than `applied`, once for each status. */
+/** When an application advanced beyond `applied`, once for each status. */
 export interface ApplicationStepsTable {
   seeker_id: number;
   job_id: number;
   status: ApplicationStatus;
   at: Date;
-  /** Who has said so; null for the seeker and for the site itself. */
+  /** The recruiter who set it; null for the seeker and for the site itself. */
   recruiter_id: number | null;
 }
 
-/** What is asked of who applies; a question is never changed, as answers are sent by its place. */
+/** The questions of a job to its applicants. A question is never changed, because answers refer to its position. */
 export interface JobQuestionsTable {
   job_id: number;
   position: number;
@@ -75,30 +75,30 @@ export interface JobQuestionsTable {
   choices: Generated<string[]>;
 }
 
-/** What seekers have asked about after they had applied. */
+/** Seekers' follow-ups on their applications. */
 export interface FollowUpsTable {
   seeker_id: number;
   job_id: number;
   followed_at: Date;
-  /** Null while nobody has answered. */
+  /** Null while it is unanswered. */
   answered_at: Date | null;
   answer: string | null;
 }
 
-/** What a brand's config says of the rules that services keep. */
+/** The rules of a brand's config that services enforce. */
 export interface BrandRulesTable {
   brand: Brand;
   has_competition: boolean;
-  /** For how many jobs a basic member may apply in 30 days. */
+  /** The number of jobs that a basic member may apply for in 30 days. */
   apply_limit: number;
   selling: ColumnType<Selling, Selling, Selling>;
-  /** Of the config that says all this. */
+  /** The revision of the config with these values. */
   revision: string;
-  /** Which jobs are early: how old at most, and for which fewer than that have applied. */
+  /** The rule for early jobs: the maximum age in hours, and the number of applications that ends it. */
   early_hours: number;
   early_applications: number;
-  /** After how many minutes an order that was not paid is asked after. */
+  /** Minutes after which an unpaid order gets a reminder. */
   unpaid_minutes: number;
-  /** How many resumes a seeker may keep. */
+  /** The number of resumes that a seeker may store. */
   resume_limit: number;
 }

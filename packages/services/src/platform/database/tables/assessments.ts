@@ -3,15 +3,15 @@ import type { GeneratedAlways } from 'kysely';
 /** The test of a job, or the quiz of a competition. */
 export interface AssessmentsTable {
   id: GeneratedAlways<number>;
-  /** Null of a quiz; so are the mark and the days. */
+  /** Null for a quiz, like the pass mark and the days. */
   job_id: number | null;
   title: string;
   minutes: number;
-  /** Percent of right answers that pass. */
+  /** Percentage of right answers needed to pass. */
   pass_mark: number | null;
-  /** For how many days after the application it can be begun. */
+  /** The number of days after the application in which it can be started. */
   days: number | null;
-  /** Of all that is asked in a quiz; null of the test of a job. */
+  /** Hash of a quiz's content; null for the test of a job. */
   digest: Buffer | null;
 }
 
@@ -25,13 +25,13 @@ export interface AssessmentQuestionsTable {
   right_choice: number;
 }
 
-/** That a seeker has begun a test. */
+/** A test that a seeker has started. */
 export interface AssessmentAttemptsTable {
   seeker_id: number;
   assessment_id: number;
   started_at: Date;
   ends_at: Date;
-  /** When it was handed in; null also for one whose time ran out. */
+  /** When it was submitted; null also where its time ran out. */
   completed_at: Date | null;
 }
 

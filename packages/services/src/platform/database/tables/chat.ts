@@ -1,15 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Of a seeker and a recruiter; made by the database when one shortlists the other. */
+/** A conversation of a seeker and a recruiter; the database creates it when one shortlists the other. */
 export interface ChatConversationsTable {
   id: Generated<number>;
   seeker_id: number;
   recruiter_id: number;
-  /** Of the newest message; 0 before the first. */
+  /** The number of the newest message; 0 before the first. */
   last_number: ColumnType<number, never, number>;
-  /** When it was written, or when the seeker was shortlisted. */
+  /** When the newest message was written, or when the seeker was shortlisted. */
   last_at: Date;
-  /** Up to which message each has read. */
+  /** The number of the last message that each has read. */
   seeker_read: Generated<number>;
   recruiter_read: Generated<number>;
 }
@@ -21,13 +21,13 @@ export interface ChatMessagesTable {
   /** Counts from 1 in each conversation. */
   number: number;
   side: ChatSide;
-  /** By which the sender knows it again. */
+  /** The id that the sender's client gave it. */
   client_id: string;
   text: string;
   sent_at: Date;
 }
 
-/** When somebody was last there. */
+/** When a seeker was last online. */
 export interface SeekerPresenceTable {
   seeker_id: number;
   seen_at: Date;

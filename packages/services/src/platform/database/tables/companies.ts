@@ -14,7 +14,7 @@ export interface CompaniesTable {
   logo: string | null;
   industry_id: number;
   about: string;
-  /** As employers say it: "201-500 people". */
+  /** As employers write it: "201-500 people". */
   size: string;
   founded: number | null;
   headquarters_id: number | null;

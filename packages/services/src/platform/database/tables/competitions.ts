@@ -2,22 +2,22 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { CompetitionPhase } from '@broadsheet/contract/entities/competition';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Who has entered a competition, by its id in the brand's file. */
+/** Participants of a competition, by its id in the brand's file. */
 export interface CompetitionParticipantsTable {
   seeker_id: number;
   brand: Brand;
   competition: string;
   institute: string;
-  /** Results may name them. */
+  /** Whether results may name them. */
   shows_name: boolean;
-  /** By which those who judge know them. */
+  /** The code that identifies them to evaluators. */
   test_slug: string;
   registered_at: Date;
-  /** The quiz that they have begun, as it was then. */
+  /** The version of the quiz that they have started. */
   quiz_id: number | null;
 }
 
-/** How well somebody has done in a round. */
+/** A participant's result in a round. */
 export interface CompetitionResultsTable {
   seeker_id: number;
   brand: Brand;
@@ -30,7 +30,7 @@ export interface CompetitionResultsTable {
   decided_at: Date;
 }
 
-/** What operators have moved; it takes the place of what the file says. */
+/** Dates that operators have changed; they override the file's. */
 export interface CompetitionDatesTable {
   brand: Brand;
   competition: string;
@@ -39,7 +39,7 @@ export interface CompetitionDatesTable {
   ends_at: Date;
 }
 
-/** Points of those who judge, before and after they are published. */
+/** Scores by evaluators, before and after they are published. */
 export interface CompetitionScoresTable {
   seeker_id: number;
   competition: string;
@@ -49,24 +49,24 @@ export interface CompetitionScoresTable {
   given_at: Date;
 }
 
-/** Whom it was told of what, each once. */
+/** Notifications that were sent, each once. */
 export interface CompetitionNotificationsTable {
   seeker_id: number;
   competition: string;
   /** Such as `round1-opens`. */
   notice: string;
-  /** The date or the outcome that was told: another one is told again. */
+  /** The date or the result in the notification: a changed one is sent again. */
   about: string;
   told_at: Date;
 }
 
-/** What those who hold a competition have done, for good. */
+/** A permanent record of the organisers' actions. */
 export interface CompetitionActsTable {
   id: Generated<string>;
   brand: Brand;
   competition: string;
   act: 'dates' | 'extend' | 'publish' | 'scores';
-  /** What it was, in words; people are known by their codes. */
+  /** A description of the action; participants are identified by their codes. */
   said: string;
   reason: string;
   done_by: string;

@@ -35,9 +35,9 @@ export interface CoursesTable {
   mode: CourseSummary['mode'];
   level: CourseSummary['level'];
   weeks: number;
-  /** Whole rupees; 0 is free, null is not told. */
+  /** Whole rupees; 0 is free, null is not known. */
   fee_rupees: number | null;
-  /** YYYY-MM-DD as it is written; to be read by to_char, since a Date would be moved by time zones. */
+  /** YYYY-MM-DD; read it with to_char, because time zones would shift a Date. */
   starts_on: string | null;
   skills: string[];
   job_ready: Generated<boolean>;
@@ -57,14 +57,14 @@ export interface CourseBannersTable {
   position: number;
 }
 
-/** At most one of a seeker about a course. */
+/** At most one per seeker and course. */
 export interface CourseEnquiriesTable {
   seeker_id: number;
   course_id: number;
   enquired_at: Date;
-  /** It was not named, but is like one that was. */
+  /** The seeker did not name this course; it is similar to one that they named. */
   is_similar: boolean;
-  /** Where the seeker came from, as the page says it. */
+  /** Where the seeker came from, as the page reports it. */
   refinv: string;
   reforg: string;
   device: string;

@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Maintained } from '../maintained.ts';
 
-/** What a seeker wants to be early for; at most one of a seeker. Ids are of the brand. */
+/** A seeker's preferences for early jobs; at most one row per seeker. Ids are of the brand. */
 export interface EarlyPreferencesTable {
   seeker_id: number;
   category_ids: number[];
@@ -13,22 +13,27 @@ export interface EarlyPreferencesTable {
   updated_at: Date;
 }
 
-/** How many have applied for a job here; triggers of `applications` count. Jobs without a row have none. */
+/**
+ * The number of applications of a job made here; triggers of `applications` maintain it. Jobs without a row have none.
+ */
 export interface JobApplicationsTable {
   job_id: number;
   applied: number;
 }
 
-/** Jobs that are early no more by applications here, as their brand's rule is; the triggers that count keep it. */
+/**
+ * Jobs that are no longer early by the brand's rule, because of the applications made here; the counting triggers
+ * maintain it.
+ */
 export interface CrowdedJobsTable {
   job_id: Maintained<number>;
   brand: Maintained<Brand>;
   posted_at: Maintained<Date>;
-  /** When the last of those applied who make it crowded. */
+  /** The time of the application that reached the limit. */
   crowded_at: Maintained<Date>;
 }
 
-/** Early jobs of which a seeker was mailed: none of them again. */
+/** Early jobs that were mailed to a seeker, so that none is mailed again. */
 export interface EarlyNotifiedJobsTable {
   seeker_id: number;
   job_id: number;

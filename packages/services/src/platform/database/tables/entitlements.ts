@@ -1,6 +1,6 @@
 import type { Feature } from '@broadsheet/contract/entities/order';
 
-/** What seekers may use, and until when. */
+/** The features that seekers may use, and until when. */
 export interface EntitlementsTable {
   seeker_id: number;
   feature: Feature;

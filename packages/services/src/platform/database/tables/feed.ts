@@ -1,18 +1,18 @@
-/** Jobs that a seeker does not want to be offered. */
+/** Jobs that a seeker has hidden. */
 export interface HiddenJobsTable {
   seeker_id: number;
   job_id: number;
   hidden_at: Date;
 }
 
-/** Recruiters none of whose jobs a seeker wants to be offered. */
+/** Recruiters whose jobs a seeker has hidden. */
 export interface UnfollowedRecruitersTable {
   seeker_id: number;
   recruiter_id: number;
   unfollowed_at: Date;
 }
 
-/** What a seeker wants of the feed; empty, null and false ask for nothing. Ids are of the seeker's brand. */
+/** A seeker's preferences for the feed; empty, null and false set no preference. Ids are of the seeker's brand. */
 export interface FeedPreferencesTable {
   seeker_id: number;
   category_ids: number[];

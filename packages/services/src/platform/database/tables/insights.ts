@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Generated } from 'kysely';
 
-/** What has happened to a job in a month of the Indian calendar, as `YYYY-MM`; a trigger counts applications. */
+/** The counts of a job in a month of the Indian calendar, as `YYYY-MM`; a trigger counts applications. */
 export interface JobMonthsTable {
   job_id: number;
   month: string;
@@ -9,28 +9,28 @@ export interface JobMonthsTable {
   applied: Generated<number>;
 }
 
-/** Names of schools as schoolKey writes them. */
+/** Names of schools, normalised by schoolKey. */
 export interface TopSchoolsTable {
   brand: Brand;
   name: string;
 }
 
-/** How well an application fits its job; a trigger adds it with the application. */
+/** How well an application fits its job; a trigger adds the row with the application. */
 export interface ApplicationFitsTable {
   job_id: number;
   seeker_id: number;
   applied_at: Date;
-  /** Grows whenever the applicant tells something else. */
+  /** Incremented whenever the applicant changes their data. */
   revision: Generated<number>;
-  /** What the rest is made by, as `fitBasis` numbers it; null since the applicant has told something else. */
+  /** The version of the inputs, as `fitBasis` numbers it; null after the applicant has changed their data. */
   basis: number | null;
-  /** As `fitOf` counts it. */
+  /** The result of `fitOf`. */
   fit: number | null;
-  /** When the profile was last changed, epoch ms; null for none. */
+  /** When the profile was last changed, in epoch ms; null for none. */
   told_at: string | null;
-  /** The job's skills that they have, as `heldBits` writes them. */
+  /** The job's skills that the applicant has, as `heldBits` encodes them. */
   held: Generated<string>;
-  /** Of experience; null is not told. */
+  /** Months of experience; null is not known. */
   months: number | null;
   top_school: Generated<boolean>;
 }

@@ -5,17 +5,17 @@ export interface InterviewCalendarsTable {
   recruiter_id: number;
   job_id: number;
   title: string;
-  /** That one interview takes. */
+  /** The length of one interview. */
   minutes: number;
   /** Either this or the link is null. */
   place: string | null;
   video_link: string | null;
-  /** By its IANA name. */
+  /** The IANA name. */
   time_zone: string;
   opened_at: Date;
 }
 
-/** Once it stands it is not moved: a booking repeats its times. */
+/** A created slot is never moved, because a booking repeats its times. */
 export interface InterviewSlotsTable {
   id: Generated<number>;
   calendar_id: number;
@@ -27,15 +27,15 @@ export interface InterviewInvitesTable {
   seeker_id: number;
   calendar_id: number;
   invited_at: Date;
-  /** By which calendar programs know the interview, wherever it is moved. */
+  /** Calendar programs identify the interview by it, also after it is moved. */
   uid: Generated<string>;
-  /** How often a slot was booked or given back. */
+  /** How often a slot was booked or released. */
   changes: Generated<number>;
-  /** When the seeker has last told the recruiter that no slot suits. */
+  /** When the seeker last informed the recruiter that no slot suits. */
   told_at: Date | null;
 }
 
-/** At most one for a slot, and one of a seeker for a calendar. */
+/** At most one per slot, and one per seeker and calendar. */
 export interface InterviewBookingsTable {
   slot_id: number;
   calendar_id: number;
@@ -45,7 +45,7 @@ export interface InterviewBookingsTable {
   booked_at: Date;
 }
 
-/** What seekers have told recruiters whose slots do not suit. */
+/** Seekers' messages to recruiters that no slot suits. */
 export interface InterviewRequestsTable {
   id: Generated<number>;
   seeker_id: number;

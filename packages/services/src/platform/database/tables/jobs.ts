@@ -6,13 +6,13 @@ import type { Maintained } from '../maintained.ts';
 export interface JobsTable {
   id: Generated<number>;
   brand: Brand;
-  /** Where it came from: `demo`, or the name of an imported feed. With external_id, the key of an import. */
+  /** The source: `demo`, or the name of an imported feed. With external_id, the key of an import. */
   source: string;
   external_id: string;
-  /** Hash of what the source last said, by which an import tells changed from unchanged. */
+  /** Hash of the source's last version, by which an import detects changes. */
   fingerprint: string | null;
   title: string;
-  /** The words of its address, without the id. */
+  /** The text part of its address, without the id. */
   slug: string;
   company_id: number;
   recruiter_id: number | null;
@@ -49,11 +49,11 @@ export interface SavedJobsTable {
   seeker_id: number;
   job_id: number;
   saved_at: Date;
-  /** When its seeker was told that it closes soon; null is not yet. */
+  /** When its seeker was notified that it closes soon; null: not yet. */
   closing_told_at: Generated<Date | null>;
 }
 
-/** What a seeker finds wrong with a job; the last word counts. */
+/** A seeker's report about a job; the latest one counts. */
 export interface JobReportsTable {
   seeker_id: number;
   job_id: number;

@@ -1,31 +1,31 @@
 import type { MediaFile, MediaType } from '@broadsheet/contract/calls/media';
 import type { JSONColumnType } from 'kysely';
 
-/** Files of seekers; what they hold is in the media store. */
+/** Files of seekers; their content is in the media store. */
 export interface MediaFilesTable {
   id: string;
   seeker_id: number;
   media_type: MediaType;
-  /** Of a picture that was sent by who recommends the seeker; null for the seeker's own files, one of a kind. */
+  /** Set for a picture from the author of a recommendation; null for the seeker's own files, one of each kind. */
   recommendation_id: number | null;
-  /** Of what was handed in for one, one of a kind; null for all else. */
+  /** Set for a submission to a competition, one of each kind; null for all other files. */
   competition: string | null;
   stored_name: string;
   name: string;
   content_type: string;
   bytes: number;
   uploaded_at: Date;
-  /** When the seeker has last said that it is as it should be. */
+  /** When the seeker last confirmed that it is up to date. */
   confirmed_at: Date;
 }
 
-/** Uploads that may be sent again, by the keys that came with them. */
+/** Uploads that a client may retry, by their idempotency keys. */
 export interface MediaUploadsTable {
   seeker_id: number;
   key: string;
-  /** Hash of all that was sent. */
+  /** Hash of the request. */
   fingerprint: Buffer;
-  /** As it was answered. */
+  /** The response. */
   file: JSONColumnType<MediaFile>;
   created_at: Date;
 }

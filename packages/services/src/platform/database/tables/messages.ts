@@ -1,7 +1,7 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** Everything that is to be sent, or was. */
+/** All messages, queued and sent. */
 export interface MessagesTable {
   id: Generated<string>;
   brand: Brand;

@@ -5,22 +5,22 @@ import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Seller } from '../../brands/selling.ts';
 
 export interface OrdersTable {
-  /** The gateway's `txnid`, too. */
+  /** Also the gateway's `txnid`. */
   id: string;
   brand: Brand;
   /** Null when the seeker has been erased. */
   seeker_id: number | null;
   choice: PlanChoice;
-  /** As it is hashed; rupees with their paise, as all amounts here. */
+  /** The exact text that is hashed; rupees with paise, like all amounts here. */
   amount: string;
   saved: string | null;
   tax: string;
   tax_percent: number;
-  /** Of the brand's config that had the price; null on orders of before it was stored. */
+  /** The revision of the brand's config with the price; null on orders from before it was stored. */
   price_revision: string | null;
-  /** Where the seller is registered for GST; null where they are not, and on orders of before it was stored. */
+  /** The seller's State of GST registration; null without one, and on orders from before it was stored. */
   seller_state: StateCode | null;
-  /** Where the buyer is, which is the place of supply; null while nobody has said it. */
+  /** The buyer's State, which is the place of supply; null where it was not given. */
   buyer_state: StateCode | null;
   status: Generated<OrderStatus>;
   opened_at: Date;
@@ -28,7 +28,7 @@ export interface OrdersTable {
   paid_at: Date | null;
   /** The gateway's own number of the payment. */
   payment_id: string | null;
-  /** When the gateway was last asked what became of it; null for never. */
+  /** When the gateway was last queried about the order; null: never. */
   gateway_asked_at: Generated<Date | null>;
 }
 
@@ -39,12 +39,12 @@ export interface OrderItemsTable {
   name: string;
   months: number;
   amount: string;
-  /** Null while nothing has been given. */
+  /** Null until its features are granted. */
   given_from: Date | null;
   given_until: Date | null;
 }
 
-/** What came of a gateway's word, or of what was said to be one. */
+/** The outcome of a message from the gateway, or of a forged one. */
 export type Verdict =
   | 'received'
   | 'forged'
@@ -63,13 +63,13 @@ export interface PaymentCallbacksTable {
   status: string;
   amount: string;
   payment_id: string;
-  /** SHA-256 of all that was sent, which names the payer. */
+  /** SHA-256 of the whole message, which names the payer. */
   digest: Buffer;
   verdict: Generated<Verdict>;
 }
 
 export interface InvoiceYearsTable {
-  /** In which the year of accounts begins, in April. */
+  /** The year in which the accounting year starts, in April. */
   year: number;
   last: number;
 }
@@ -79,11 +79,11 @@ export interface InvoicesTable {
   year: number;
   number: number;
   issued_at: Date;
-  /** Who sold, as they were on that day; null on those of before it was kept. */
+  /** The seller as of that day; null on invoices from before it was stored. */
   seller: ColumnType<Seller | null, RawBuilder<Seller | null>, never>;
 }
 
-/** Orders whose payers have asked for the money. */
+/** Orders whose payers have requested a refund. */
 export interface RefundRequestsTable {
   order_id: string;
   asked_at: Date;

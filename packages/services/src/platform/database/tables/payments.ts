@@ -1,8 +1,8 @@
 import type { JSONColumnType } from 'kysely';
 
-/** What payers of the sandbox have pressed: all that a gateway which takes no money can know. */
+/** What payers have pressed in the sandbox: the only data of a gateway that takes no money. */
 export interface SandboxPaymentsTable {
   order_id: string;
-  /** The fields that it would send. */
+  /** The fields that the gateway would send. */
   said: JSONColumnType<Record<string, string>>;
 }

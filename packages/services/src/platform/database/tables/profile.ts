@@ -6,10 +6,10 @@ import type {
 } from '@broadsheet/contract/entities/profile';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What a seeker has told, one row from the first word on; null is not told. Ids are of the seeker's brand. */
+/** A seeker's profile, one row after the first entry; null is not known. Ids are of the seeker's brand. */
 export interface ProfilesTable {
   seeker_id: number;
-  /** YYYY-MM-DD as it is written; to be read by to_char, since a Date would be moved by time zones. */
+  /** YYYY-MM-DD; read it with to_char, because time zones would shift a Date. */
   dob: string | null;
   gender: 1 | 2 | null;
   country_code: string | null;
@@ -37,14 +37,14 @@ export interface ProfilesTable {
   updated_at: Date;
 }
 
-/** Where a seeker has worked; months are YYYY-MM. */
+/** The positions that a seeker has held; months are YYYY-MM. */
 export interface PositionsTable {
   id: GeneratedAlways<number>;
   seeker_id: number;
   title: string;
   company: string;
   from_month: string;
-  /** Null while it goes on. */
+  /** Null for a current position. */
   until_month: string | null;
   description: string;
 }
@@ -77,7 +77,7 @@ export interface PreferredCitiesTable {
   position: number;
 }
 
-/** At most one of a seeker. */
+/** At most one per seeker. */
 export interface CoverLettersTable {
   id: GeneratedAlways<number>;
   seeker_id: number;

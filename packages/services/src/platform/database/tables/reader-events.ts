@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** Written by the database's add_reader_event only. */
+/** Only the database function add_reader_event writes it. */
 type Written<Value> = ColumnType<Value, never, never>;
 
-/** What a seeker is told as it happens, kept for those who were away for a moment. */
+/** Events for a seeker, stored for clients that were disconnected for a short time. */
 export interface ReaderEventsTable {
   seeker_id: Written<number>;
   /** Counts from 1 for each seeker, without gaps; a bigint as text. */
@@ -19,13 +19,13 @@ export interface ReaderStreamsTable {
   last_number: Written<string>;
 }
 
-/** Where a seeker's streams are open, at all processes together. */
+/** A seeker's open streams, in all processes together. */
 export interface ReaderStreamSlotsTable {
   seeker_id: number;
   /** From 1 on. */
   place: number;
   /** A UUID of the stream. */
   holder: string;
-  /** Whoever has not said so since is gone. */
+  /** A lease that is not renewed by then is free. */
   held_until: Date;
 }

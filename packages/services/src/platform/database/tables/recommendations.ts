@@ -3,20 +3,20 @@ import type { RecommendationStatus, Relation } from '@broadsheet/contract/entiti
 import type { SocialKind } from '@broadsheet/contract/social-address';
 import type { Generated } from 'kysely';
 
-/** At most one of a seeker from an address. */
+/** At most one per seeker and address. */
 export interface RecommendationsTable {
   id: Generated<number>;
   seeker_id: number;
   requested_email: string;
   address_hash: Buffer;
-  /** As the seeker calls them. */
+  /** The name that the seeker gives. */
   asked_name: string;
   message: string;
   status: Generated<RecommendationStatus>;
-  /** Before the seeker has last decided; null while nothing can be taken back. */
+  /** The status before the seeker's last decision; null when there is nothing to undo. */
   previous_status: Exclude<RecommendationStatus, 'asked'> | null;
   asked_at: Date;
-  /** As they call themselves; null, as what follows, until they have said who they are. */
+  /** The name that the author gives; null, like the following columns, until they have filled in the form. */
   name: string | null;
   relation: Relation | null;
   title: string | null;
@@ -28,21 +28,21 @@ export interface RecommendationsTable {
   written_at: Date | null;
 }
 
-/** Kept when a recommendation is removed, so that asking anew does not mail anew. */
+/** Stays when a recommendation is removed, so that a new request does not send a new mail. */
 export interface RecommendationMailsTable {
   seeker_id: number;
   address_hash: Buffer;
   mailed_at: Date;
 }
 
-/** Addresses of people who want to be asked for no recommendation any more. */
+/** Addresses that have opted out of requests for recommendations. */
 export interface RecommendationRefusalsTable {
   brand: Brand;
   address_hash: Buffer;
   refused_at: Date;
 }
 
-/** Pages of a seeker's own at other sites. */
+/** A seeker's own pages on other sites. */
 export interface SocialConnectionsTable {
   seeker_id: number;
   kind: SocialKind;
@@ -50,12 +50,12 @@ export interface SocialConnectionsTable {
   added_at: Date;
 }
 
-/** By the ids of the survey and of its question in the brand's file. */
+/** Answers by the ids of the survey and of its question in the brand's file. */
 export interface SurveyAnswersTable {
   seeker_id: number;
   survey: string;
   question: string;
-  /** Null for a question that was left out. */
+  /** Null for a skipped question. */
   answer: string | null;
   answered_at: Date;
 }

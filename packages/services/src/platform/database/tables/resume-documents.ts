@@ -1,16 +1,16 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import type { JSONColumnType } from 'kysely';
 
-/** Resumes that seekers have made. */
+/** Resumes that seekers have created. */
 export interface ResumeDocumentsTable {
   seeker_id: number;
   /** Counts from 1 for each seeker. */
   number: number;
   name: string;
-  /** The one that is meant where none is named. */
+  /** The default where no resume is named. */
   is_main: boolean;
   document: JSONColumnType<JsonResume>;
-  /** How often it was saved. */
+  /** Incremented with each save. */
   version: number;
   updated_at: Date;
 }

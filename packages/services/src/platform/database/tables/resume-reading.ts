@@ -1,18 +1,18 @@
 import type { ParsedResume, ParseFailure } from '@broadsheet/contract/entities/parsed-resume';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What was read of a seeker's resume; it goes with the file that it was read from. */
+/** The facts read from a seeker's resume; deleted with its file. */
 export interface ResumeFactsTable {
   seeker_id: number;
   file_id: string;
   status: 'reading' | 'read' | 'failed';
   failure: ParseFailure | null;
   resume: JSONColumnType<ParsedResume | null, string | null, string | null>;
-  /** How often its reading was begun. */
+  /** The number of attempts to read it. */
   tries: Generated<number>;
-  /** When that was last, or when it was first asked for. */
+  /** The time of the last attempt, or of the request before the first. */
   tried_at: Date;
   parsed_at: Date | null;
-  /** When the seeker has said which experience is right, this resume's or the profile's. */
+  /** When the seeker chose the right experience, this resume's or the profile's. */
   mismatch_answered_at: Date | null;
 }

@@ -1,12 +1,12 @@
 import type { Brand } from '@broadsheet/contract/brand';
 import type { Maintained } from '../maintained.ts';
 
-/** An open job as lists and searches find it; follows its row in `jobs` by triggers. */
+/** An open job as lists and searches find it; triggers maintain it from `jobs`. */
 export interface ListedJobsTable
   extends Readonly<Record<'id' | 'company_id' | 'day' | 'place', Maintained<number>>> {
   brand: Maintained<Brand>;
   expires_at: Maintained<Date>;
-  /** What lists need of it, in bytes; `search/read-cards` reads them. */
+  /** The fields that lists need, in bytes; `search/read-cards` reads them. */
   card: Maintained<Buffer>;
 }
 
@@ -16,7 +16,7 @@ export interface SearchTermsTable {
   jobs: number;
 }
 
-/** Whole titles and skills of open jobs, for suggestions. */
+/** Complete titles and skills of open jobs, for suggestions. */
 export interface SearchPhrasesTable {
   brand: Brand;
   kind: 'job' | 'skill';

@@ -9,7 +9,7 @@ type RolldownOptions = Rolldown.RolldownOptions;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The content as it was at the build: what serves when a start finds none that is good. */
+/** The content at build time, which is served when a start finds no valid content. */
 const bundleContent: Plugin = {
   name: 'bundle-content',
   closeBundle: () => {
@@ -20,7 +20,7 @@ const bundleContent: Plugin = {
 
 const PROGRAM: RolldownOptions = {
   input: { program: 'src/boot/start-server.ts' },
-  // What V8 takes from a cache may not import: what is loaded when it is needed is required.
+  // Code from a V8 cache cannot import: modules that load on demand use `require`.
   output: {
     format: 'cjs',
     entryFileNames: '[name].cjs',
@@ -39,8 +39,8 @@ const OTHERS: RolldownOptions = {
 };
 
 /**
- * An addon cannot be part of a file; only Studio asks for it, and when somebody logs in. Traces are seldom sent, and what
- * sends them is loaded then.
+ * A native addon cannot be bundled; only Studio needs it, at a login. Traces are rarely sent, so their exporter is
+ * loaded on demand.
  */
 const OUTSIDE = [
   '@node-rs/argon2',
@@ -52,8 +52,8 @@ const OUTSIDE = [
 ];
 
 /**
- * `vite build` makes the programs that run once or seldom; `vite build --mode program` then the one that serves: a
- * single file that V8 can keep compiled. No program needs node_modules, but for those outside.
+ * `vite build` builds the programs that run once or rarely; `vite build --mode program` builds the server as one file,
+ * which V8 can cache compiled. No program needs node_modules, except for the external modules.
  */
 export default defineConfig(({ mode }) => {
   const isProgram = mode === 'program';

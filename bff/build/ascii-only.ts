@@ -8,18 +8,18 @@ const escapeUnit = (letter: string): string =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Writes letters beyond ASCII as escapes, so that a program is one byte a letter on the disk and in memory. Comments
- * must be gone, and no tagged template may hold such letters raw. Throws where an escape would mean something else.
+ * Escapes non-ASCII letters, so that V8 stores the program with one byte per letter. Comments must already be removed,
+ * and no tagged template may contain such letters raw. Throws where an escape would change the meaning.
  */
 export const escapeForeign = (code: string): string => {
   if (ESCAPED_FOREIGN.test(code)) throw new Error('a letter beyond ASCII stands after a backslash');
   return code.replace(FOREIGN, escapeUnit);
 };
 
-/** Lines stay where they are, and with them what a source map says of them. */
+/** Line numbers do not change, so that source maps stay correct. */
 export const asciiOnly: Plugin = {
   name: 'ascii-only',
-  // Once all is written: what prints code anew writes letters as they are.
+  // Runs after all output is generated: the printer would write the letters unescaped again.
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') file.code = escapeForeign(file.code);

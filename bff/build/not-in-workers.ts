@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const STREAMS = /[\\/]pg[\\/]lib[\\/]stream\.js$/;
 const CONDITION = "typeof Response === 'function'";
 
-/** Tells pg that this is Node: to find out by itself, it makes a Response, and Node loads all of fetch for it. */
+/** Tells pg that this is Node. Its own detection creates a Response, for which Node loads all of fetch. */
 export const notInWorkers: Plugin = {
   name: 'not-in-workers',
   transform: (code, id) => {

@@ -11,7 +11,7 @@ import { watchMethods } from './http/other-methods.ts';
 import { createPageHtml } from './routes/page-html.ts';
 import { createUnsubscribe } from './routes/unsubscribe.ts';
 
-/** Registers everything in its order; never listens. */
+/** Registers all plugins in order; never listens. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const parts = createSiteParts(deps);
   const pageDeps = createPageDeps(deps);

@@ -10,7 +10,7 @@ describe('the environment', () => {
     expect(config.contentDir).toBe(process.cwd());
     expect(config.isRateLimited).toBe(true);
     expect(config.trustedProxies).toEqual([]);
-    // Before browsers give up, and before readers do.
+    // Less than the timeouts of browsers and the patience of readers.
     expect(config.callDeadlineMs).toBeLessThan(30_000);
     expect(config.blockDeadlineMs).toBeLessThanOrEqual(3_000);
   });

@@ -127,7 +127,7 @@ export const Environment = Type.Object({
     default: 3_000,
     description: 'milliseconds from 100 to 30000',
   }),
-  // Below the browser's own limit, so that it hears our answer and not its own timeout.
+  // Below the browser's own limit, so that it gets our response instead of its own timeout.
   CALL_DEADLINE_MS: Type.Integer({
     minimum: 100,
     maximum: REQUEST_TIMEOUT_MS,
@@ -169,7 +169,7 @@ export interface Config {
   /** Where `/metrics` is answered; port 0 is any free one. */
   readonly operations: { readonly host: string; readonly port: number };
   readonly isProduction: boolean;
-  /** Where payers are sent; null where no other site takes the money. */
+  /** The origin of the payment gateway; null where no other site takes the payment. */
   readonly paymentOrigin: string | null;
   readonly defaultBrand: Brand;
   readonly brandHosts: ReadonlyMap<string, Brand>;
@@ -178,37 +178,37 @@ export interface Config {
   readonly rendererDir: string;
   readonly studioDir: string;
   readonly siteSecret: SiteSecretSource;
-  /** The address of the database, or else the file to read it from before each connection; null has none. */
+  /** The database address, or the file to read it from before each connection; null: no database. */
   readonly database: { readonly url: string } | { readonly file: string } | null;
   /** What replicas share; null where each is for itself. */
   readonly redis: RedisAddress | null;
-  /** Whether a change of Studio needs somebody else's approval; in production, unless said otherwise. */
+  /** Whether another person must approve a Studio change; by default in production. */
   readonly needsReview: boolean;
-  /** Where events of visits go: the database, lines of JSON on stdout, or nowhere. */
+  /** The sink of visit events: the database, JSON lines on stdout, or none. */
   readonly eventSink: Environment['EVENT_SINK'];
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
-  /** For pages and for what their blocks load, together; 0 keeps neither. */
+  /** For pages and for the results of their blocks, together; 0 disables both caches. */
   readonly cacheBytes: number;
-  /** How long one block of a page may take to load. */
+  /** The deadline of one block's load. */
   readonly blockDeadlineMs: number;
-  /** How long a browser's call of a service may take. */
+  /** The deadline of a browser's service call. */
   readonly callDeadlineMs: number;
-  /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
+  /** Concurrent requests, and the delay above which fewer are admitted; null disables admission control. */
   readonly admission: { readonly max: number; readonly delayMs: number } | null;
   /** Whether there are people to try it with; never in production. */
   readonly hasDemoData: boolean;
   readonly isRateLimited: boolean;
-  /** Addresses and ranges whose X-Forwarded-* headers are believed; empty believes nobody. */
+  /** Addresses and ranges whose X-Forwarded-* headers are trusted; empty: none. */
   readonly trustedProxies: readonly string[];
-  /** Of the collector that traces go to; absent sends none. */
+  /** The address of the trace collector; absent: no traces are sent. */
   readonly tracesTo: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly shutdownDeadlineMs: number;
-  /** How long readiness says no before connections are refused. */
+  /** How long readiness fails before connections are refused. */
   readonly drainMs: number;
 }
 
-/** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
+/** Variables whose values are never printed; each may come from the file that `<NAME>_FILE` names. */
 export const SECRETS: readonly string[] = ['DATABASE_URL', 'REDIS_URL', 'SITE_SECRET'];
 /** Their files are read at the start, and never again. */
 const READ_ONCE = SECRETS.filter((name) => name !== 'DATABASE_URL');
@@ -263,7 +263,7 @@ const databaseOf = (values: Environment): Config['database'] => {
   const { APP_ENV, DATABASE_URL, DATABASE_URL_FILE } = values;
   if (DATABASE_URL === undefined) {
     if (DATABASE_URL_FILE === undefined) return null;
-    // A local site may start before its database, whose address this is.
+    // A local site may start before its database, which writes this file.
     if (APP_ENV === 'production') readSecretFile('DATABASE_URL_FILE', DATABASE_URL_FILE);
     return { file: resolve(DATABASE_URL_FILE) };
   }
@@ -302,8 +302,8 @@ const serviceUrlsOf = (values: Environment): Config['serviceUrls'] => {
 };
 
 /**
- * Reads and checks the environment and the files of secrets; a bad value throws ConfigError with its name and what was
- * expected, a bad file SecretFileError.
+ * Parses and validates the environment and the secret files. A bad value throws ConfigError with its name and the
+ * expected value, a bad file SecretFileError.
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const values = readEnvironment(secretsFromFiles(env, READ_ONCE));

@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { DatabaseUrl } from '@broadsheet/site-database/site-database';
 import type { Config } from './config.ts';
 
-/** Where the database is: as it was told, or as the file says by then. */
+/** The database address: from the environment, or read from its file at each connection. */
 export const databaseUrlOf = (database: NonNullable<Config['database']>): DatabaseUrl =>
   'url' in database ? database.url : async () => (await readFile(database.file, 'utf8')).trim();

@@ -26,7 +26,10 @@ import { applySessionOutcome, forgetPerson, withoutToken } from './session-outco
 
 const NOBODY = { held: null, seekerId: null, isComplete: false };
 
-/** Whose id a path names has to be who asks, but for that of visitors in what is open to all. Throws UNAUTHORIZED and FORBIDDEN. */
+/**
+ * The seeker id in a path must be the caller's own, except for visitors' ids in public calls. Throws UNAUTHORIZED and
+ * FORBIDDEN.
+ */
 const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: string | null): void => {
   if (typeof params !== 'object' || params === null || !('userId' in params)) return;
   if (auth === 'public' && params.userId === VISITOR_USER_ID) return;
@@ -34,11 +37,14 @@ const requireOwnId = ({ auth }: CallDefinition, params: unknown, seekerId: strin
   if (String(params.userId) !== seekerId) throw new AppError('FORBIDDEN');
 };
 
-/** Whether a call has done what its event says: a login is done with its last step, and setting that up is none. */
+/**
+ * Whether a call has completed its event: a login is complete after its last step, and setting up two-step verification
+ * is no login.
+ */
 const isDone = (call: CallDefinition, begun: string | null, wasComplete: boolean): boolean =>
   call.tracked?.as !== 'login' || (begun !== null && (call === login || !wasComplete));
 
-/** Where a form leads that has done what it was for. */
+/** The page after a form has succeeded. */
 const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest): string => {
   const next = safeNext(call.afterLogin ? formPage(request) : request.formNext);
   const { secondFactor, seekerId }: Record<string, unknown> = Object(answer);
@@ -47,13 +53,13 @@ const nextOf = (call: CallDefinition, answer: unknown, request: FastifyRequest):
   return typeof secondFactor === 'string' ? loginHref(next, true) : next;
 };
 
-/** Where a login leads on to, which is told what became of the call that was kept for it. */
+/** The page after a login, with the outcome of the deferred call. */
 const afterLogin = (next: string, deferred: DeferredOutcome | null): string => {
   if (deferred && 'next' in deferred) return deferred.next;
   return deferred ? withOutcome(withoutFlow(next), deferred) : withoutFlow(next);
 };
 
-/** The same for a login by a script; null where the script knows it by itself. */
+/** The same for a login by a script; null where the script decides itself. */
 const nextAfterScript = (
   request: FastifyRequest,
   deferred: DeferredOutcome | null,
@@ -83,7 +89,7 @@ const callService = (
   return callService(call, { params, query, ...(call.body ? { body: body ?? {} } : {}) });
 };
 
-/** Makes a call for whoever asks, and tells the client what has become of its session. */
+/** Makes a call for its client, and updates the client's session. */
 export const answerCall = async (
   deps: CallDeps,
   call: CallDefinition,

@@ -9,8 +9,8 @@ import type { CallDeps } from './call-deps.ts';
 const BEARER = /^bearer\s+(\S+)$/i;
 
 /**
- * By what a recruiter's program says who it is: the header alone, which no page of another site could send unasked.
- * Throws RECRUITER_TOKEN_WRONG without one.
+ * The token of a recruiter's program. Only the header counts, because no page of another site could send it. Throws
+ * RECRUITER_TOKEN_WRONG without one.
  */
 export const recruiterTokenOf = ({ headers }: FastifyRequest): string => {
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
@@ -18,7 +18,7 @@ export const recruiterTokenOf = ({ headers }: FastifyRequest): string => {
   return token;
 };
 
-/** Makes a call in the name of a recruiter; whose token it is, is the service's to say. */
+/** Makes a call in the name of a recruiter; the service resolves the token. */
 export const answerRecruiterCall = async (
   { upstream, callDeadlineMs }: Pick<CallDeps, 'upstream' | 'callDeadlineMs'>,
   call: CallDefinition,

@@ -10,9 +10,9 @@ import { isDocumentNavigation } from './documents.ts';
 import { failedFormPage, formPage, isFormNavigation } from './form-navigation.ts';
 import { withFlow } from './login-flow.ts';
 
-/** What the services answer when a session is over. */
+/** Service statuses of a session that is over. */
 const ENDED: readonly number[] = [406, 418];
-/** What is answered to whom nobody knows; and to whom the second step of the login is open. */
+/** Codes for callers without a session, and for a login whose second step is open. */
 const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
   'UNAUTHORIZED',
   'SESSION_EXPIRED',
@@ -21,8 +21,8 @@ const NOBODY: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /**
- * Answers a call that was refused or has failed: a browser forgets a session that is over, a form leads back to its
- * page, and both forms and documents lead to the login where that is all that is missing. Throws what is left to tell.
+ * Responds to a refused or failed call. A browser drops a session that is over, a form returns to its page, and forms
+ * and documents go to the login page where only that is missing. Throws every other error.
  */
 export const createAnswerRefusal =
   ({ tracker, now }: Pick<CallDeps, 'tracker' | 'now'>) =>
@@ -34,11 +34,11 @@ export const createAnswerRefusal =
     if (!isDocument && !isFormNavigation(request)) throw error;
     reply.header('cache-control', 'no-store');
     if (isDocument && NOBODY.has(code)) {
-      // A browser that is given a file stays on its page, and that is not to be the login's.
+      // A file download leaves the browser on its page, so the login must not return to the download.
       const next = safeNext(formPage(request) ?? request.url);
       return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);
     }
-    // The browser has forgotten its session already, whatever the service makes of it.
+    // The browser has already dropped its session, whatever the service answers.
     const { call } = request.routeOptions.config;
     if (call === logout && code !== 'FORBIDDEN')
       return reply.redirect(safeNext(request.formNext), 303);
@@ -50,7 +50,7 @@ export const createAnswerRefusal =
       const next = flow === null ? page : withFlow(page, flow);
       return reply.redirect(loginHref(next, code === 'SECOND_FACTOR_REQUIRED'), 303);
     }
-    // The page of a gateway has nothing to say of it.
+    // A payment gateway's page cannot show the error.
     const back = call?.fromElsewhere ? null : failedFormPage(request, code);
     if (back !== null) return reply.redirect(back, 303);
     return reply

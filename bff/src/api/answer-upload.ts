@@ -25,7 +25,7 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   throw new AppError('VALIDATION', { details });
 };
 
-/** What the call knows of the fields, as it has them. Throws VALIDATION. */
+/** The fields of the call, validated. Throws VALIDATION. */
 export const createFieldReader = ({ body = {} }: CallDefinition) => {
   const validator = Compile(body);
   return (fields: Upload['fields']) => {
@@ -39,7 +39,7 @@ export const createFieldReader = ({ body = {} }: CallDefinition) => {
   };
 };
 
-/** A file that is read from one side and written to the other; a fault of its sender is told as such. */
+/** Wraps a file stream so that a fault of its sender is reported as such. */
 const watchSender = (upload: Pick<Upload, 'content'>) => {
   let failure: unknown;
   async function* content(): AsyncGenerator<Buffer> {
@@ -63,7 +63,7 @@ interface Sent {
   readonly upload: Pick<Upload, 'name' | 'content'>;
 }
 
-/** Sends a file on to its service as it comes. Throws what is wrong with it. */
+/** Streams a file to its service. Throws what is wrong with it. */
 export const sendUpload = async (
   { upstream, sessions }: Pick<CallDeps, 'upstream' | 'sessions'>,
   request: FastifyRequest,
@@ -105,7 +105,7 @@ export const sendUpload = async (
   return answer;
 };
 
-/** Makes a call that takes a file for whoever asks. The file goes through as it comes, and is never held whole. */
+/** Makes a call that takes a file. The file is streamed and never buffered whole. */
 export const createUploadAnswer = (
   deps: CallDeps,
   call: CallDefinition,

@@ -8,7 +8,7 @@ import type { Tracker } from '../tracking/tracker.ts';
 export interface CallDeps {
   readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'openStream'>;
   readonly sessions: Sessions;
-  /** How long a call may take, its refresh and its replay included. */
+  /** The deadline of a call, including refresh and replay. */
   readonly callDeadlineMs: number;
   readonly recorder: Pick<Recorder, 'converted' | 'forget'>;
   readonly tracker: Tracker;

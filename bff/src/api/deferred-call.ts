@@ -6,7 +6,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { createFlow, flowOf } from './login-flow.ts';
 
-/** How long a login may take. */
+/** The longest time that a login may take. */
 const LIFETIME_SECONDS = 1_800;
 /** Browsers drop cookies beyond 4,096 bytes. */
 const LENGTH_MAX = 3_500;
@@ -15,9 +15,9 @@ const StoredCall = Type.Object({
   path: Type.String(),
   body: Type.Unknown(),
   until: Type.Number(),
-  /** Of the browser that asked for it, as its cookie `login-flow` says. */
+  /** The requesting browser, from its cookie `login-flow`. */
   browser: Type.String(),
-  /** Of the way to the login that it was asked for on, as `next` says. */
+  /** The login flow that the call belongs to, as in the `flow` parameter of `next`. */
   flow: Type.String(),
   place: Type.Union([EventLocation, Type.Null()]),
 });
@@ -26,7 +26,7 @@ type StoredCall = Type.Static<typeof StoredCall>;
 export interface DeferredCall {
   readonly call: CallDefinition;
   readonly body: unknown;
-  /** Where it was asked for, of those who have agreed to be tracked. */
+  /** Where the call was made, for visitors who have agreed to tracking. */
   readonly place: EventLocation | null;
 }
 
@@ -42,8 +42,9 @@ const decode = (text: string): unknown => {
 };
 
 /**
- * Keeps what a visitor's form has asked for until somebody signs in in this browser, on the way that begins now; its place only
- * where there is room. @param now epoch ms @returns the flow that `next` of the login has to name; null where nothing was kept
+ * Stores the call of a visitor's form until somebody logs in, in this browser and login flow. The location is dropped
+ * when the cookie has no room. @param now epoch ms @returns the flow that the login's `next` must contain; null where
+ * nothing was stored
  */
 export const deferCall = (
   reply: FastifyReply,
@@ -62,8 +63,8 @@ export const deferCall = (
 };
 
 /**
- * What this browser was kept, as one of our own pages has asked for it; null without, and where it was kept in another browser or
- * on another way. @param next where the login leads on to @param now epoch ms
+ * The deferred call of this browser, which one of our own pages must have made; null without one, and for another
+ * browser or login flow. @param next the page after the login @param now epoch ms
  */
 export const readDeferredCall = (
   request: FastifyRequest,

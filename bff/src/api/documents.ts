@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Value from 'typebox/value';
 import { prefersPages } from './form-navigation.ts';
 
-/** Whether a browser has followed a link to a document, and shows what is answered. */
+/** Whether a browser has followed a link to a document, and will show the response. */
 export const isDocumentNavigation = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
   routeOptions.config.call?.answersDocument === true &&
   prefersPages(headers.accept);
 
-/** The file of an answer, for a browser to keep. */
+/** Sends the file of a response as a download. */
 export const sendDocument = (reply: FastifyReply, answer: unknown): FastifyReply => {
   const { fileName, mediaType, base64 } = Value.Parse(FileDocument, answer);
   return reply

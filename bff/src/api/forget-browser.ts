@@ -9,9 +9,9 @@ export interface ForgetDeps {
 }
 
 /**
- * Has removed what was noted of a browser under its number, and has experiments forget whose counts are theirs. The browser
- * drops its number, and is another from now on.
- * @param seekerId who is forgotten with it
+ * Deletes the events and experiment data of a browser. The browser drops its visitor id and counts as a new one from
+ * then on.
+ * @param seekerId also forgotten
  */
 export const forgetBrowser = (
   { recorder, tracker }: ForgetDeps,

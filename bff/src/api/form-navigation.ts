@@ -8,22 +8,22 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where a form wants to go on to; not checked yet. */
+    /** The form's target page; not validated yet. */
     formNext: string | undefined;
   }
 }
 
-/** Whether a browser asks for what it shows as a page. */
+/** Whether the client requests a page. */
 export const prefersPages = (accept = ''): boolean => /^[^;]*\btext\/html\b/.test(accept);
 
-/** Whether a form is sent by the browser itself, which shows what is answered as the next page. */
+/** Whether the browser itself submits a form, and will show the response as the next page. */
 export const isFormNavigation = ({ method, headers }: FastifyRequest): boolean => {
   if (method === 'GET' || !FORM.test(headers['content-type'] ?? '')) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? prefersPages(headers.accept) : mode === 'navigate';
 };
 
-/** Hook that takes the form's `next` aside: it is no part of the call. */
+/** Hook that removes the form's `next` from the body: it is not part of the call. */
 export const takeFormNext = async (request: FastifyRequest): Promise<void> => {
   const { body } = request;
   if (typeof body !== 'object' || body === null || !isFormNavigation(request)) return;
@@ -31,24 +31,24 @@ export const takeFormNext = async (request: FastifyRequest): Promise<void> => {
   if (typeof next === 'string') request.formNext = next;
 };
 
-/** What became of a form: the call that it made, by the last word of its path, or the code of why it was refused. */
+/** The outcome of a form: the last path segment of its call, or the code of its refusal. */
 export type FormOutcome =
   | { readonly done: string }
   | { readonly failed: string; readonly step?: string };
 
-/** A page of ours that is told what became of a form. @param path with its query */
+/** A page of ours with the outcome of a form in its query. @param path with its query */
 export const withOutcome = (path: string, outcome: FormOutcome): string => {
   const { pathname, searchParams } = new URL(path, 'http://site');
   for (const [name, value] of Object.entries(outcome)) searchParams.set(name, value);
   return `${pathname}?${searchParams}`;
 };
 
-/** @returns what a page is told of a call that went well */
+/** @returns the outcome of a successful call */
 export const doneBy = ({ path }: CallDefinition): FormOutcome => ({
   done: path.slice(path.lastIndexOf('/') + 1),
 });
 
-/** The page of ours that a request comes from; undefined when that is not known. */
+/** The page of ours that sent the request; undefined when unknown. */
 const ownReferer = (request: FastifyRequest): string | undefined => {
   const { referer } = request.headers;
   if (referer === undefined || !isSameHost(request, referer)) return undefined;
@@ -58,11 +58,11 @@ const ownReferer = (request: FastifyRequest): string | undefined => {
   return pathname.replace(/^\/+/, '/') + query;
 };
 
-/** Where a form wants to go on to, else the page that it stands on. */
+/** The form's target page, else the page that contains it. */
 export const formPage = (request: FastifyRequest): string | undefined =>
   request.formNext ?? ownReferer(request);
 
-/** The page of ours that a form stands on, with why it was refused; null when that is not known. */
+/** The page that contains the form, with the refusal code; null when unknown. */
 export const failedFormPage = (request: FastifyRequest, code: string): string | null => {
   const page = ownReferer(request);
   if (page === undefined) return null;

@@ -3,7 +3,7 @@ import { createResume } from '@broadsheet/contract/calls/resume-document';
 import { paymentCallback, subscriptionHash } from '@broadsheet/contract/calls/subscription';
 import { hrefOf } from '@broadsheet/contract/match-page';
 
-/** The page of what a call has made, where a form leads to that and not back; null for most. */
+/** The page of the created entity, for calls whose form goes there; null for others. */
 export const leadsTo = (call: CallDefinition, answer: unknown): string | null => {
   if (call === subscriptionHash) {
     const { order } = answer as CallAnswer<typeof subscriptionHash>;

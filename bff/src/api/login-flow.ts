@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { safeNext } from '../http/safe-next.ts';
 import { isSameHost } from '../http/same-origin.ts';
 
-/** The parameter of `next`, so that it goes wherever `next` goes: to the second step, to registering and back. */
+/** A parameter of `next`, so that it follows `next` to the second step, to registration and back. */
 export const FLOW_PARAMETER = 'flow';
 const FLOW_BYTES = 16;
 /** Of a browser that another site, or another host of this one, has sent here. */
@@ -37,7 +37,7 @@ export const withoutFlow = (next: string): string => {
   return withQuery(next, query);
 };
 
-/** Where the page of a login leads on to: as its form says, or its address where a script sends what was typed. */
+/** The page after a login: from the form, or from the page address where a script sends the form. */
 export const nextOfLogin = (request: FastifyRequest): string => {
   const { referer } = request.headers;
   if (request.formNext !== undefined) return safeNext(request.formNext);
@@ -46,8 +46,8 @@ export const nextOfLogin = (request: FastifyRequest): string => {
 };
 
 /**
- * Whoever is sent here by another site follows no flow of theirs: an address made elsewhere must not say which call is made
- * after the login. @returns the address of a page without its flow; null where it may stay as it is
+ * A visitor sent by another site must not follow that site's login flow: a foreign address must not choose the call
+ * that runs after the login. @returns the page's address without its flow; null where it needs no change
  */
 export const addressWithoutForeignFlow = ({ url, headers }: FastifyRequest): string | null => {
   if (!SENT_FROM_ELSEWHERE.includes(headers['sec-fetch-site']) || !URL.canParse(url, BASE))

@@ -11,12 +11,12 @@ import { leadsTo } from './leads-to.ts';
 import { nextOfLogin } from './login-flow.ts';
 import { CHANGING_LISTS } from './session-outcome.ts';
 
-/** What became of it, or the page of what it has made. */
+/** The outcome of the call, or the page of what it has created. */
 export type DeferredOutcome = FormOutcome | { readonly next: string };
 
 /**
- * Makes the call that a visitor's form has asked for, once, now that they are signed in in the same browser and on the way that
- * the form has led to. Whatever becomes of it, it is kept no longer. @returns what became of it; null where there was none
+ * Makes a visitor's deferred call once, after they log in with the same browser and login flow. It is deleted whatever
+ * its outcome. @returns its outcome; null where there was none
  */
 export const makeDeferredCall = async (
   { upstream, sessions, callDeadlineMs, recorder, tracker, now }: CallDeps,

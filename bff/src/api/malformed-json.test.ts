@@ -113,7 +113,7 @@ const ENDS = [
   'null',
 ];
 
-/** What a parser may take and must not: cut off, with a sign less, with a value that is none, with more behind its end. */
+/** Input that a lenient parser would accept: cut off, a missing sign, an invalid value, trailing text. */
 const MALFORMED = [
   ...Array.from(VALID, (_, at) => VALID.slice(0, at)).slice(1),
   ...Array.from(VALID, (sign, at) =>

@@ -13,7 +13,7 @@ import { CREDENTIALS, LOGIN, OWN, post, setCookies } from '../fixtures/session-s
 
 const open = useDeferredCallSites();
 
-/** Whoever can set cookies in the browser of somebody else. */
+/** An attacker who can set cookies in another person's browser. */
 describe('what somebody else has asked for', () => {
   const plant = async () => {
     const { site, saved } = await open();

@@ -17,7 +17,7 @@ interface FileFault {
   readonly isLast: boolean;
 }
 
-/** Where a form leads whose fields are saved and whose file is not: back, with what is wrong with the file. */
+/** The page after a form whose fields are saved but whose file is refused: the form's page, with the file's fault. */
 const pageOfFault = (
   request: FastifyRequest,
   next: string | undefined,
@@ -32,7 +32,7 @@ interface FilePart {
   readonly call: CallDefinition;
   readonly isLast: boolean;
   readonly bytesMax: number;
-  /** The fields of the file's call, out of those that came before the file. Throws VALIDATION. */
+  /** The fields of the file's call, from the fields before the file. Throws VALIDATION. */
   readonly readFields: (before: FormFileUpload['fields']) => unknown;
 }
 
@@ -50,8 +50,8 @@ const toFilePart = ({ call, fields, formFields = {}, isLast }: FormFile): FilePa
 };
 
 /**
- * Hook that reads a form which a browser sends by itself, with files beside its fields. Each file goes on to its own call
- * as it comes; the fields become the body. A file that is refused loses no field: the form is saved, and its page says why.
+ * Hook that parses a multipart form with files. Each file is streamed to its own call; the fields become the body. A
+ * refused file loses no field: the form is saved, and its page shows the fault.
  */
 export const createFormWithFileReader = (
   deps: CallDeps,

@@ -6,14 +6,14 @@ import { siteOfRequest } from '../site/brand.ts';
 import { recruiterTokenOf } from './answer-recruiter-call.ts';
 import { isFormNavigation } from './form-navigation.ts';
 
-/** A call that changes something, whatever its method. */
+/** A call that changes data, independent of its method. */
 export const isWrite = ({ method, changes }: CallDefinition): boolean =>
   method !== 'GET' || changes === true;
 
 /**
- * Throws FORBIDDEN for a write that another site's page sends. By cookie our own page has to be named, but for a GET,
- * of which every browser says where it comes from; without one a program that is no browser may ask. What comes with a
- * bearer no page could send unasked.
+ * Throws FORBIDDEN for a write from another site's page. A write by cookie needs our own page as its origin, except a
+ * GET, where browsers always name their origin: without one the client is no browser. A bearer token needs no check,
+ * because no page sends it by itself.
  */
 const requireOwnPage = async (
   { method }: CallDefinition,
@@ -26,12 +26,14 @@ const requireOwnPage = async (
   else refuseForeignOrigin(request);
 };
 
-/** What a call says to whom it takes for nobody. */
+/** The error of a call without a valid token. */
 export const withoutTokenError = ({ service }: CallDefinition): AppError =>
   new AppError(service === 'otp' ? 'OTP_WITHOUT_TOKEN' : 'UNAUTHORIZED');
 
-/** Checks who may make a call at all, before what it is made with. Throws FORBIDDEN, what the
- * call says without a token, and NOT_FOUND for what this brand has not switched on. */
+/**
+ * Checks who may make a call, before its input is read. Throws FORBIDDEN, the call's error for a missing token, and
+ * NOT_FOUND for features that this brand has switched off.
+ */
 export const requireCaller =
   (call: CallDefinition) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -39,7 +41,7 @@ export const requireCaller =
       throw new AppError('NOT_FOUND');
     if (call.auth === 'recruiter') return void recruiterTokenOf(request);
     if (isWrite(call) && !call.fromElsewhere) await requireOwnPage(call, request, reply);
-    // What a form has kept for after the login has to be read and checked first.
+    // A form that is deferred until after the login must be parsed and validated first.
     const mayWait = call.afterLogin && isFormNavigation(request);
     if (call.auth === 'public' || mayWait || (await request.holdSession(reply))) return;
     throw withoutTokenError(call);

@@ -28,7 +28,7 @@ const SIGNING_IN: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   login,
   verifySecondFactor,
 ]);
-/** Calls whose success ends the session that they are made with. */
+/** Calls that end their own session when they succeed. */
 const SIGNING_OUT: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   deactivate,
   erase,
@@ -42,7 +42,7 @@ export const CHANGING_LISTS: ReadonlySet<CallDefinition> = new Set<CallDefinitio
   unsaveJob,
 ]);
 
-/** Calls by which a seeker says more of themselves. */
+/** Calls by which a seeker completes their profile. */
 const STATE_CHANGING: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   saveProfile,
   updateStamp,
@@ -53,7 +53,7 @@ const CHANGING_READER: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   removeFile,
   uploadResume,
 ]);
-/** Longer than any replica remembers who is signed in. */
+/** Longer than any replica caches a session. */
 const CHANGED_SECONDS = 2;
 
 export interface SessionOutcome {
@@ -66,7 +66,7 @@ export interface SessionOutcome {
   readonly reply: FastifyReply;
 }
 
-/** Leaves nothing of a person in a browser that was signed out: neither cookies nor what its scripts have stored. */
+/** Removes all personal data from a browser after logout: cookies, and what its scripts have stored. */
 export const forgetPerson = (reply: FastifyReply): FastifyReply =>
   reply
     .dropSession()
@@ -81,7 +81,7 @@ const tokenIn = (answer: unknown): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
-/** @param otherwise what is taken for true where the service cannot be asked */
+/** @param otherwise the fallback when the service fails */
 const hasOwnLists = (
   { sessions, brand, client }: SessionOutcome,
   token: string,
@@ -109,8 +109,8 @@ const setSessionCookies = async (outcome: SessionOutcome, token: string): Promis
 };
 
 /**
- * Brings a browser's cookies to where a successful call has left its session. Bearers have the answer itself.
- * @returns the token of a browser's session that is whole now, and was not or was another before
+ * Updates a browser's session cookies after a successful call. Clients with a bearer token read the response instead.
+ * @returns the token of a browser session that is now complete, and was incomplete, absent or another one before
  */
 export const applySessionOutcome = async (outcome: SessionOutcome): Promise<string | null> => {
   const { sessions, call, answer, brand, held, reply } = outcome;
@@ -118,7 +118,7 @@ export const applySessionOutcome = async (outcome: SessionOutcome): Promise<stri
   if (held?.by === 'bearer') return null;
   const token = SIGNING_IN.has(call) ? tokenIn(answer) : null;
   const isComplete = token !== null && (await setSessionCookies(outcome, token));
-  // Of whoever used this browser before, or of an earlier day; a profile says more.
+  // Belongs to an earlier user of this browser, or an earlier day; the profile replaces it.
   if (call === login || call === activateAccount || (held && STATE_CHANGING.has(call)))
     reply.dropCookie('band');
   if (SIGNING_OUT.has(call)) forgetPerson(reply);
@@ -131,7 +131,7 @@ export const applySessionOutcome = async (outcome: SessionOutcome): Promise<stri
   return isComplete ? token : null;
 };
 
-/** What a page's script is told: the token is out of its reach, in a cookie. */
+/** The response for a page's script, without the token: scripts must not read it. */
 export const withoutToken = (answer: unknown): unknown => {
   if (tokenIn(answer) === null) return answer;
   const { token: _, ...rest } = answer as Record<string, unknown>;

@@ -183,7 +183,7 @@ describe('an upload through the BFF', () => {
       changed: Record<string, string>,
     ): Promise<readonly unknown[]> => {
       const form = new FormData();
-      // The file comes first, as it does on the page.
+      // The file is the first field, as on the page.
       form.append('resume', new File(file ? [new Uint8Array(file)] : [], file ? 'asha.pdf' : ''));
       const fields = { step: 'addPersonalDetails', next: '/registration/next', ...changed };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);

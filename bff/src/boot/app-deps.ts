@@ -21,12 +21,12 @@ import type { Studio } from '../studio/open-studio.ts';
 
 export interface AppDeps {
   readonly config: Config;
-  /** What everything that this site signs is derived from. */
+  /** The secret that all signing keys are derived from. */
   readonly siteSecret: string;
   readonly content: Pick<ContentStore, 'current' | 'rollout' | 'faults' | 'leftOut'>;
   readonly upstream: Pick<Upstream, 'caller' | 'sendFile' | 'openFile' | 'openStream' | 'degraded'>;
   readonly renderer: PageRenderer;
-  /** What the renderer and its earlier builds can render. */
+  /** The catalogs that the renderer and its earlier builds can render. */
   readonly catalogs: BlockCatalogs;
   readonly definitions: BlockDefinitions;
   readonly loaders: Readonly<Record<string, BlockLoader>>;
@@ -43,7 +43,7 @@ export interface AppDeps {
   readonly redis?: SharedRedis | null;
   /** Absent, every request is admitted. */
   readonly gate?: Gate | undefined;
-  /** Awaited before a page is rendered; absent, it is rendered as soon as it is ready. */
+  /** Awaited before a page is rendered; without it a page renders as soon as it is ready. */
   readonly takeTurn?: YieldToEventLoop | undefined;
   /** Of `npm run dev`. */
   readonly workshop?: Workshop | undefined;

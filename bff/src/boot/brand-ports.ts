@@ -2,8 +2,8 @@ import { createServer, type Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens on further ports too. Their connections are handed to the one HTTP server, so that all
- * its limits and its closing hold for them; the port alone tells the brand.
+ * Listens on more ports. Their connections go to the same HTTP server, so that all its limits and its shutdown apply;
+ * only the port selects the brand.
  */
 export const listenOnPorts = async (
   app: FastifyInstance,

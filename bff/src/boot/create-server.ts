@@ -29,7 +29,7 @@ import type { AppDeps } from './app-deps.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const PATH_LIMIT = 2048;
-/** Of one connection: requests whose answers it has not taken. */
+/** Requests per connection whose responses the client has not read. */
 const MAX_WAITING = 8;
 
 const createFastify = (

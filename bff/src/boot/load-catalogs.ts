@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlockCatalogs, parseBlockCatalogs } from '@broadsheet/contract/block-catalog';
 
-/** Loads the catalogs that the renderer's build left, oldest first. Throws when one is broken, naming the place. */
+/** Loads the catalogs from the renderer's builds, oldest first. Throws when one is broken, with its file. */
 export const loadCatalogs = async (rendererDir: string): Promise<BlockCatalogs> => {
   const file = join(rendererDir, 'server', 'catalogs.json');
   try {

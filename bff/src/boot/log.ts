@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 
-/** Addresses of pages that are for whom they were sent, up to what lets them in. */
+/** Addresses with a secret that grants access, up to that secret. */
 const LETTING_IN = /^(\/recommend\/).+/;
 
 /** A fault that the catalogue names happens in numbers: its cause is enough, stacks are for the unknown. */
@@ -12,13 +12,12 @@ const describeError = (error: Error): object =>
     ? { code: error.code, reason: error.cause instanceof Error ? error.cause.message : undefined }
     : pino.stdSerializers.err(error);
 
-/** Without the query, and without what an address alone lets somebody do. */
+/** The path without its query and without a secret that grants access. */
 const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(LETTING_IN, '$1{token}');
 
 /**
- * JSON lines without what identifies a person: of a request only method, host and path, never its
- * query, cookies or other headers.
+ * JSON lines without personal data: of a request only method, host and path, never its query, cookies or other headers.
  */
 export const createLog = (
   level: Config['logLevel'],

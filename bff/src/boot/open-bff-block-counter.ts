@@ -4,7 +4,7 @@ import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-
 import { databaseUrlOf } from '../database-url-of.ts';
 import type { BffRecorderOptions } from './open-bff-recorder.ts';
 
-/** The counter of this site's blocks, whose losses its metrics hold; a closed one without a database. */
+/** The block counter of this site, whose losses are metrics; a disabled one without a database. */
 export const openBffBlockCounter = (options: BffRecorderOptions): BlockCounter => {
   const { database, metrics, log, now, closeMs } = options;
   if (!database) return closedBlockCounter;

@@ -10,7 +10,7 @@ import type { BffRecorderOptions } from './open-bff-recorder.ts';
 
 export interface BffEventsOptions extends BffRecorderOptions {
   readonly kind: Config['eventSink'];
-  /** Where lines go, of the sink that writes lines. */
+  /** The output of the `log` sink. */
   readonly output: Writable;
 }
 
@@ -30,7 +30,7 @@ const sinkOf = ({ kind, database, output, log, now }: BffEventsOptions): EventSi
   return null;
 };
 
-/** The pipe of this site's events, counted in its metrics; a closed one where nothing keeps them. */
+/** The event pipe of this site, counted in its metrics; a disabled one without a sink. */
 export const openBffEvents = (options: BffEventsOptions): EventPipe => {
   const { metrics, log, now, closeMs } = options;
   const sink = sinkOf(options);

@@ -4,7 +4,7 @@ import { CRITICALITIES } from '@broadsheet/contract/criticality';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-/** The gate that all requests pass, with what it does among the metrics; none where it is turned off. */
+/** The admission gate of all requests, with its metrics; null where it is turned off. */
 export const openBffGate = (
   { admission }: Pick<Config, 'admission'>,
   registry: Registry,
@@ -17,7 +17,7 @@ export const openBffGate = (
     labelNames: ['criticality', 'outcome'],
     registers,
   });
-  // From nothing to the first is no increase to who counts them.
+  // Initialise the counters: a counter that starts at one shows no increase.
   for (const criticality of CRITICALITIES)
     for (const outcome of ['admitted', 'refused']) decisions.inc({ criticality, outcome }, 0);
   const gate = createGate({

@@ -11,13 +11,13 @@ export interface BffRecorderOptions {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** How long a close may take to write what waits. */
+  /** The longest time that closing may take to write the buffer. */
   readonly closeMs: number;
 }
 
 const NO_DATABASE = 'no DATABASE_URL: nothing is recorded, and experiments serve control to all';
 
-/** The recorder of this site, counted in its metrics; a closed one, and a line in the log, without a database. */
+/** The recorder of this site, counted in its metrics; without a database a disabled one, and a line in the log. */
 export const openBffRecorder = async (options: BffRecorderOptions): Promise<Recorder> => {
   const { database, metrics, log, now, closeMs } = options;
   if (!database) {

@@ -9,7 +9,7 @@ import type { BffPublishing } from '../studio/open-bff-publishing.ts';
 import { createWorkerProver } from './proof/prove-in-worker.ts';
 import { createProofName, trustBuild } from './proof/trust-build.ts';
 
-/** The content with its proofs, following what is published. */
+/** Opens the content with its proofs, and follows what is published. */
 export const openContent = async (
   config: Config,
   log: FastifyBaseLogger,

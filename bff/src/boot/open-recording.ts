@@ -5,10 +5,10 @@ import { openBffBlockCounter } from './open-bff-block-counter.ts';
 import { openBffEvents } from './open-bff-events.ts';
 import { openBffRecorder } from './open-bff-recorder.ts';
 
-/** The share of the deadline for writing down what was recorded last. */
+/** Share of the shutdown deadline for writing buffered records. */
 const RECORDER_SHARE = 0.2;
 
-/** What visits are recorded with. `close` writes down what was recorded last. */
+/** Opens everything that records visits. `close` writes the buffers. */
 export const openRecording = async (config: Config, log: FastifyBaseLogger, metrics: Metrics) => {
   const closeMs = config.shutdownDeadlineMs * RECORDER_SHARE;
   const options = { database: config.database, metrics, log, now: Date.now, closeMs };

@@ -33,7 +33,7 @@ const registerDevelopment = async (app: FastifyInstance, deps: AppDeps): Promise
   if (deps.workshop) await app.register(deps.workshop.plugin);
 };
 
-/** Everything under an address but the pages themselves. */
+/** Registers all routes except pages. */
 export const registerRoutes = async (
   app: FastifyInstance,
   { deps, sessions, tracker }: SiteParts,

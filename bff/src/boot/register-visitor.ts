@@ -9,7 +9,7 @@ import { noDrafts } from '../studio/drafts.ts';
 import { createRecording } from '../tracking/record-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Who asks: session, visitor, rate limit and preview, and the record of what they were shown. */
+/** Registers session, visitor, rate limit, preview, and the recording of visits. */
 export const registerVisitor = async (
   app: FastifyInstance,
   { deps, keys, sessions, tracker }: SiteParts,

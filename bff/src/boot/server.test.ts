@@ -148,7 +148,7 @@ describe('a start without a database', () => {
   });
 });
 
-/** Of requests that do not come whole: nothing, half a head, half a body. */
+/** Incomplete requests: nothing, half a head, half a body. */
 const UNFINISHED = [
   '',
   'GET / HTTP/1.1\r\nHost: tech.local',
@@ -181,7 +181,7 @@ describe('SIGTERM', () => {
     const server = run({
       ...(await makeContent()),
       SERVICES_URL: service.url,
-      // A server that is not there: recording may not hold the exit up.
+      // An unreachable server: recording must not delay the exit.
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
       DRAIN_MS: String(timeLimit(1_000)),
       SHUTDOWN_DEADLINE_MS: String(SHUTDOWN_MS),

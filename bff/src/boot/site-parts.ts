@@ -4,7 +4,7 @@ import { createSessions } from '../session/sessions.ts';
 import { createTracker } from '../tracking/tracker.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** Parts that several plugins share. */
+/** Dependencies that several plugins share. */
 export interface SiteParts {
   readonly deps: AppDeps;
   readonly keys: ReturnType<typeof tokenKeysOf>;

@@ -28,9 +28,9 @@ import { openBffGate } from './open-bff-gate.ts';
 import { openContent } from './open-content.ts';
 import { openRecording } from './open-recording.ts';
 
-/** Reserved of the deadline, to close in order what is still open. */
+/** Reserved of the deadline, to close open resources in order. */
 const FINAL_MS = 500;
-/** What stops a start with a message that says all. */
+/** Errors of a start whose message is sufficient without a stack. */
 const EXPECTED = [ConfigError, ContentError, SecretFileError, SiteSecretError];
 
 interface ServerOptions {
@@ -45,18 +45,21 @@ interface OpenServer {
   readonly listen: () => Promise<string>;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  /** Finishes the requests that are being served, then closes everything. @param drainMs how long readiness fails before that */
+  /**
+   * Finishes the requests that are being served, then closes everything. @param drainMs how long readiness fails before
+   * that
+   */
   readonly stop: (drainMs: number) => Promise<void>;
 }
 
 interface RunningServer {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** As a signal to end would: what is asked is finished first. */
+  /** Like SIGTERM: requests in progress finish first. */
   readonly close: () => Promise<void>;
 }
 
-/** The services behind their breakers; the gate learns of their overload. */
+/** Opens the services with their circuit breakers; the gate is notified of their overload. */
 const openUpstream = (
   config: Config,
   log: FastifyBaseLogger,
@@ -79,7 +82,7 @@ const openUpstream = (
   return upstream;
 };
 
-/** Opens everything but the ports; rejects with what stops it from starting. */
+/** Opens everything but the ports; rejects with the reason why it cannot start. */
 export const openServer = async ({
   env,
   importModule,
@@ -139,7 +142,7 @@ export const openServer = async ({
     setTimeout(() => app.server.closeAllConnections(), remainingMs).unref();
     for (const listener of listeners) listener.stop();
     await app.close();
-    // Last answers are noted after they were sent.
+    // The last responses are recorded after they were sent.
     await recording.close();
     await studio?.close();
     await Promise.all([content.close(), upstream.close(), publishing?.close(), redis?.close()]);
@@ -148,7 +151,7 @@ export const openServer = async ({
   return { listen, config, log, stop };
 };
 
-/** Starts the BFF, and ends it with its process; rejects with what keeps it from starting. */
+/** Starts the BFF, and stops it with its process; rejects with the reason why it cannot start. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { listen, config, log, stop } = await openServer(options);
   const url = await listen();
@@ -163,7 +166,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return { url, close: async () => void (await close()) };
 };
 
-/** Starts the BFF as this program; what keeps it from starting is its last word. */
+/** Starts the BFF as this program; a failed start is logged as its last line. */
 export const runServer = (importModule: ImportModule): Promise<void> => {
   return startServer({ env: process.env, importModule }).then(
     () => undefined,

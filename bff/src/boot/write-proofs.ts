@@ -9,7 +9,7 @@ import { readContentFiles } from '@broadsheet/content-store/read-content-files';
 import { identifyBuild } from './proof/build-identity.ts';
 import { PROOF_FILE } from './proof/trust-build.ts';
 
-// The last step of a build: it proves the content that the build carries, so that starts need not.
+// Last step of a build: proves the bundled content, so that starts need not.
 const dist = fileURLToPath(new URL('.', import.meta.url));
 const files = await readContentFiles(join(dist, 'bundled'));
 const validKeys = listValidKeys(files, loadContent(files, blockDefinitions));

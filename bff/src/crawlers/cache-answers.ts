@@ -4,8 +4,8 @@ interface CachedAnswer<Answer> {
 }
 
 /**
- * Keeps what is dear to make; those who ask while it is made share it, and a failure is not kept.
- * The keys must be few: nothing is thrown out but what is made anew.
+ * Caches expensive results. Concurrent requests share one computation, and failures are not cached. The number of keys
+ * must be small, because entries are only ever replaced.
  * @param now epoch milliseconds
  */
 export const cacheAnswers = <Answer>(forMs: number, now: () => number) => {

@@ -11,7 +11,7 @@ const ARTICLES_LISTED = 50;
 const isReadHere = ({ brand, snapshot }: Site, { slug, url }: Blog): boolean =>
   url === undefined && findText(snapshot.texts, `blogs/${slug}`, brand.brand) !== null;
 
-/** Whether a site has articles of its own, those dated ahead included. */
+/** Whether a site has its own articles, including those with a future date. */
 export const hasArticles = ({ brand, snapshot }: Site): boolean =>
   snapshot.pages.has('article') &&
   [...snapshot.texts.keys()].some(

@@ -3,10 +3,10 @@ import { companiesSlugs } from '@broadsheet/contract/calls/job';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** Search engines take 50,000 addresses a file, and read smaller ones sooner. */
+/** Search engines accept 50,000 addresses a file, and read smaller files sooner. */
 const COMPANIES_A_PART = 10_000;
 
-/** The parts that the pages of all companies fill. */
+/** The sitemap parts of all company pages. */
 export const listCompanyParts = async (call: ServiceCaller): Promise<SitemapEntry[]> => {
   const { items } = await call(companiesSlugs, {});
   const parts = Math.ceil(items.length / COMPANIES_A_PART);

@@ -4,7 +4,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { hrefOf } from '@broadsheet/contract/match-page';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** The parts of a site's open jobs, each with its last change. A service that keeps no such parts has none. */
+/** The parts of a site's open jobs, each with its last change. Empty for a service that has no such parts. */
 export const listJobParts = async (call: ServiceCaller): Promise<SitemapEntry[]> => {
   try {
     const { items } = await call(sitemapParts, {});
@@ -15,7 +15,7 @@ export const listJobParts = async (call: ServiceCaller): Promise<SitemapEntry[]>
   }
 };
 
-/** One part of the open jobs, from 1; empty where it has none. */
+/** One part of the open jobs, from 1; empty where there is none. */
 export const listJobPart = async (call: ServiceCaller, part: number): Promise<SitemapEntry[]> => {
   const { items } = await call(sitemapJobs, { query: { part } });
   return items.map(({ id, slug, changedAt }) => ({

@@ -11,7 +11,7 @@ const listPlainPages = ({ brand, snapshot }: Site): string[] =>
     return isOurs ? paths.filter((path) => !path.includes('{')) : [];
   });
 
-/** Every page of a site that stands whatever jobs there are: the plain ones, sections, keywords, cities. */
+/** Every page of a site that exists independently of its jobs: plain pages, sections, keywords, cities. */
 export const listPages = (site: Site): SitemapEntry[] => {
   const { categories, cities } = site.brand;
   return [

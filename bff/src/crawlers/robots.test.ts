@@ -7,7 +7,7 @@ const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, pat
   isOpen: kind === 'Allow',
   path,
 }));
-/** As crawlers read them: the longest rule that an address begins with decides, and none is open. */
+/** Evaluates rules as crawlers do: the longest matching prefix decides, and without one the address is open. */
 const isOpen = (address: string): boolean =>
   rules
     .filter(({ path }) => address.startsWith(path))

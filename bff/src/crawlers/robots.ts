@@ -4,7 +4,7 @@ import { PAGE_KINDS, type PageKindDefinition } from '@broadsheet/contract/page-k
 /** Answers that are no pages. */
 const NOT_PAGES = ['/api/', '/read-csv/', '/preferences/', '/dev/'];
 
-/** What all addresses of a path begin with: `/settings/{section}` is `/settings`. */
+/** The common prefix of a path's addresses: `/settings/{section}` is `/settings`. */
 const beginningOf = (path: string): string => path.replace(/\/?(\{.*)?$/, '');
 
 const beginningsOf = (brand: Brand, auth: 'public' | 'seeker'): string[] => {
@@ -14,15 +14,15 @@ const beginningsOf = (brand: Brand, auth: 'public' | 'seeker'): string[] => {
     .flatMap(({ paths }) => paths.map(beginningOf));
 };
 
-/** Each once, and none that begins with another. */
+/** Unique prefixes, without those that another prefix covers. */
 const shortest = (beginnings: readonly string[]): string[] =>
   [...new Set(beginnings)]
     .filter((each) => !beginnings.some((other) => other !== each && each.startsWith(other)))
     .sort();
 
 /**
- * What crawlers may ask a site for: everything but calls and seekers' pages. Pages that are open and not to be found
- * stay open here, so that crawlers read in them that they are not.
+ * The robots.txt of a site: everything is open except calls and seekers' pages. Pages with `noindex` stay open here,
+ * because crawlers must read them to see it.
  */
 export const renderRobots = (brand: Brand, origin: string): string => {
   const closed = shortest(beginningsOf(brand, 'seeker'));

@@ -1,14 +1,14 @@
 export interface SitemapEntry {
   /** Root-relative. */
   readonly href: string;
-  /** ISO 8601; absent where nobody knows. */
+  /** ISO 8601; absent when unknown. */
   readonly changedAt?: string;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Text as it may stand in XML, between tags and in attributes. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -16,7 +16,7 @@ const open = async (options?: Parameters<typeof openTestSite>[0]): Promise<TestS
 };
 
 const CHANGED = '2026-11-18T03:30:00.000Z';
-/** A service with as many jobs and companies as are said. */
+/** A service with the given numbers of jobs and companies. */
 const market =
   (jobs: number, companies = 1): Answer =>
   (request, response) => {

@@ -49,11 +49,11 @@ const own = <Value>(
   name: string,
 ): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined);
 
-/** Settings that the address changes: the schemas of routes leave out what they do not name. */
+/** Settings in the query: route schemas drop parameters that they do not name. */
 const queryOf = ({ url }: FastifyRequest): URLSearchParams =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length));
 
-/** The gallery shows fixtures in frames, on its own host alone. */
+/** The gallery frames fixtures on its own host only. */
 const allowFrames = (reply: FastifyReply): FastifyReply => {
   const policy = String(reply.getHeader('content-security-policy'));
   return reply.type('text/html; charset=utf-8').headers({

@@ -6,7 +6,7 @@ export const SETTING_PREFIX = 'set.';
 
 export interface SettingFault {
   readonly name: string;
-  /** The validator's own. */
+  /** The validator's message. */
   readonly message: string;
 }
 export interface ChangedSettings {
@@ -15,7 +15,7 @@ export interface ChangedSettings {
   readonly faults: readonly SettingFault[];
 }
 
-/** Text, numbers, switches and choices have a field of their own; lists and objects are written as JSON. */
+/** Text, numbers, switches and choices have their own field types; lists and objects are edited as JSON. */
 export const isJsonSetting = (schema: TSchema): boolean =>
   !(
     Type.IsString(schema) ||
@@ -34,7 +34,7 @@ const parseSetting = (schema: TSchema, text: string): unknown => {
   }
 };
 
-/** Where a setting is optional, an empty field leaves it out; but an empty text may be meant. */
+/** An empty field omits an optional setting, unless an empty text is a valid value. */
 const isLeftOut = (schema: TSchema, text: string): boolean =>
   text === '' && (!Type.IsString(schema) || !Value.Check(schema, ''));
 

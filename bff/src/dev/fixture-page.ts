@@ -31,7 +31,7 @@ const blockOf = ({ type, version }: BlockDefinition, fixture: Fixture): PageBloc
   return { ...block, revision: blockRevision(block).revision };
 };
 
-/** A page that shows one block and nothing else. @param path its own address */
+/** A page that shows a single block. @param path its own address */
 export const fixturePage = (
   definition: BlockDefinition,
   name: string,

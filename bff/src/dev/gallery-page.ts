@@ -106,7 +106,7 @@ export const galleryBlock = (
   );
 };
 
-/** What a fixture's own page shows in place of the block where its settings are not valid. */
+/** The fixture page for invalid settings: it lists the faults instead of the block. */
 export const faultyFixture = ({ faults }: ChangedSettings, frame: GalleryFrame): string =>
   page(
     'Settings are not valid',

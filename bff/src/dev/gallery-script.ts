@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, as its own source: it may use nothing from outside. Filters the list of blocks, and renders the fixture
- * again with each change of a setting.
+ * Runs in the browser from its own source, so it must not use anything from outside. Filters the list of blocks, and
+ * renders the fixture again after each change of a setting.
  */
 const runGallery = (): void => {
   const PAUSE_MS = 200;
@@ -75,5 +75,5 @@ const runGallery = (): void => {
   });
 };
 
-// A development loader may name functions by a helper of its own.
+// A development loader may wrap functions in its `__name` helper.
 export const GALLERY_SCRIPT = `const __name = (made) => made;\n(${runGallery})();`;

@@ -45,7 +45,7 @@ ${control(schema, settings[name], attributes)}
 <p class="fault" id="${escapeHtml(id)}-fault" data-fault="${escapeHtml(name)}">${escapeHtml(message)}</p></div>`;
 };
 
-/** One field for each setting of a block, made from its schema. Works without a script, as a form of the page's own address. */
+/** One field for each setting of a block, from its schema. Works without scripts, as a GET form of the page. */
 export const settingsForm = (
   schema: TObject,
   changed: ChangedSettings,

@@ -5,9 +5,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { StudioBuild } from '../studio/studio-build.ts';
 import type { Fixtures } from './read-fixtures.ts';
 
-/** What `npm run dev` puts in the place of builds, so that an edit needs none. */
+/** Replaces builds in `npm run dev`, so that an edit needs none. */
 export interface Workshop {
-  /** Renders with the sources as they were last saved without an error. */
+  /** Renders with the last saved sources that compiled. */
   readonly renderer: PageRenderer;
   readonly catalogs: BlockCatalogs;
   readonly loaders: Readonly<Record<string, BlockLoader>>;

@@ -3,7 +3,7 @@ import type { Buckets, Participant, StoredBuckets } from '@broadsheet/experiment
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** What fits a cookie beside its signature, in bytes. */
+/** Bytes that fit into a cookie next to its signature. */
 const MAX_BYTES = 1_900;
 const Pairs = Type.Record(Type.String(), Type.String());
 const validator = Compile(
@@ -11,7 +11,7 @@ const validator = Compile(
     id: Type.String(),
     visitor: Pairs,
     seeker: Pairs,
-    /** Whose the seeker's arms are. */
+    /** The seeker whose arms these are. */
     seekerId: Type.Optional(Type.String()),
   }),
 );
@@ -30,8 +30,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The kept arms of one participant. What is broken, or was kept for another visitor, counts as nothing kept; so do a
- * seeker's arms for whoever signs in at the same browser next.
+ * The stored arms of one participant. A broken cookie, or one of another visitor, counts as empty; so do a seeker's
+ * arms when another seeker logs in with the same browser.
  */
 export const readArmsCookie = (
   text: string | null,
@@ -50,8 +50,8 @@ const isCurrent = (bucket: string, experiments: Experiments): boolean => {
 };
 
 /**
- * Kept arms as text for a cookie: without experiments that are no more, and without the oldest where they would not
- * all fit; who loses one is dealt anew, by the same hash. Null when nothing is left to keep.
+ * Formats arms for the cookie, without experiments that have ended, and without the oldest where not all fit. A dropped
+ * arm is assigned again by the same hash. Null when there is nothing to store.
  */
 export const writeArmsCookie = (
   storedBuckets: StoredBuckets,

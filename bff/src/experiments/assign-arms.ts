@@ -10,7 +10,7 @@ export interface ExperimentDeps {
   readonly onAssignFault: (error: unknown) => void;
 }
 
-/** The arms dealt to the asker of one page. */
+/** The arms assigned for one page request. */
 export interface AssignedArms extends Assigned {
   readonly participation: Participation;
 }
@@ -19,14 +19,14 @@ export interface ArmsRequest {
   readonly experiments: Experiments;
   readonly page: string;
   readonly audience: Audience;
-  /** Asked only while what is dealt can also be counted. */
+  /** Called only while assignments can also be counted. */
   readonly participation: () => Participation | null;
   readonly now: number;
 }
 
 /**
- * Deals the arms of one page; null serves control to all: who takes no part, while nothing can be counted, and when
- * the dealing itself fails, for a page matters more than its experiments.
+ * Assigns the arms of one page. Null serves control: to people who take no part, while nothing can be counted, and when
+ * the assignment fails, because a page matters more than its experiments.
  */
 export const assignArms = (deps: ExperimentDeps, armsRequest: ArmsRequest): AssignedArms | null => {
   const { experiments, page, audience, now } = armsRequest;

@@ -1,6 +1,6 @@
 import type { ConversionMetric } from '@broadsheet/contract/experiments';
 
-/** What a call was made with: its parameters, its query and its body, as checked. */
+/** The validated input of a call: parameters, query and body. */
 export interface CallInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -16,8 +16,8 @@ const isSubject = (value: unknown): value is string | number =>
   Number.isSafeInteger(value);
 
 /**
- * What a successful call converted on: each job once, by whichever name the call knows it; an account is registered
- * once and for all. A call that names no job converts on nothing.
+ * The subjects of a successful call's conversion: each job once, under any name that the call uses for it. A
+ * registration converts once. A call that names no job converts on nothing.
  */
 export const conversionSubjects = (metric: ConversionMetric, input: CallInput): string[] => {
   if (metric === 'register') return ['account'];

@@ -12,7 +12,7 @@ interface Converting {
   readonly at: number;
 }
 
-/** What a successful call counts for; nothing of who takes no part, or whom no page has met. */
+/** The conversions of a successful call; none for people who take no part, or whom no page has exposed. */
 export const conversionsOf = (
   { conversion: metric }: CallDefinition,
   input: CallInput,

@@ -6,7 +6,7 @@ import { experimentsThatMatter } from '@broadsheet/layout-engine/experiments-tha
 import type { Catalog } from '@broadsheet/layout-engine/plan';
 import type { AssignedArms } from './assign-arms.ts';
 
-/** Assignments whose arm decides what was shown, by what makes them count. */
+/** Assignments whose arm decides what was shown, grouped by what makes them count. */
 export interface CountedAssignments {
   /** The page being served. */
   readonly served: readonly Assignment[];
@@ -24,13 +24,13 @@ export interface CountedRequest {
   readonly assigned: AssignedArms | null;
   /** Epoch ms. */
   readonly now: number;
-  /** What the client can draw; absent is everything. */
+  /** The block types that the client can render; absent: all. */
   readonly catalog?: Catalog;
 }
 
 const NONE: CountedAssignments = { served: [], activated: new Map() };
 
-/** Those of the assigned arms that decide what the asker sees: meeting any other says nothing about it. */
+/** The assigned arms that decide what the viewer sees: an exposure to any other arm carries no information. */
 export const countedAssignments = (counted: CountedRequest): CountedAssignments => {
   const { experiments, page, audience, assigned, now, catalog } = counted;
   if (!assigned || assigned.assignments.length === 0) return NONE;

@@ -2,11 +2,11 @@ import { consentCookie } from '@broadsheet/contract/consent';
 import type { Participant, StoredBuckets } from '@broadsheet/experiments/assignment';
 import { readArmsCookie } from './arms-cookie.ts';
 
-/** Somebody who takes part in experiments, with what is kept of them. */
+/** A participant in experiments, with their stored arms. */
 export interface Participation {
   readonly participant: Participant;
   readonly storedBuckets: StoredBuckets;
-  /** Met on this very request: the browser has no visitor id yet. */
+  /** The browser got its visitor id with this request. */
   readonly isNew: boolean;
 }
 
@@ -14,21 +14,21 @@ export interface ParticipantHints {
   readonly crawler: boolean;
   readonly consentCookie: string | undefined;
   readonly visitorCookie: string | undefined;
-  /** What the cookie of kept arms says; null without one or with a signature that is not ours. */
+  /** The content of the arms cookie; null without one or without our signature. */
   readonly armsCookie: string | null;
-  /** Who is signed in, as far as the answer has looked. */
+  /** The signed-in seeker, if the session was looked up. */
   readonly seekerId: string | null;
 }
 
-/** To the question as it is asked now. */
+/** The consent cookie of the current consent version. */
 const AGREED = consentCookie('all');
 
-/** The id that a browser keeps for itself. */
+/** The format of a visitor id. */
 export const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**
- * Who takes part in experiments; null for crawlers and for all who have not agreed.
- * @param createId makes the id of a visitor who is met for the first time.
+ * Resolves the participant; null for crawlers and without consent.
+ * @param createId creates the id of a first-time visitor.
  */
 export const resolveParticipant = (
   hints: ParticipantHints,

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { createAnswerDeadline } from './answer-deadline.ts';
 
-/** More than the system keeps of what nobody takes. */
+/** More than the system buffers for a client that does not read. */
 const SIZE = 16 * 2 ** 20;
 const PIECE = 65_536;
 const closing: (() => Promise<unknown>)[] = [];
@@ -29,7 +29,7 @@ const open = async (everyMs: number) => {
   closing.push(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  /** Asks so often, and reads nothing until it is told to. */
+  /** Sends requests, and reads no response until told to. */
   const send = async (path: string, times = 1) => {
     const accepted = once(app.server, 'connection');
     const client = connect(port, '127.0.0.1').pause();

@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 export interface ReadingPace {
-  /** How often it is looked at, ms: who reads too slowly is gone after two looks. */
+  /** The interval of the check in ms: a client that reads too slowly is disconnected after two checks. */
   readonly everyMs: number;
-  /** What has to have been taken since the last look. */
+  /** The bytes that the client must have read since the last check. */
   readonly minBytes: number;
 }
 
-/** What the connection has handed to the system, as Node counts it for its own timeouts. */
+/** The bytes that the connection has handed to the system, as Node counts them for its own timeouts. */
 const sentBy = (socket: Socket): number => {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle !== 'object' || handle === null) return socket.bytesWritten;
@@ -21,15 +21,15 @@ const hasBytesLeft = (socket: Socket): boolean =>
   socket.writableLength > 0 || socket.writableNeedDrain;
 
 /**
- * Ends connections whose client takes an answer so slowly that nobody can mean it. An answer that waits for the server, as
- * streams do that have nothing to say, is left alone: only what lies ready and is not taken counts.
+ * Closes connections whose client reads a response far too slowly. A response that waits for the server, such as an
+ * idle stream, is exempt: only buffered bytes that the client does not read count.
  */
 export const createAnswerDeadline = ({ everyMs, minBytes }: ReadingPace) =>
   fp(
     async (app) => {
       app.addHook('onSend', (request, { raw }, payload, done) => {
         done(null, payload);
-        // An answer has no connection while those before it are being taken.
+        // A pipelined response has no socket until those before it are sent.
         const { socket } = request.raw;
         if (!(socket instanceof Socket)) return;
         let sent = sentBy(socket);

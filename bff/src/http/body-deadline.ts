@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
-/** As Node has it for a request that does not come to its end. */
+/** Node's code for a request that never completes. */
 const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
- * Ends requests whose body takes too long. The server itself waits as long as a file may take, which only those routes
- * are given that take one.
+ * Aborts requests whose body takes too long. The server's own timeout allows for file uploads; only upload routes use
+ * all of it.
  */
 export const createBodyDeadline = (deadlineMs: number) =>
   fp(
@@ -14,7 +14,7 @@ export const createBodyDeadline = (deadlineMs: number) =>
       app.addHook('onRequest', (request, _reply, done) => {
         const { raw } = request;
         done();
-        // What is injected comes over no connection, and its body is there.
+        // An injected request has no connection, and its body is complete.
         const isComplete = raw.complete || !(raw.socket instanceof Socket);
         if (isComplete || raw.method === 'GET' || request.routeOptions.config.call?.upload) return;
         const timer = setTimeout(() => {

@@ -15,7 +15,7 @@ const hasBegunAnswer = (socket: Socket): boolean => {
   return typeof message === 'object' && message !== null && Reflect.get(message, 'headersSent');
 };
 
-/** What the HTTP parser itself refuses never reaches a route: the answer is written to the socket. */
+/** Requests that the HTTP parser refuses never reach a route: the response is written to the socket. */
 export const createClientErrorHandler =
   (headers: SecurityHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -6,7 +6,7 @@ import { acceptedEncodings, varyOnEncoding } from './encoding/accepted-encodings
 const MIN_BYTES = 1_024;
 const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 
-/** Texts that are made for one answer leave compressed; what is kept or lies in files is compressed where it is kept. */
+/** Compresses texts created for one response; cached texts and files have their own compressed copies. */
 export const compression = fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {

@@ -14,7 +14,7 @@ const SOURCES = [
   'packages/studio/src',
 ];
 
-/** What reads and sets cookies by whatever name it is given. */
+/** Code that reads or sets cookies by name. */
 const OWN_NAMES = /\.(?:setCookie|clearCookie)\(|\w\.cookies\b|\bdocument\.cookie\b/;
 const BY_ANY_NAME = [
   'bff/src/http/cookies.ts',
@@ -31,7 +31,7 @@ const NOTES = {
   draftKey: 'draft: and the name of a form',
   STORED_TOKEN_NAME: 'storedToken',
 };
-/** What passes on a name that it was given. */
+/** The arguments of functions that pass a given name on. */
 const PASSED_ON = ['name'];
 
 const filesIn = (folder: string): string[] =>

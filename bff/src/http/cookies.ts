@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 interface CookieOptions {
   /** Whether scripts of the page may read it. */
   readonly readable?: boolean;
-  /** Whether it is signed, so that nobody can make one up. */
+  /** Whether it is signed, so that clients cannot forge it. */
   readonly signed?: boolean;
   /** Instead of a year. */
   readonly seconds?: number;
@@ -20,21 +20,21 @@ interface CookieOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a cookie of ours says; undefined without one. */
+    /** The value of one of our cookies; undefined without one. */
     readCookie(cookie: Cookie): string | undefined;
-    /** What a signed cookie of ours says; null when there is none or its signature is not ours. */
+    /** The value of a signed cookie of ours; null without one or without our signature. */
     readSigned(cookie: Cookie): string | null;
   }
   interface FastifyReply {
-    /** Keeps a cookie for a year and out of scripts' reach, unless told otherwise. */
+    /** Sets a cookie, by default for a year and HttpOnly. */
     writeCookie(cookie: Cookie, value: string, options?: CookieOptions): FastifyReply;
     dropCookie(cookie: Cookie): FastifyReply;
   }
 }
 
 /**
- * The one way to read and to set cookies, by the names that `cookie-names` gives them. An answer that sets one is for its
- * reader alone, whatever it says of caches.
+ * The only way to read and set cookies, by the names in `cookie-names`. A response that sets a cookie becomes private,
+ * whatever its cache headers were.
  */
 export const createCookies = (isProduction: boolean, signingKey: Buffer) =>
   fp(

@@ -32,7 +32,7 @@ const detailsOf = (error: FastifyError): ErrorDetails | undefined =>
     message,
   }));
 
-/** Finds the catalogue's words for whatever was thrown; what is not known is UNKNOWN. */
+/** Maps any thrown value to an error response; an unexpected one becomes UNKNOWN. */
 export const toErrorAnswer = (error: unknown): ErrorAnswer => {
   if (error instanceof AppError) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
@@ -60,8 +60,8 @@ export const errorPage = (code: ErrorCode, requestId: string, themeHref?: string
 };
 
 /**
- * The page of 429. It loads itself again once there is something to be had, by a header's worth of HTML: no script, so that
- * it works without any. @param waitS seconds; null where nobody knows; @param reloads false after a form was sent
+ * The page of 429. A Refresh header reloads it once a request is allowed again, so it needs no script. @param waitS
+ * seconds; null when unknown; @param reloads false after a form was sent
  */
 export const tooFastPage = (
   requestId: string,

@@ -6,7 +6,7 @@ import type { SecurityHeaders } from './response-headers.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** A form that is sent without scripts is a page's request, whatever its address. */
+/** A form sent without scripts expects a page, whatever its address. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !isJsonPath(url) || (headers.accept?.includes('text/html') ?? false);
 
@@ -15,7 +15,7 @@ const waitOf = ({ method }: FastifyRequest, reply: FastifyReply) => {
   return { waitS: waitS > 0 ? waitS : null, reloads: method === 'GET' || method === 'HEAD' };
 };
 
-/** Answers every error in the catalogue's words: JSON for programs, a page for people. */
+/** Responds to every error with its code and message: JSON for programs, a page for people. */
 export const createErrorAnswer =
   (headers: SecurityHeaders) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -43,7 +43,7 @@ const PRODUCTION = { APP_ENV: 'production', SITE_SECRET: 'a secret of 32 charact
 const NAVIGATION = { ...FORM, ...OWN, 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 const SET = /^__Host-(?<cookie>[\w-]+)=(?<value>[^;]*)(?=;)/;
 
-/** What is wrong with a Set-Cookie of a production site. */
+/** The faults of a production site's Set-Cookie. */
 const faultsOf = (line: string): string[] => {
   const [, ...attributes] = line.split('; ');
   const has = (name: RegExp) => attributes.some((attribute) => name.test(attribute));
@@ -56,7 +56,7 @@ const faultsOf = (line: string): string[] => {
   ].map((fault) => `${line}: ${fault}`);
 };
 
-/** A browser that notes all that it is sent, and keeps no cookie: each request says which it brings. */
+/** A browser that records all cookies it receives and stores none: each request names those it sends. */
 const openWalk = (site: Pick<TestSite, 'request'>) => {
   const lines: string[] = [];
   const request = async (url: string, options: InjectOptions = {}) => {
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 const KEY = 'home-order';
-/** A production site that deals an experiment, over services to which every call is a login that went well. */
+/** A production site with an experiment, over services that answer every call as a successful login. */
 const openProduction = async (now = NOW, env = {}) => {
   const answer = json({ ...done, ...signedIn(await tokenOf({}, now)) });
   return openSite({
@@ -142,7 +142,7 @@ describe('every cookie of a production site is of its host alone, over TLS alone
     await post(LOGIN, new URLSearchParams(CREDENTIALS).toString());
     await request('/jobfeed?sort=date', { headers: { cookie: TOKEN } });
     await post('/api/auth/logout', '', TOKEN);
-    // So many make an address a busy one, whose newcomers get an id.
+    // Enough requests to make an address a busy one, whose newcomers get an id.
     for (let count = 0; count < 70; count += 1)
       await request('/api/media/resume', { method: 'POST', headers: OWN });
 

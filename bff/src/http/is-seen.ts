@@ -5,11 +5,11 @@ const PREFETCH = /\bprefetch\b/i;
 const isSent = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   method === 'GET' && (statusCode === 200 || statusCode === 304);
 
-/** Whether the page is fetched ahead, by the browser or by our own navigation: perhaps nobody will see it. */
+/** Whether the page is prefetched, by the browser or by our own navigation: perhaps nobody will see it. */
 export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers.purpose].some((purpose) => PREFETCH.test(String(purpose)));
 
-/** Whether somebody sees the page that was sent: a copy of their own (304) counts, errors and HEAD do not. */
+/** Whether somebody sees the page that was sent: a 304 counts, errors and HEAD do not. */
 export const isSeen = (request: FastifyRequest, reply: FastifyReply): boolean =>
   isSent(request, reply) && !isPrefetch(request);
 

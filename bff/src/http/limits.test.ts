@@ -22,7 +22,7 @@ import {
 const open = useTestSites();
 const JSON_TYPE = { 'content-type': 'application/json' };
 const IS_FULL = process.env.SWEEP === 'full';
-/** The promise is for a machine that does nothing else. */
+/** The limit for an otherwise idle machine. */
 const MAX_HOLD_MS = timeLimit(IS_FULL ? 100 : 300);
 const BODY_BYTES = 60_000;
 
@@ -86,7 +86,7 @@ it('no body holds the loop, and none is a fault, whichever call it is sent to', 
         const answer = await site.request(url, { method: call.method, payload: text, headers });
         status = answer.statusCode;
       }, MAX_HOLD_MS);
-      // The service that stands behind answers nothing but 503.
+      // The service behind it only answers 503.
       if (status === 500 || held > MAX_HOLD_MS)
         found.push(`${call.method} ${url} with ${what}: ${status}, ${held.toFixed(0)} ms`);
     }

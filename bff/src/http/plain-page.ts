@@ -2,7 +2,7 @@ import { escapeHtml } from '@broadsheet/contract/escape-html';
 
 export const PLAIN_STYLES_PATH = '/theme/plain.css';
 
-/** A page without the renderer. @param main HTML, escaped where it has to be; @param head more of the head, as HTML */
+/** A page without the renderer. @param main HTML, escaped where needed; @param head additional HTML for the head */
 export const plainPage = (
   title: string,
   main: string,

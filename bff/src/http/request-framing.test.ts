@@ -8,7 +8,7 @@ import { isHost } from './request-framing.ts';
 const open = useTestSites();
 const OURS = 'Host: tech.localhost';
 
-/** What comes back until the server ends the connection. */
+/** All bytes that the server sends until it closes the connection. */
 const exchange = async ({ app }: TestSite, request: string): Promise<string> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -12,7 +12,7 @@ export const isHost = (host: string): boolean => {
   return found !== null && Number(found[1] ?? 0) <= MAX_PORT;
 };
 
-/** Node keeps the first Host and drops the others, of which a proxy may have gone by the last. */
+/** Node uses the first Host header and drops the others; a proxy may have used the last one. */
 const hasSecondHost = (rawHeaders: readonly string[]): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -22,12 +22,12 @@ const hasSecondHost = (rawHeaders: readonly string[]): boolean => {
   return hosts > 1;
 };
 
-/** Nobody reads the body of a read, so that nobody would see where it ends. */
+/** The body of a GET or HEAD is never read, so its end would not be found. */
 const isReadWithBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** Whether Node's parser has let something through that is no request of HTTP/1.0 or HTTP/1.1 to one host. */
+/** Whether Node's parser has accepted a request that is not valid HTTP/1.0 or HTTP/1.1 for one host. */
 const isMisframed = (request: IncomingMessage): boolean => {
   const { host } = request.headers;
   return (
@@ -39,8 +39,8 @@ const isMisframed = (request: IncomingMessage): boolean => {
 };
 
 /**
- * Answers misframed requests with 400 before any route sees them. A body in chunks is let begin first: where the parser finds
- * it at fault, it has answered by then.
+ * Responds to misframed requests with 400 before any route. A chunked body may start first: the parser responds itself
+ * where it finds a fault.
  */
 export const refuseMisframed = ({ server, routing }: FastifyInstance): void => {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -57,13 +57,13 @@ export const refuseMisframed = ({ server, routing }: FastifyInstance): void => {
     });
   };
   server.removeAllListeners('request').on('request', answer);
-  // What a request expects besides an answer is its own affair; Node would refuse it without our headers.
+  // `Expect` with any other value is ignored; Node would refuse it without our headers.
   server.on('checkExpectation', answer);
 };
 
 const URL_LIMIT = 8_192;
 
-/** The router limits single parameters only, and lets the wildcard of pages take the rest. */
+/** The router limits single parameters only, and does not limit the wildcard of pages. */
 export const urlLength = fp(
   async (app) => {
     app.addHook('onRequest', (request, _, done) => {

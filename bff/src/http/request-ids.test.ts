@@ -29,10 +29,10 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Over a connection, as clients ask. */
+/** Over a real connection, like clients. */
 const send = (path: string) => request(site.app.server).get(path).set('host', 'tech.localhost');
 const idOf = ({ headers }: request.Response): string | undefined => headers['x-request-id'];
-/** What both logs say of the id that a client was told. */
+/** The error body with the request id that both logs contain. */
 const errorBodyOf = (id: unknown) => ({
   bff: site.logged.filter(({ reqId }) => reqId === id).map(({ msg }) => msg),
   services: lines

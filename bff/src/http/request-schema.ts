@@ -17,7 +17,7 @@ const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
-/** Names that an empty text may be said of: in what is written it empties them. A default stands in for an empty text. */
+/** Fields that accept an empty text: in a body it clears them. A default replaces an empty text. */
 const emptiableOf = (schema: TSchema): ReadonlySet<string> =>
   new Set(
     Type.IsObject(schema)
@@ -32,20 +32,23 @@ const withoutEmpty = (value: unknown, isRetained: (name: string) => boolean): Fi
     Object.entries(value ?? {}).filter(([name, entry]) => entry !== '' || isRetained(name)),
   );
 
-/** A value that its schema has let pass, unless it holds text that no database stores. */
+/** Returns a valid value unchanged; throws if it contains text that no database can store. */
 const storable = (value: unknown) => {
   const found = findUnstorableText(value);
   return found === null ? { value } : { error: [unstorableTextAt(found)] };
 };
 
-/** What is said: all of a body that means something; of an address, what is not empty. */
+/** The fields that count: in a body all that are empty on purpose too, in an address only those that are not empty. */
 const withoutEmptyOf = (schema: TSchema, data: unknown, isBody: boolean): Fields => {
   if (!isBody) return withoutEmpty(data, () => false);
   const emptiable = emptiableOf(schema);
   return withoutEmpty(readEmptyFields(schema, data), (name) => emptiable.has(name));
 };
 
-/** True where all that stands there is named and not empty, and nothing that stands nowhere has a default. */
+/**
+ * Returns a check that is true when all given fields are in the schema and not empty, and no missing field has a
+ * default.
+ */
 const createPlainness = (schema: TSchema): ((fields: Fields) => boolean) => {
   if (!Type.IsObject(schema)) return () => false;
   const { properties } = schema;
@@ -58,9 +61,9 @@ const createPlainness = (schema: TSchema): ((fields: Fields) => boolean) => {
 };
 
 /**
- * Compiles the schema of a query, parameters or a body, when the first request asks for it: an empty value is one not given, but
- * in a body where it empties a field; numbers are read from text, defaults are filled in, and what the schema does not
- * name is left out. Text that no database stores is refused whatever the schema says of it.
+ * Compiles the schema of a query, parameters or body at its first request. An empty value counts as missing, except in
+ * a body where it clears a field. Numbers are parsed from text, defaults are added, and unknown fields are dropped.
+ * Text that no database can store is refused even if the schema allows it.
  */
 export const compileRequestSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const isPlain = createPlainness(schema);

@@ -49,7 +49,7 @@ export const createSecurityHeaders = (headers: SecurityHeaders) =>
     { name: 'security-headers' },
   );
 
-/** Tells the client the id under which the logs know its request. */
+/** Sends the client the request id that the logs use. */
 export const requestId = fp(
   async (app) => {
     app.addHook('onRequest', (request, reply, done) => {

@@ -19,7 +19,7 @@ const startCollector = async () => {
   return collector;
 };
 
-/** A site over the services themselves, all of it traced. */
+/** A site over the real services, all of it traced. */
 const open = async (endpoint: string) => {
   const tracing = await openTracing('test', endpoint);
   closings.push(tracing.close);

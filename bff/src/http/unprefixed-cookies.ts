@@ -16,8 +16,8 @@ const UNPREFIXED = [
 ] as const satisfies readonly Cookie[];
 
 /**
- * Preferences that are carried over. Any neighbouring host can have set them, so nothing is taken that identifies a browser,
- * agrees to something or makes a call. A sign that somebody is signed in counts only beside their token.
+ * Preferences that are carried over. Any neighbouring host can set unprefixed cookies, so none that identifies a
+ * browser, gives consent or makes a call is accepted. A sign-in flag counts only together with a token.
  */
 const findPreference = (
   request: FastifyRequest,
@@ -30,7 +30,7 @@ const findPreference = (
   return isSignedIn && /^[12]$/.test(value) ? { value, seconds: SESSION_EXPIRY_SECONDS } : null;
 };
 
-/** What pages load beside themselves must stay cacheable. */
+/** Subresources of pages must stay cacheable. */
 const mayCarryOver = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/api/') || (headers.accept ?? '').includes('text/html');
 
@@ -48,7 +48,7 @@ const carryOver = (request: FastifyRequest, reply: FastifyReply): void => {
   }
 };
 
-/** In production: replaces the cookies of earlier visits, whose names had no prefix. */
+/** In production: replaces the unprefixed cookies of earlier visits. */
 export const unprefixedCookies = fp(
   async (app) => {
     app.addHook('onRequest', (request, reply, done) => {

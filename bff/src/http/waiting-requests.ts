@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /**
- * Ends connections that ask on and on without taking their answers: Node begins all that comes in one packet at once,
- * hundreds of pages of which would wait in memory. No browser and no proxy asks for more than one at a time.
- * @param most how many may be begun on one connection
+ * Closes connections that send requests without reading responses: Node starts all pipelined requests of one packet at
+ * once, and hundreds of pages would wait in memory. No browser and no proxy pipelines requests.
+ * @param max concurrent requests on one connection
  */
 export const createWaitingRequests = (max: number) =>
   fp(
@@ -18,7 +18,7 @@ export const createWaitingRequests = (max: number) =>
       };
       app.addHook('onRequest', (request, reply, done) => {
         const { raw } = request;
-        // What is injected comes over no connection.
+        // An injected request has no connection.
         if (!(raw.socket instanceof Socket)) return done();
         if (count(raw, 1) > max) {
           reply.hijack();

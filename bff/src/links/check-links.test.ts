@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, readonly [number, string]>> = {
 
 let server: Server;
 let site: TestSite;
-/** What the far server was asked, and which addresses were connected to. */
+/** Requests that the remote server received, and the addresses of connections. */
 const seen: string[] = [];
 const reached: string[] = [];
 

@@ -6,7 +6,7 @@ import { followLink } from './follow-link.ts';
 import { internet, type Network } from './outside.ts';
 
 const DEADLINE_MS = 8_000;
-/** Each is a page that is made while people wait for theirs. */
+/** Each check creates a page while visitors wait for theirs. */
 const OWN_AT_ONCE = 2;
 const OTHERS_AT_ONCE = 8;
 
@@ -28,7 +28,7 @@ interface Numbered {
 
 const pauseFor: Wait = async (ms, signal) => void (await setTimeout(ms, undefined, { signal }));
 
-/** Paths are of the site itself, on any of its brands; all else is asked of its own host. */
+/** Paths are checked on the site itself, on any of its brands; all other addresses on their own host. */
 export const createLinkCheck = ({
   app,
   brands,

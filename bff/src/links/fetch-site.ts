@@ -8,14 +8,19 @@ import { verdictOf } from './follow-link.ts';
 type Brands = Site['snapshot']['brands'];
 
 const PERMANENT: readonly number[] = [301, 308];
-/** What is shown of an address that is not the same on all brands: where one has it, it leads somewhere. */
+/** The verdict for a path that differs between brands, best first: a path that works on one brand is no dead link. */
 const ORDER: readonly LinkVerdict[] = ['moved', 'unsure', 'unreached', 'dead'];
 
-/** Of those kept for documents, where no client is: the site counts what is asked here as of nobody's network. */
+/**
+ * An address reserved for documentation, where no client is: the rate limit counts these requests for no real network.
+ */
 const someClient = (): string =>
   `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
-/** A site with too much to do says nothing of the address: it is asked again when it has said to, so many times in all. */
+/**
+ * An overloaded site gives no verdict on the address: the request is repeated after a delay, up to this number of
+ * tries.
+ */
 const TRIES = 2;
 const RETRY_AFTER_S = 2;
 const SECOND_MS = 1_000;
@@ -30,7 +35,7 @@ export interface FetchSiteDeps {
   readonly wait: Wait;
 }
 
-/** Asks the site itself for its own addresses, as a visitor whom nothing is counted of. */
+/** Requests the site's own addresses from the site itself, as a visitor who is not tracked. */
 export const createFetchSite = ({
   app,
   brands,

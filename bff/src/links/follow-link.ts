@@ -3,7 +3,7 @@ import { fetchOutside, type Network, type OutsideAnswer, RefusedAddress } from '
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-/** What says that the old address is given up. */
+/** Statuses of a permanent redirect. */
 const PERMANENT: readonly number[] = [301, 308];
 const GONE: readonly number[] = [404, 410];
 const BAD_REQUEST = 400;
@@ -17,7 +17,7 @@ export const verdictOf = (address: string, status: number, movedTo: string | nul
     : { address, verdict: 'moved', status, movedTo };
 };
 
-/** Many servers know GET alone: what they say to it counts. */
+/** Many servers support GET only, so its response is the one that counts. */
 const fetchOnce = async (
   network: Network,
   address: string,

@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { untilAborted } from '@broadsheet/upstream/until-aborted';
 import { isPublicAddress } from './public-address.ts';
 
-/** The ways out of here; what connects gets an address that was looked at, never a name. */
+/** Outbound network access; a connection gets a checked address, never a name. */
 export interface Network {
   /** All addresses of a name. Rejects where there are none. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
@@ -22,12 +22,12 @@ export const internet: Network = {
     connect({
       host: address,
       port: HTTPS_PORT,
-      // An address is no name: it is proved by the certificate alone.
+      // An IP address is no server name: only the certificate verifies it.
       ...(isIP(host) === 0 ? { servername: host } : {}),
     }),
 };
 
-/** Something that is not asked from here. */
+/** An address that must not be requested from here. */
 export class RefusedAddress extends Error {}
 
 const hostOf = (address: string): URL => {
@@ -37,7 +37,10 @@ const hostOf = (address: string): URL => {
   return url;
 };
 
-/** One address of a host, none of whose addresses lie within; those that most machines can reach go first. */
+/**
+ * One address of a host, provided that none of its addresses is internal; addresses that most machines can reach come
+ * first.
+ */
 const findAddress = async ({ hostname }: URL, { resolve }: Network): Promise<string> => {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(bare) ? [bare] : await resolve(bare);
@@ -52,7 +55,7 @@ export interface OutsideAnswer {
   readonly location: string | null;
 }
 
-/** One question to another host; nothing of its body is read. Throws RefusedAddress, or what kept it from being asked. */
+/** Sends one request to another host, and does not read the body. Throws RefusedAddress, or the network error. */
 export const fetchOutside = async (
   network: Network,
   method: 'HEAD' | 'GET',

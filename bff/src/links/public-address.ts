@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What IANA keeps from the public, and what a cloud answers its own machines at. */
+/** Ranges that IANA reserves, and the metadata addresses of clouds. */
 const CLOSED_4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,7 +21,7 @@ const CLOSED_4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of the global unicast addresses alone: whatever lies beside them is closed, IPv4 in IPv6 included. */
+/** Among the global unicast addresses; all other ranges are closed, including IPv4-mapped addresses. */
 const CLOSED_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ for (const [net, prefix] of CLOSED_6) closed.addSubnet(net, prefix, 'ipv6');
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address of the network is one that anybody may reach. */
+/** Whether an IP address is public. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

@@ -8,9 +8,9 @@ import { LRUCache } from 'lru-cache';
 const CACHE_BYTES = 8 * 2 ** 20;
 
 export interface ImageStore {
-  /** The bytes of a picture; null where nobody has it. Throws SERVICE_UNAVAILABLE where that cannot be told now. */
+  /** The bytes of an image; null where it does not exist. Throws SERVICE_UNAVAILABLE where that is unknown. */
   readonly find: (digest: string) => Promise<Buffer | null>;
-  /** Those of the pictures that nobody has. Throws SERVICE_UNAVAILABLE. */
+  /** The digests without an image. Throws SERVICE_UNAVAILABLE. */
   readonly missing: (digests: readonly string[]) => Promise<readonly string[]>;
   readonly counts: () => CacheCounts;
 }
@@ -25,7 +25,7 @@ const unavailable = (error: unknown): never => {
   throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
 };
 
-/** Pictures of files and of the database, those asked for lately in memory: none ever changes. */
+/** Images from files and from the database, with recent ones in memory: images never change. */
 export const createImageStore = ({ contentDir, database }: ImageStoreOptions): ImageStore => {
   const load = async (digest: string): Promise<Buffer | null> => {
     const file = await readImage(contentDir, digest);
@@ -36,7 +36,7 @@ export const createImageStore = ({ contentDir, database }: ImageStoreOptions): I
   const cache = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
-    // Asked for by many at once, it is read once.
+    // Concurrent requests for one image read it once.
     dispose: (_image, _digest, reason) => {
       if (reason === 'evict') counted.evictions += 1;
     },

@@ -1,4 +1,4 @@
-/** How large a picture is, or what keeps it from being one that is taken. */
+/** The size of an image, or why it is refused. */
 export type WebpRead =
   | { readonly width: number; readonly height: number }
   | { readonly fault: 'other' | 'broken' };
@@ -7,7 +7,7 @@ const OTHER: WebpRead = { fault: 'other' };
 const BROKEN: WebpRead = { fault: 'broken' };
 const HEAD_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
-/** What a still picture is made of. Others move, or say where it was taken and with what. */
+/** The chunks of a still image. Other chunks hold animations, or metadata such as location and camera. */
 const KNOWN_CHUNKS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 /** Of an extended picture: that it moves. */
 const MOVES = 0x02;
@@ -20,7 +20,7 @@ interface Chunk {
 const nameAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** Null where they do not fill the file to its last byte: what follows a picture is none of it. */
+/** Null where the chunks do not fill the file exactly: trailing bytes are not part of an image. */
 const chunksOf = (bytes: Uint8Array): readonly Chunk[] | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(4, true) + CHUNK_HEAD_BYTES !== bytes.length) return null;
@@ -44,7 +44,7 @@ const chunksOf = (bytes: Uint8Array): readonly Chunk[] | null => {
 const uint24 = (data: DataView, at: number): number =>
   data.getUint16(at, true) | (data.getUint8(at + 2) << 16);
 
-/** Of a chunk that holds the picture, or says how large it is; null where its head is not as it has to be. */
+/** The size in a chunk; null where the chunk has none or its header is invalid. */
 const sizeOf = ({ name, data }: Chunk): readonly [number, number] | null => {
   if (name === 'VP8 ') {
     const isKeyFrame = data.byteLength >= 10 && (data.getUint8(0) & 1) === 0;
@@ -60,7 +60,7 @@ const sizeOf = ({ name, data }: Chunk): readonly [number, number] | null => {
   return [uint24(data, 4) + 1, uint24(data, 7) + 1];
 };
 
-/** Looks at the head of a WebP and at what it is made of, byte by byte; decodes nothing. */
+/** Checks the header and the chunks of a WebP, byte by byte; decodes nothing. */
 export const readWebp = (bytes: Uint8Array): WebpRead => {
   if (bytes.length < HEAD_BYTES || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP')
     return OTHER;

@@ -12,7 +12,7 @@ export const WEBP = {
   ),
 } as const;
 
-/** A picture whose head says that it is of another size. */
+/** An image whose header claims another size. */
 export const webpOf = (width: number, height: number): Buffer => {
   const bytes = Buffer.from(WEBP.lossy);
   bytes.writeUInt16LE(width, 26);
@@ -20,7 +20,7 @@ export const webpOf = (width: number, height: number): Buffer => {
   return bytes;
 };
 
-/** The bytes with others behind them, which the head owns up to. */
+/** The bytes with an appended chunk that the header includes. */
 export const withTail = (bytes: Buffer, name: string, data: string): Buffer => {
   const tail = Buffer.alloc(8 + data.length + (data.length % 2));
   tail.write(name, 0, 'latin1');

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 type Source = () => Readonly<Record<string, CacheCounts>>;
 
-/** What is told of caches, read from them when it is asked for. */
+/** Metrics of caches, read from them at each scrape. */
 export const createCacheMetrics = (registers: Registry[]) => {
   const sources: Source[] = [];
   const all = () => sources.flatMap((source) => Object.entries(source()));

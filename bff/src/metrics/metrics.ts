@@ -7,7 +7,7 @@ import { createPageMetrics } from './page-metrics.ts';
 import { createRecordingMetrics } from './recording-metrics.ts';
 import { createUpstreamMetrics } from './upstream-metrics.ts';
 
-/** Everything measured, in a registry of its own. */
+/** All metrics, in a registry of their own. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What pages are made of, and how long that takes. */
+/** Metrics of pages: their blocks, and how long each step takes. */
 export const createPageMetrics = (registers: Registry[]) => {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

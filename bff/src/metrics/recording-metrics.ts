@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What is recorded of visits, and what was lost before it was written. */
+/** Metrics of recorded visits, and of records lost before they were written. */
 export const createRecordingMetrics = (registers: Registry[]) => {
   const exposures = new Counter({
     name: 'experiment_exposures_total',
@@ -49,7 +49,7 @@ export const createRecordingMetrics = (registers: Registry[]) => {
     blockCountsLost,
     eventsStored,
     eventsLost,
-    /** Returns a function that takes the reader of an outbox's length. */
+    /** Returns a function that registers the reader of an outbox's length. */
     outbox:
       (name: string) =>
       (count: () => number): void =>

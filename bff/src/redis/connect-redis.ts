@@ -4,15 +4,15 @@ import type { RedisAddress } from './redis-address.ts';
 export type RedisClient = Redis | Cluster;
 
 const CONNECT_MS = 1_000;
-/** A connection over which nothing comes for so long is given up, and another one is made. */
+/** A connection that is silent for this long is closed, and a new one is opened. */
 const SILENCE_MS = 2_000;
 const RETRY_MS = { step: 100, max: 1_000 };
-/** A node that has gone is asked for no longer than its asker waits. */
+/** Limits retries against a lost node to the time that a caller waits. */
 const TRIES = 3;
 
 const retryIn = (times: number): number => Math.min(times * RETRY_MS.step, RETRY_MS.max);
 
-/** A client of one server or of a cluster. It holds back nothing for a connection to come, and never gives up. */
+/** A client of one server or of a cluster. It does not queue commands while disconnected, and reconnects forever. */
 export const connectRedis = async (address: RedisAddress): Promise<RedisClient> => {
   const { Cluster, Redis } = await import('ioredis');
   const { nodes, username, password, isTls, db } = address;
@@ -35,7 +35,7 @@ export const connectRedis = async (address: RedisAddress): Promise<RedisClient> 
       maxRedirections: TRIES,
       retryDelayOnFailover: RETRY_MS.step,
       retryDelayOnClusterDown: RETRY_MS.step,
-      // A name that a certificate is for must stay the name that is asked.
+      // The host name must not be replaced by an address, because the certificate is for the name.
       ...(isTls ? { dnsLookup: (host, found) => found(null, host) } : {}),
       redisOptions: common,
     });

@@ -15,7 +15,7 @@ const PROGRAM = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 const PASSWORD = 'p-of-the-tests';
 const WAIT = { timeout: 15_000, interval: 25 };
 
-/** The built BFF, with nothing around it but Redis: what it misses when it is ready, and what a request is answered. */
+/** The built BFF with nothing but Redis: the dependencies missing when it is ready, and a response. */
 const open = async (env: NodeJS.ProcessEnv) => {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-bff-'));
@@ -45,7 +45,7 @@ const open = async (env: NodeJS.ProcessEnv) => {
   return { misses, requestStatus: async () => (await fetch(`${origin}/api/nothing`)).status };
 };
 
-/** All keys of what is reached without TLS. */
+/** All keys of servers without TLS. */
 const keysOf = async (nodes: readonly { readonly port: number }[]): Promise<string[]> => {
   const found = nodes.map(async ({ port }) => {
     const client = new Redis({ port, password: PASSWORD });

@@ -1,15 +1,15 @@
 import { connectRedis, type RedisClient } from './connect-redis.ts';
 import type { RedisAddress } from './redis-address.ts';
 
-/** Nobody waits longer for Redis: what it holds can be done without. */
+/** No caller waits longer for Redis: its data is optional. */
 const DEADLINE_MS = 100;
 const PROBE_MS = 250;
 const PROBE_KEY = 'broadsheet:probe';
 
 export interface SharedRedis {
   /**
-   * What Redis answers to `work`; null where it is away, or does not answer by the deadline. Never rejects, so that
-   * whoever asks must say what is done without it.
+   * Runs `work` against Redis; null where Redis is away or misses the deadline. Never rejects, so every caller must
+   * handle the absence.
    */
   readonly run: <Value>(work: (client: RedisClient) => Promise<Value>) => Promise<Value | null>;
   readonly isAway: () => boolean;
@@ -23,14 +23,16 @@ interface RedisLog {
 
 class TooLate extends Error {}
 
-/** What has come by the deadline counts, even where this process was too busy to read it. */
+/** A result that arrived before the deadline counts, even if this process was too busy to read it. */
 const within = <Value>(deadlineMs: number, work: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const late = setTimeout(() => setImmediate(reject, new TooLate('no answer')), deadlineMs);
     work.then(resolve, reject).finally(() => clearTimeout(late));
   });
 
-/** Opens the Redis that replicas share. It need not be there yet, nor stay: it is looked for four times a second. */
+/**
+ * Opens the Redis that replicas share. It need not be reachable, now or later: a probe checks it four times a second.
+ */
 export const openRedis = async (
   address: RedisAddress,
   log: RedisLog,
@@ -40,7 +42,7 @@ export const openRedis = async (
   let isAway = true;
   let isLogged = false;
   let isProbing = false;
-  // What it says of its connections is told once, by the probe.
+  // The probe reports connection errors, once.
   client.on('error', () => undefined);
 
   const leave = (error: unknown): void => {
@@ -78,7 +80,7 @@ export const openRedis = async (
       try {
         return await within(deadlineMs, work(client));
       } catch (error) {
-        // One late answer is a busy moment; the probe finds out whether it is more.
+        // A single late response may be load; the probe finds out whether Redis is away.
         if (error instanceof TooLate) void probe();
         else leave(error);
         return null;

@@ -5,7 +5,7 @@ export interface RedisNode {
 
 /** Where Redis is, and how it is entered. */
 export interface RedisAddress {
-  /** Several are the nodes of one cluster, of which any may be asked for the others. */
+  /** Several addresses are nodes of one cluster; any of them knows the others. */
   readonly nodes: readonly RedisNode[];
   readonly username: string | undefined;
   readonly password: string | undefined;
@@ -21,8 +21,8 @@ const partOf = (text: string): string | undefined =>
   text === '' ? undefined : decodeURIComponent(text);
 
 /**
- * Reads `redis://[user:password@]host:port[/db]`, or `rediss://` for TLS; several, joined by commas, are nodes of one
- * cluster, entered as the first says. Null for anything else.
+ * Parses `redis://[user:password@]host:port[/db]`, or `rediss://` for TLS. Several, joined by commas, are nodes of one
+ * cluster with the user and password of the first. Null for anything else.
  */
 export const readRedisAddress = (text: string): RedisAddress | null => {
   const parts = text.split(',');

@@ -7,7 +7,7 @@ import { siteOfRequest } from '../site/brand.ts';
 
 const CONTROL = 'public, max-age=300';
 
-/** What the calls take and answer, for programs and for people. */
+/** Serves the documentation of the calls, for programs and for people. */
 export const createApiDocs =
   (calls: readonly CallDefinition[], isProduction: boolean): FastifyPluginAsync =>
   async (app) => {

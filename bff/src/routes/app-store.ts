@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { appUrlFor } from '../site/app-url-for.ts';
 import { siteOfRequest } from '../site/brand.ts';
 
-/** Where a phone gets the app. Pages are the same for every phone, so that the choice is made here. */
+/** Redirects a phone to its app store. Pages are the same for all phones, so the choice happens here. */
 export const appStore: FastifyPluginAsync = async (app) => {
   app.get(APP_STORE_PATH, async (request, reply) => {
     const url = appUrlFor(siteOfRequest(request).brand, request.headers['user-agent'] ?? '');

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const YEAR = '365d';
 
-/** The renderer's files, whose names change with their content. */
+/** Serves the renderer's files, whose names contain the hash of their content. */
 export const createAssets =
   (clientDir: string): FastifyPluginAsync =>
   async (app) => {
@@ -15,7 +15,7 @@ export const createAssets =
       maxAge: YEAR,
       index: false,
       dotfiles: 'deny',
-      // The renderer's build lays them beside the files.
+      // The renderer's build writes compressed copies next to the files.
       preCompressed: true,
       decorateReply: false,
     });

@@ -15,8 +15,8 @@ async function* untilEnding(body: Readable, ending: AbortSignal): AsyncGenerator
 }
 
 /**
- * A stream of events, which `ending` breaks off, as it is to be sent: it then ends as one that is over, so that no browser
- * speaks of a fault, but for one that was broken off within an event.
+ * Ends an event stream when `ending` aborts, as a complete one, so that no browser reports an error. A stream that
+ * breaks within an event still fails.
  */
 export const endBetweenEvents = (body: Readable, ending: AbortSignal): Readable =>
   Readable.from(untilEnding(body, ending), { objectMode: false });

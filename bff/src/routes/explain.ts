@@ -52,7 +52,7 @@ const explainPage = (
   };
 };
 
-/** Why a page is as it is, for holders of a preview of this site; for all others there is nothing here. */
+/** Explains why a page is as it is, for holders of a preview of this site; all others get 404. */
 export const createExplain =
   (deps: PageDeps, now: () => number): FastifyPluginAsync =>
   async (app) => {

@@ -20,7 +20,7 @@ const open = async (files: Record<string, unknown> = {}): Promise<TestSite> => {
   sites.push(site);
   return site;
 };
-/** Forgets what was noted until here, such as finding a visitor in an arm. */
+/** Clears the records so far, such as those from assigning a visitor to an arm. */
 const start = (site: TestSite): TestSite['recorded'] => {
   site.recorded.exposures.length = 0;
   site.recorded.views.length = 0;

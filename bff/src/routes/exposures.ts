@@ -25,7 +25,7 @@ export interface ExposuresDeps extends PageDeps {
 const BODY_LIMIT = 4096;
 const REPORTS_A_MINUTE = 60;
 
-/** What only browsers can tell of a page: that a block was seen, or that a page fetched ahead is shown. */
+/** Receives what only browsers know: that a block was seen, or that a prefetched page is shown. */
 export const createExposures =
   (deps: ExposuresDeps): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@broadsheet/contract/call';
 import fp from 'fastify-plugin';
 
-/** What a replica can be without, while its pages go on. */
+/** Dependencies that a replica can miss and still serve pages. */
 type Missed = ServiceName | 'redis';
 
 export interface HealthSources {
@@ -12,7 +12,7 @@ export interface HealthSources {
   readonly countLeftOut: () => number;
 }
 
-/** Liveness asks nothing of others; readiness stays with services down, for pages still answer. */
+/** Liveness checks no dependency; readiness holds while services are down, because pages still work. */
 export const createHealth = ({ isClosing, degraded, countFaults, countLeftOut }: HealthSources) =>
   fp(
     async (app) => {

@@ -8,17 +8,17 @@ import { clientSignal } from '../http/client-signal.ts';
 import { clientOf } from '../session/session-plugin.ts';
 import { siteOfRequest } from '../site/brand.ts';
 
-/** What a service says of a file that a browser is told. */
+/** Headers of the service's response that the browser receives. */
 const FORWARDED_HEADERS = [
   'accept-ranges',
   'content-disposition',
   'content-length',
   'content-range',
 ] as const;
-/** Whatever else a service might say it is, it is for keeping. */
+/** Types that browsers may show; files of other types are sent as downloads. */
 const TYPES = /^(application\/(pdf|msword|vnd\.[\w.-]+)|image\/webp|video\/mp4|audio\/mpeg)$/;
 
-/** The bytes of a file, for its owner; they go through as they come. */
+/** Streams a file to its owner. */
 export const registerMediaFiles = (
   app: FastifyInstance,
   { upstream, sessions }: Pick<CallDeps, 'upstream' | 'sessions'>,

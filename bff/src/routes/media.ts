@@ -5,7 +5,7 @@ import { createImageStore, type ImageStore } from '../media/image-store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Pictures that were put up in Studio, on every brand; without Studio those that files hold. */
+/** Serves the images uploaded in Studio, on every brand; without Studio those in files. */
 export const createMedia =
   (
     contentDir: string,

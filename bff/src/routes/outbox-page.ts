@@ -24,7 +24,7 @@ const messageHtml = ({ channel, to, subject, text, template, createdAt }: Messag
 <p>${channel === 'sms' ? 'SMS' : 'E-mail'} to ${escapeHtml(to)}, <time>${escapeHtml(createdAt)}</time>, ${escapeHtml(template)}</p>
 <pre>${linked(text)}</pre></article>`;
 
-/** What would have been sent, as a page to read. @param to the address that was asked for; empty is all */
+/** The messages that would have been sent, as a page. @param to the requested recipient; empty for all */
 export const outboxPage = (
   messages: readonly Message[],
   to: string,

@@ -7,7 +7,7 @@ import { compileRequestSchema } from '../http/request-schema.ts';
 import { siteOfRequest } from '../site/brand.ts';
 import { outboxPage } from './outbox-page.ts';
 
-/** What would have been sent by mail and SMS: for a site on somebody's own machine, and for no other. */
+/** Shows the mails and SMS that would have been sent: only on a local site. */
 export const createOutbox =
   (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -6,17 +6,17 @@ import { markPreview } from '../page/respond/mark-preview.ts';
 import { sendPage } from '../page/respond/send-page.ts';
 import { type PageDeps, servePage } from '../page/serve-page.ts';
 
-/** The one page whose form leads to another site. */
+/** The only page whose form leads to another site. */
 const CHECKOUT = /^\/subscribe\/checkout\//;
 
 interface PageHtmlOptions {
-  /** Where payers are sent; null where no other site takes the money. */
+  /** The origin of the payment gateway; null where no other site takes the payment. */
   readonly paymentOrigin: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Every address that no other route has is a page, the one for what is not found included. */
+/** Every address without another route is a page, including the notfound page. */
 export const createPageHtml =
   (deps: PageDeps, { paymentOrigin, now }: PageHtmlOptions): FastifyPluginAsync =>
   async (app) => {

@@ -21,7 +21,7 @@ const next = Type.Optional(Text());
 const band = Type.Object({ band: Type.String({ pattern: '^[1-9]$' }), next });
 const cookies = Type.Object({ choice: Type.Enum(['all', 'necessary']), next });
 
-/** Long enough for a service that is slow; nobody waits for it. */
+/** Long enough for a slow service, because nobody waits for it. */
 const RECORD_DEADLINE_MS = 10_000;
 
 interface PreferencesDeps extends ForgetDeps {
@@ -32,7 +32,7 @@ interface PreferencesDeps extends ForgetDeps {
 export const createPreferences =
   (deps: PreferencesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    /** Writes down what was agreed to, behind the answer: a choice counts though it could not be recorded. */
+    /** Records a consent in the background: the choice counts even if it could not be recorded. */
     const recordConsent = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -74,7 +74,7 @@ export const createPreferences =
         reply.writeCookie('consent', consentCookie(choice), { readable: true });
         if (choice === 'necessary') {
           forgetBrowser(deps, request, reply);
-          // The notice at the foot of a page clears what it stores by script, and leaves what is being typed.
+          // The consent notice on a page clears storage by script instead, so that text being typed is not lost.
           if (isFormNavigation(request)) reply.header('clear-site-data', '"storage"');
         } else reply.writeCookie('vid', uniqueIdentifier);
         await recordConsent(request, reply, { uniqueIdentifier, choice });

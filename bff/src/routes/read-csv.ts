@@ -6,7 +6,7 @@ import { compileRequestSchema } from '../http/request-schema.ts';
 import { siteOfRequest } from '../site/brand.ts';
 import { routeOf } from './route-of.ts';
 
-/** The promo banners of one file that are shown now, as the snapshot holds them: no service is asked. */
+/** Serves the current promo banners of one file from the snapshot, without a service call. */
 export const createReadCsv =
   (now: () => number): FastifyPluginAsync =>
   async (app) => {

@@ -13,7 +13,7 @@ const form = (action: string, fields: Fields, text: string): string => {
   return `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<p><button>${escapeHtml(text)}</button></p></form>`;
 };
 
-/** Every way in which a payment may end, each as a form that says so to the site. */
+/** A page with one form for each possible outcome of a payment. */
 export const sandboxPage = (
   { paid, failed, pending }: CallAnswer<typeof sandboxPayment>,
   callback: string,

@@ -9,12 +9,12 @@ import { clientSignal } from '../http/client-signal.ts';
 import { siteOfRequest } from '../site/brand.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
-/** So much later than the payer the gateway itself says what became of a late payment. */
+/** The delay after which the gateway itself reports the outcome of a late payment. */
 const LATE_MS = 4_000;
 
 const fieldsOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
 
-/** A page that stands in for the payment gateway: for a site on somebody's own machine, and for no other. */
+/** A page that replaces the payment gateway: only on a local site. */
 export const createSandboxPayments =
   (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsync =>
   async (app) => {

@@ -24,11 +24,11 @@ export interface ServiceCallsDeps extends CallDeps {
   readonly calls: readonly CallDefinition[];
 }
 
-/** A form that a browser sends by itself knows no other write than POST. */
+/** An HTML form supports POST as its only writing method. */
 const methodsOf = ({ method }: CallDefinition): HTTPMethods[] =>
   method === 'PATCH' || method === 'PUT' ? [method, 'POST'] : [method];
 
-/** Every call of the services under the BFF's own address, checked on the way in and out. */
+/** Registers every service call under the BFF's own address, validated on the way in and out. */
 export const createServiceCalls =
   (deps: ServiceCallsDeps): FastifyPluginAsync =>
   async (app) => {

@@ -11,7 +11,7 @@ const icon = ({ name, colours }: BrandConfig): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="${accent}"/><text x="16" y="24" font-family="Georgia,serif" font-size="24" font-weight="700" text-anchor="middle" fill="${onAccent}">${letter}</text></svg>`;
 };
 
-/** The small files that browsers and crawlers ask for by custom. */
+/** Serves the small files that browsers and crawlers request by convention. */
 export const siteFiles: FastifyPluginAsync = async (app) => {
   app.get('/robots.txt', async (request, reply) => {
     const { brand, origin } = siteOfRequest(request);

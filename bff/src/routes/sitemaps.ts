@@ -22,8 +22,8 @@ const HOUR_CONTROL = 'public, max-age=3600';
 const params = Type.Object({ part: Type.Integer({ minimum: 1, maximum: 100_000 }) });
 
 /**
- * What search engines may find: an index, the pages that stand, the courses, the articles, and companies and open jobs in parts. The index is
- * kept; a part is made for each who asks and then forgotten, so that a million jobs fill no memory.
+ * Serves the sitemaps: an index, permanent pages, courses, articles, and companies and open jobs in parts. The index is
+ * cached. A part is created for each request and not stored, so that a million jobs use no memory.
  */
 export const createSitemaps =
   (upstream: Pick<Upstream, 'caller'>, now: () => number): FastifyPluginAsyncTypebox =>
@@ -32,7 +32,7 @@ export const createSitemaps =
     const cached = cacheAnswers<readonly SitemapEntry[]>(HOUR_MS, now);
     const send = (reply: FastifyReply, xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', HOUR_CONTROL).send(xml);
-    /** For all who share an answer: a client that leaves must not end it for the others. */
+    /** For all who share a response: one client that disconnects must not abort it for the others. */
     const callerOf = (request: FastifyRequest): ServiceCaller => {
       const { brand } = siteOfRequest(request).brand;
       const { signal } = new AbortController();

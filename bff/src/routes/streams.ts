@@ -13,8 +13,8 @@ import { endBetweenEvents } from './end-between-events.ts';
 const EVENT_NUMBER = /^\d{1,15}$/;
 
 /**
- * What happens to a seeker, as it happens: bytes go through as they come, and no faster than they are read. It ends with
- * the service's stream, and as soon as this server is to end: a stream would keep it from it.
+ * Streams a seeker's events as they happen, no faster than the client reads. The stream ends with the service's stream,
+ * and when this server shuts down, which it would otherwise block.
  */
 export const registerStreams = (
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export const registerStreams = (
         },
       );
       const events = endBetweenEvents(body, ending.signal);
-      // What cannot be read any more is an end, and the reader comes back.
+      // A read error ends the stream, and the client reconnects.
       events.once('error', () => reply.raw.destroy());
       metrics.streams.inc();
       events.once('close', () => metrics.streams.dec());

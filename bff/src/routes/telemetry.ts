@@ -16,7 +16,7 @@ export interface TelemetryDeps {
   readonly blockCounter: BlockCounter;
 }
 
-/** What browsers report of blocks. A type that the server does not know counts as one, so that nobody can make labels up. */
+/** Receives browser reports about blocks. All unknown types count as one, so that clients cannot create labels. */
 export const createTelemetry =
   ({ metrics, definitions, blockCounter }: TelemetryDeps): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -25,7 +25,7 @@ export const theme: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/theme/:brand-:hash.css', { schema: { params } }, async (request, reply) => {
     const { brand } = request.params;
     const { body, href } = themeFileOf(siteOfRequest(request).snapshot.brands[brand]);
-    // A page made just before a reload still gets colours, but nobody keeps them under the old address.
+    // A page created just before a reload still gets colours, but they must not be cached under the old address.
     const control = href === request.url ? IMMUTABLE : 'no-cache';
     reply.type('text/css; charset=utf-8').header('cache-control', control);
     return body.send(request, reply);

@@ -17,8 +17,8 @@ const BODY_LIMIT = 4_096;
 const querystring = Type.Object({ token: LinkToken });
 
 /**
- * Turns off the mails that a signed link names: by the page's form, and by one click in a mail program (RFC 8058).
- * The link says all, so there is no session and no origin to look at, and what the body says is of no matter.
+ * Turns off the mails that a signed link names: by the page's form, and by one click in a mail program (RFC 8058). The
+ * link contains everything, so session, origin and body are not used.
  */
 export const createUnsubscribe =
   (upstream: Pick<Upstream, 'caller'>): FastifyPluginAsyncTypebox =>

@@ -30,7 +30,7 @@ const registerFormWithFile = (
   });
 };
 
-/** The calls that take a file, which goes on to its service as it comes. */
+/** Registers the calls that take a file, which is streamed to its service. */
 export const createUploads =
   (deps: CallDeps & { readonly calls: readonly CallDefinition[] }): FastifyPluginAsync =>
   async (app) => {

@@ -1,12 +1,12 @@
 import type { Session } from '@broadsheet/contract/entities/session';
 import type { Credentials } from '@broadsheet/upstream/credentials';
 
-/** Who reads, as far as an answer looks. */
+/** The reader of a page, as far as the request resolves them. */
 export type Reader =
   | { readonly state: 'visitor' }
-  /** The token that came is no good any more. */
+  /** The token is no longer valid. */
   | { readonly state: 'ended' }
-  /** The token is past its time, and its successor cannot be had now. */
+  /** The token has expired, and could not be refreshed now. */
   | { readonly state: 'unreachable' }
   /** The password was right; the second step of the login is open. */
   | { readonly state: 'second-step' }

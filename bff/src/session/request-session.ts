@@ -15,10 +15,10 @@ interface HeldCredentials extends Required<Credentials> {
 /** The session that one request claims to be of. */
 export interface RequestSession {
   readonly by: RequestToken['by'];
-  /** The token that came with the request. */
+  /** The token of the request. */
   readonly token: string;
   readonly credentials: HeldCredentials;
-  /** Finds out whose it is, once a request. */
+  /** Resolves the reader, once per request. */
   readonly resolve: () => Promise<Reader>;
 }
 
@@ -27,10 +27,10 @@ export interface RequestSessionDeps {
   readonly brand: Brand;
   readonly client: Client;
   readonly ownLists: boolean;
-  /** Gives the client the token that has replaced the one it sent. */
+  /** Sends the client the token that replaces its old one. */
   readonly onToken: (token: string) => void;
   readonly onSession: (session: Session) => void;
-  /** Tells the client to forget its token. */
+  /** Makes the client drop its token. */
   readonly onEnd: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { TOKEN_MIN_LENGTH } from '@broadsheet/contract/constants';
 
-/** A token as it came with a request: of the right form, and nothing more is known of it. */
+/** A token from a request: well-formed, but not verified. */
 export interface RequestToken {
   readonly token: string;
-  /** `stored` is what a browser of trial mode keeps by itself. */
+  /** `stored` is the token that a browser in trial mode stores itself. */
   readonly by: 'bearer' | 'cookie' | 'stored';
 }
 
@@ -26,8 +26,8 @@ export const bearerOf = (authorization: string | undefined): string | undefined 
   BEARER.exec(authorization ?? '')?.[1]?.trim();
 
 /**
- * The token of a request: the bearer's, else the cookie's, else the stored one. Null where there is none, and where a
- * bearer sends something else: what it names goes before all others.
+ * The token of a request: from the bearer header, else the cookie, else the stored one. Null where there is none, and
+ * where the bearer header has another format, because that header takes precedence.
  */
 export const readRequestToken = async (
   { authorization, cookie, stored }: TokenHints,

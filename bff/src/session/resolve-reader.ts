@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 import { sessionOfClaims } from './session-of-claims.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the services answer when a session is over, or never was. */
+/** Service errors for a session that is over, or never existed. */
 const ENDINGS: readonly ErrorCode[] = ['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_ENDED'];
 
 export interface ReaderRequest {
@@ -16,9 +16,9 @@ export interface ReaderRequest {
   readonly client: Client;
   readonly token: string;
   readonly credentials: Required<Credentials>;
-  /** What the browser remembers, for when the service cannot be asked. */
+  /** The fallback from the browser's cookie, for when the service fails. */
   readonly ownLists: boolean;
-  /** Told of what the service itself has said. */
+  /** Gets each session that the service itself has returned. */
   readonly onSession: (session: Session) => void;
 }
 
@@ -28,7 +28,7 @@ const isEnding = (error: unknown): boolean =>
 const readerOf = (session: Session, credentials: Credentials): Reader =>
   session.isLoggedIn ? { state: 'seeker', session, credentials } : { state: 'second-step' };
 
-/** A token that says otherwise of a membership than the service is replaced; where that fails, by the next page. */
+/** Replaces a token whose membership differs from the service's; if that fails, the next page tries again. */
 const renew = (
   sessions: Sessions,
   { refresh }: Required<Credentials>,
@@ -36,7 +36,7 @@ const renew = (
 ): Promise<unknown> =>
   untilAborted(refresh(token), AbortSignal.timeout(sessions.deadlineMs)).catch(() => null);
 
-/** The session of a token that is within its time; its claims stand in for a service that has a fault. */
+/** The session of a token that has not expired; its claims are the fallback for a failing service. */
 const loadSession = async (
   sessions: Sessions,
   { brand, client, credentials, ownLists, onSession }: ReaderRequest,
@@ -58,7 +58,7 @@ const loadSession = async (
   }
 };
 
-/** Who a token stands for, after one refresh where it is past its time. Never throws. */
+/** Resolves the reader of a token, after one refresh if it has expired. Never throws. */
 export const resolveReader = async (
   sessions: Sessions,
   readerRequest: ReaderRequest,

@@ -19,7 +19,7 @@ import type { TestSite } from '../fixtures/test-site.fixture.ts';
 const openSite = useTestSites();
 const STAMP = '/api/user/updatestamp';
 
-/** Two replicas of a site over the same services, for a seeker whose cohort changes with an answer to a prompt. */
+/** Two replicas of a site over the same services, for a seeker whose cohort changes with a prompt's answer. */
 const openReplicas = async () => {
   let cohort: Cohort = 'parserMismatch';
   const { reader } = sessionOf();
@@ -33,7 +33,7 @@ const openReplicas = async () => {
   });
   const files = layout('jobfeed', {
     always: { type: 'text' },
-    asks: { type: 'text', when: { cohort: ['parserMismatch'] } },
+    prompt: { type: 'text', when: { cohort: ['parserMismatch'] } },
     thanks: { type: 'text', when: { cohort: ['profileUpdateSuccess'] } },
   });
   return [await openSite({ service, files }), await openSite({ service, files })] as const;
@@ -58,7 +58,7 @@ it('the page after an answer to a prompt is chosen by it, on the replica that to
   const [one, other] = await openReplicas();
   const token = await tokenOf();
   const { cookie } = cookieOf(token);
-  for (const site of [one, other]) expect(await shown(site, cookie)).toEqual(['always', 'asks']);
+  for (const site of [one, other]) expect(await shown(site, cookie)).toEqual(['always', 'prompt']);
   const answered = await answer(one, { cookie: `${cookie}; band=8` });
   expect([answered.statusCode, answered.headers.location]).toEqual([303, '/jobfeed']);
   const set = setCookies(answered);

@@ -2,7 +2,7 @@ import type { Session } from '@broadsheet/contract/entities/session';
 import { ANY_BAND } from '@broadsheet/contract/experience';
 import type { VerifiedToken } from '@broadsheet/session-token/verify-token';
 
-/** What a token alone says of who is signed in, for when the auth service cannot be asked. */
+/** The session from a token's claims alone, for when the auth service fails. */
 export const sessionOfClaims = (
   { claims: { sub, step }, isPro }: VerifiedToken,
   ownLists: boolean,

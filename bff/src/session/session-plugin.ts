@@ -11,29 +11,31 @@ import { openRequestSession, type RequestSession } from './request-session.ts';
 import { bearerOf, type RequestToken, readRequestToken } from './request-token.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the cookie `member` tells scripts of a page: somebody is signed in, and `2` where lists are otherwise for them. */
+/**
+ * The value of the `member` cookie for scripts: `1` for signed-in readers, `2` if they also have lists of their own.
+ */
 type MemberLevel = '1' | '2';
 const AGENT_LENGTH_MAX = 300;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bearer's or the cookie's token, of which nothing is verified yet. */
+    /** The token of the bearer header or the cookie, not verified. */
     claimedToken(): string | undefined;
-    /** Whether something that may be a token came along. */
+    /** Whether the request contains something that may be a token. */
     mayHoldToken(): boolean;
-    /** The session that this request claims; null without a token. What it learns of it, `reply` tells the client. */
+    /** The session that this request claims; null without a token. Its updates are sent with `reply`. */
     holdSession(reply: FastifyReply): Promise<RequestSession | null>;
     heldSession: Promise<RequestSession | null> | undefined;
   }
   interface FastifyReply {
-    /** Signs a browser in. A level of null is for a login whose second step is open. */
+    /** Signs a browser in. The level is null for a login whose second step is open. */
     writeSessionCookies(token: string, level: MemberLevel | null): FastifyReply;
     writeMemberCookie(level: MemberLevel): FastifyReply;
     dropSession(): FastifyReply;
   }
 }
 
-/** Who asks, by the connection and the trusted proxies alone. */
+/** The client of a request, from the connection and the trusted proxies only. */
 export const clientOf = ({ ip, headers, id }: FastifyRequest): Client => ({
   address: ip,
   requestId: id,
@@ -52,7 +54,7 @@ export interface SessionOptions {
   readonly now: () => number;
 }
 
-/** Finds who is signed in, for those routes that ask; all others pay nothing for it. */
+/** Resolves the signed-in reader for routes that need it, at no cost for all others. */
 export const createSession = ({ keys, sessions, now }: SessionOptions) => {
   const hold = (held: RequestToken, request: FastifyRequest, reply: FastifyReply, brand: Brand) => {
     const mayWriteCookies = () => !reply.sent && !reply.raw.headersSent;

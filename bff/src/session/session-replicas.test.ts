@@ -13,7 +13,7 @@ import { cookieOf, FORM, OWN, setCookies } from '../fixtures/session-site.fixtur
 import { layout } from '../fixtures/test-files.fixture.ts';
 import { openTestSite, type TestSite } from '../fixtures/test-site.fixture.ts';
 
-/** The clock stands still but for this. */
+/** The clock is stopped, and only this test advances it. */
 const SEEN_WITHIN_MS = 1_001;
 const PAST_ITS_TIME_MS = 660_000;
 const NEW_PASSWORD = 'nine tall elephants at dawn';
@@ -51,7 +51,7 @@ const send = (site: TestSite | undefined, call: CallDefinition, token: string, b
     headers: { ...cookieOf(token), ...OWN, ...(call.method === 'GET' ? {} : FORM) },
     ...(call.method === 'GET' ? {} : { payload: new URLSearchParams(body).toString() }),
   });
-/** What a seeker with this token is let see at each replica: their page, and a call for what is theirs. */
+/** What each replica shows a seeker with this token: their page, and a call for their data. */
 const seenAt = (token: string) =>
   Promise.all(
     replicas.map(async (site) => [

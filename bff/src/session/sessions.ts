@@ -13,14 +13,14 @@ const CACHED_MS = 1_000;
 const MAX_CACHED = 20_000;
 
 export interface Sessions {
-  /** A page waits no longer for who reads it. */
+  /** A page waits no longer for its session. */
   readonly deadlineMs: number;
   /** Null for a token that is not ours, or of another brand. */
   readonly verify: (token: string, brand: Brand) => Promise<VerifiedToken | null>;
   readonly refresh: Refresher;
-  /** Asks whose session a token is; what was answered within the last second is told again. */
+  /** Validates a token; a result of the last second is reused. */
   readonly validate: (brand: Brand, token: string, client: Client) => Promise<Session>;
-  /** What was answered of a token is out of date. */
+  /** Drops the cached result of a token. */
   readonly forget: (brand: Brand, token: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface SessionsDeps {
   readonly now: () => number;
 }
 
-/** All that is known of sessions in this process. */
+/** All sessions that this process caches. */
 export const createSessions = ({ upstream, keys, deadlineMs, now }: SessionsDeps): Sessions => {
   const running = new Map<string, Promise<Session>>();
   const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttlResolution: 0, perf: { now } });

@@ -7,12 +7,12 @@ import { findBrand, type Site, siteOf } from './site.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent on `/health/*` and `/metrics`, and until the host is known. */
+    /** Absent on `/health/*` and `/metrics`, and until the host is resolved. */
     site: Site | undefined;
   }
 }
 
-/** Operations ask from inside, where no brand's host resolves. */
+/** Operators call these from inside, where no brand's host resolves. */
 const ANY_HOST = /^\/(health\/|metrics(\?|$))/;
 
 export const createBrand = (config: Config, content: Pick<ContentStore, 'current' | 'rollout'>) =>

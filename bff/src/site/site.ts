@@ -6,16 +6,16 @@ import type { RolloutArm } from '@broadsheet/contract/studio/rollout';
 import type { Config } from '../config.ts';
 import { themeFileOf } from './theme-files.ts';
 
-/** One brand's site as it stood when the request came: a reload in between changes nothing of it. */
+/** One brand's site at the time of the request: a reload in between does not change it. */
 export interface Site {
   readonly brand: BrandConfig;
   readonly snapshot: Snapshot;
   readonly themeHref: string;
   /** Where canonical addresses lead, without a slash at the end. */
   readonly origin: string;
-  /** Whose content this is while a change is rolled out; null on pages that it leaves alone. */
+  /** The arm of this content during a rollout; null on pages outside it. */
   readonly rollout: RolloutArm | null;
-  /** What a share of people are served of some pages. */
+  /** The rollout's next content, for a share of the visitors of some pages. */
   readonly next: RolloutContent | null;
 }
 
@@ -28,7 +28,7 @@ const originOf = (brand: BrandConfig, { isProduction, port }: Config): string =>
 };
 
 /**
- * Finds the brand of a request: by the port it came in on, else by its host; null when no site answers there.
+ * Finds the brand of a request, by its port, else by its host; null where no site matches.
  * @param hostname of the Host header, without the port.
  */
 export const findBrand = (

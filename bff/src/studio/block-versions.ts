@@ -5,7 +5,7 @@ import type { StudioAnswer, StudioBody } from '@broadsheet/contract/studio/studi
 import { migrateSettings } from '@broadsheet/layout-engine/resolve-settings';
 import Value from 'typebox/value';
 
-/** The earlier versions whose settings a type still knows, newest first: those that its downgrades lead to. */
+/** The earlier versions that a type can downgrade its settings to, newest first. */
 export const earlierVersions = ({
   version,
   downgrades = [],

@@ -43,7 +43,7 @@ type ChangeHandlers = Pick<
 >;
 
 export interface ChangeDeps {
-  /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
+  /** Runs a database query; throws STUDIO_UNAVAILABLE while the database is away. */
   readonly runQuery: <Result>(
     task: (queries: PublishingQueries) => Promise<Result>,
   ) => Promise<Result>;
@@ -51,7 +51,7 @@ export interface ChangeDeps {
   readonly servePublished: ServePublished;
   readonly content: Pick<ContentStore, 'current'>;
   readonly audit: OpenStaff['audit'];
-  /** Whether somebody else has to approve every change. */
+  /** Whether another person must approve every change. */
   readonly needsReview: boolean;
   readonly records: Pick<StudioRecords, 'loadAudienceCounts'>;
   /** Epoch ms. */

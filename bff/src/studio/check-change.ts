@@ -52,7 +52,7 @@ export const refuseFaults = (findings: readonly Finding[]): void => {
   throw new AppError('CONTENT_FAULTS', { details });
 };
 
-/** The file under what is published over it; null where there is none. */
+/** The bundled file that a published text overrides; null where there is none. */
 export const fileBeneath =
   (content: CheckDeps['content']) =>
   (file: string): FileBeneath | null => {
@@ -60,7 +60,7 @@ export const fileBeneath =
     return text === null ? null : { text, digest: digestOfText(text) };
   };
 
-/** Learns what is published now. STUDIO_UNAVAILABLE. */
+/** Loads what is published now. Throws STUDIO_UNAVAILABLE. */
 export const refreshPublished = (followed: CheckDeps['followed']): Promise<void> =>
   followed.refresh().catch((error: unknown) => {
     throw new AppError('STUDIO_UNAVAILABLE', { cause: error });

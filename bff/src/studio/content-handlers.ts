@@ -46,7 +46,7 @@ const PREVIEW_LIFE_MS = 3_600_000;
 
 const MAX_REDIRECTS = 5;
 
-/** The page that an address of a brand leads to, where it redirects too. */
+/** The page kind of an address on a brand, after redirects. */
 const kindAt = (brand: BrandConfig, path: string, redirects = 0): string => {
   const match = resolvePage(brand, path);
   if (!('redirect' in match)) return match.kind;
@@ -76,7 +76,7 @@ const describeType = (definition: BlockDefinition): StudioBlockType => ({
   earlier: earlierVersions(definition),
 });
 
-/** The calls of Studio that look at what there is. */
+/** Handlers of Studio's calls that read the content. */
 export const createContentHandlers = (deps: StudioContentDeps): ContentHandlers => {
   const { content, definitions, upstream, siteSecret, now } = deps;
   const originOf = (file: string) => {

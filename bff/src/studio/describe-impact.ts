@@ -29,7 +29,7 @@ const describeChanges = ({ page, changes }: PageDiff, deps: ImpactDeps): PageImp
   }));
 };
 
-/** A comparison as Studio is told it: with somebody who stands for each group, and what its blocks are. Pure. */
+/** A comparison in Studio's format: with an example person for each group, and the blocks involved. Pure. */
 export const describeImpact = ({ pages, files }: ContentDiff, deps: ImpactDeps): Impact => {
   const { before, after } = deps;
   return {

@@ -5,7 +5,7 @@ import { documentsOf, findChange } from '@broadsheet/publishing/find-change';
 import { type PublishingDatabase, withDatabase } from '@broadsheet/publishing/publishing-database';
 import { LRUCache } from 'lru-cache';
 
-/** Snapshots are large, and few people edit at once. */
+/** Snapshots are large, and few people edit at the same time. */
 const MAX_DRAFTS = 8;
 
 /** All content as a change would make it, by the change's id; null where there is no such change. */
@@ -13,7 +13,7 @@ export type DraftOf = (change: string) => Promise<Snapshot | null>;
 
 export const noDrafts: DraftOf = async () => null;
 
-/** Of the newest save: each version is made once for as long as nothing else changes. */
+/** Snapshots of the latest save of each draft: each is created once as long as nothing else changes. */
 export const createDrafts = (
   database: PublishingDatabase,
   content: Pick<ContentStore, 'current' | 'draft'>,

@@ -49,7 +49,7 @@ const armsOf = ({ fields }: AudiencePart, { byKey }: Experiments) => {
   return arms.length > 0 ? { arms: Object.fromEntries(arms) } : {};
 };
 
-/** Those whose views were recorded, the most frequent first, and search engines last. */
+/** Audiences with recorded views, the most frequent first, and search engines last. */
 const recordedOf = (
   page: string,
   counts: readonly AudienceCount[],
@@ -62,7 +62,7 @@ const recordedOf = (
       parts.flatMap((part) => (includesAudience(part, audience) ? [{ part, audience }] : [])),
     );
 
-/** Where somebody meets a page as a member of a part; null where only a service knows, or nowhere. */
+/** An address of the page for a member of a part; null where only a service knows one, or none exists. */
 const meetingPath = (page: PageLayoutName, site: BrandConfig, { part, audience }: Candidate) => {
   const path = examplePathOf(PAGE_KINDS[page], site, audience);
   if (path === null) return null;
@@ -75,8 +75,8 @@ const meetingPath = (page: PageLayoutName, site: BrandConfig, { part, audience }
 };
 
 /**
- * Somebody who stands for a group: of those whose views were recorded the most frequent, else made up; and where they
- * meet the page, at the moment nearest to now at which it differs for them. Pure.
+ * An example person of a group: the most frequent audience with recorded views, else a sample. With it an address of
+ * the page, at the instant nearest to now at which the page differs for them. Pure.
  */
 export const exampleOfGroup = (
   page: PageLayoutName,

@@ -3,7 +3,7 @@ import type { PageKindDefinition } from '@broadsheet/contract/page-kinds';
 
 const PARAMETER = /\{(\w+)\}/g;
 
-/** What an address is to be about, where it is about a city or a category; null is whatever comes first. */
+/** The required topic of an address, for pages about a city or a category; null is any. */
 export interface PathTopic {
   readonly city: string | null;
   readonly category: string | null;
@@ -14,7 +14,7 @@ const ANY_TOPIC: PathTopic = { city: null, category: null };
 const first = <Item>(items: readonly Item[], isMeant: ((item: Item) => boolean) | null) =>
   isMeant ? items.find(isMeant) : items[0];
 
-/** An address that shows a page of a kind; null where it is about something that only a service knows. Pure. */
+/** An address of a page kind; null where its topic is known to a service only. Pure. */
 export const examplePathOf = (
   { paths }: PageKindDefinition,
   { categories, cities }: BrandConfig,

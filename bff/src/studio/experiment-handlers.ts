@@ -18,7 +18,7 @@ type ExperimentHandlers = Pick<
 const DAY_MS = 86_400_000;
 /** Of which an experiment is sized. */
 const SIZED_DAYS = 28;
-/** Fewer tell no rate. */
+/** Fewer visitors give no usable rate. */
 const VISITORS_MIN = 100;
 
 export interface ExperimentDeps
@@ -57,7 +57,7 @@ export const createExperimentHandlers = (deps: ExperimentDeps): ExperimentHandle
         by,
       );
       await servePublished();
-      // A stop serves whatever else is kept back by a fault.
+      // A stop takes effect even while other changes are held back by a fault.
       const { status = 'stopped' } = content.current().experiments.byKey.get(key) ?? {};
       await audit({ staff: by, action: 'experiment.stop', subject: key, details: { number } });
       const { revision } = await runQuery((queries) => readRevision(queries, number));

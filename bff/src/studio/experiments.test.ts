@@ -50,7 +50,7 @@ it('stopping an experiment is live on every replica, whatever else waits for app
   expect(replicas.map(statusOf)).toEqual(['running', 'running']);
   const live = replicas.map(nextChange);
   const { status, answer } = await asha('stopExperiment', { params: { key: 'home-text' } });
-  // The answer means that this replica serves it, although a fault keeps all else back.
+  // The answer confirms that this replica serves it, although a fault holds back all other changes.
   expect(replicas[0] && statusOf(replicas[0])).toBe('stopped');
   expect([status, answer.serves, answer.number, answer.title, answer.by?.name]).toEqual([
     200,
@@ -122,10 +122,10 @@ it('how long an experiment takes follows from the visits of the last four weeks'
   const asha = await loginAs('asha');
   const body = { page: 'home', metric: 'apply', coverage: 0.5, arms: 2, difference: 0.02 } as const;
   const { answer } = await asha('sizeExperiment', { body });
-  // 3,839 units an arm, of which 25 come a day
+  // 3,839 units an arm, with 25 new units a day
   expect(answer).toEqual({ unitsPerDay: 100, share: 1, rate: 0.1, unitsNeeded: 3_839, days: 154 });
   expect(queries[0]).toEqual(['home', 'apply', NOW - 28 * 86_400_000]);
-  // A quarter of the people are freshers: crawlers take part in nothing.
+  // A quarter of the people are freshers: crawlers take no part.
   const cohort: AudienceWhen['cohort'] = ['freshers'];
   const who = { ...body, when: { cohort } };
   const { answer: freshers } = await asha('sizeExperiment', { body: who });

@@ -11,10 +11,10 @@ import {
 } from '@broadsheet/contract/page-kinds';
 import { examplePathOf } from './example-path.ts';
 
-/** Finds what a page of a kind is about, as the parameters of its address; null where there is nothing such. */
+/** Finds an entity for a page kind, as the parameters of its address; null where none exists. */
 type Finder = (call: ServiceCaller) => Promise<Readonly<Record<string, string>> | null>;
 
-/** Where nothing is. */
+/** An address that does not exist. */
 const NOWHERE = '/there-is-nothing-here';
 
 const newestJob = async (call: ServiceCaller) =>
@@ -49,8 +49,8 @@ const FINDERS: Partial<Record<PageLayoutName, Finder>> = {
 };
 
 /**
- * An address that shows a page of a kind on a brand, about something that a service knows where it has to be; null
- * where the brand has no such page, or nothing that it would be about. Throws AppError where a service fails.
+ * An example address of a page kind on a brand, with an entity from a service where the kind needs one. Null where the
+ * brand has no such page or no such entity. Throws AppError where a service fails.
  */
 export const findExamplePath = async (
   kind: PageLayoutName,

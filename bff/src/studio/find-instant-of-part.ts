@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 export interface PartInstant {
   /** Epoch ms; null is now. */
   readonly at: number | null;
-  /** How far that is from now: 0, else what is to come before what is over. */
+  /** Its distance from now: 0 when it is current; a future instant ranks before a past one. */
   readonly distance: number;
 }
 
@@ -19,7 +19,7 @@ const instantOf = ({ from, until }: Stretch, now: number): PartInstant => {
   return { at: last, distance: Number.MAX_SAFE_INTEGER };
 };
 
-/** The moment nearest to now at which somebody belongs to a part. Pure. @param now epoch ms */
+/** The instant nearest to now at which somebody belongs to a part. Pure. @param now epoch ms */
 export const findInstantOfPart = ({ times }: AudiencePart, now: number): PartInstant =>
   times
     .map((stretch) => instantOf(stretch, now))

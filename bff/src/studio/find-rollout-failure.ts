@@ -49,7 +49,7 @@ const checkApplying = (
   return `With this draft, ${next.applied} of ${next.units} people applied, compared with ${live.applied} of ${live.units} on the current site. That is ${fall}. Your limit is ${inPercent(bounds.applyFall)}.`;
 };
 
-/** Why a rollout has to be taken back, in words for people; null where it may go on. Pure. */
+/** Why a rollout must be rolled back, as text for people; null where it may continue. Pure. */
 export const findRolloutFailure = (
   measure: RolloutMeasure,
   bounds: RolloutBounds,

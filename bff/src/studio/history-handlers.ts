@@ -10,7 +10,7 @@ type HistoryHandlers = Pick<StudioHandlers, 'listRevisions' | 'readRevision' | '
 
 const TITLE_MAX = 120;
 
-/** The calls of Studio that look back. */
+/** Handlers of Studio's calls about history. */
 export const createHistoryHandlers = ({
   runQuery,
   publisher,

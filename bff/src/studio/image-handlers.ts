@@ -8,7 +8,7 @@ import { readWebp } from '../media/read-webp.ts';
 import type { StudioHandlers } from './studio-handler.ts';
 
 interface ImageDeps {
-  /** Asks the database; throws STUDIO_UNAVAILABLE where it is away. */
+  /** Runs a database query; throws STUDIO_UNAVAILABLE while the database is away. */
   readonly runQuery: <Result>(
     task: (queries: PublishingQueries) => Promise<Result>,
   ) => Promise<Result>;
@@ -30,7 +30,7 @@ const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: n
   return refuse('VALIDATION', 'This image is damaged or animated. Upload a still WebP image.');
 };
 
-/** Pictures that are put up. */
+/** Handlers of Studio's calls about uploaded images. */
 export const createImageHandlers = ({
   runQuery,
   audit,

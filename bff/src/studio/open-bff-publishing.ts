@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from '../database-url-of.ts';
 
-/** What of the start may go into waiting for a database: without it files serve until it comes. */
+/** Time of the start for waiting on the database: without it, files are served until it comes. */
 const FIRST_POLL_MS = 5_000;
 
 export interface BffPublishing {

@@ -3,7 +3,7 @@ import { openBlockCounter } from '@broadsheet/telemetry/block-counts/open-block-
 import { createManualSchedule } from '@broadsheet/telemetry/recording/manual-schedule.fixture';
 import { createLog } from '../boot/log.ts';
 
-/** What one replica counts; written down as the test says. */
+/** The block counter of one replica; the test decides when it writes. */
 export const openCounts = async (databaseUrl: string, now: () => number) => {
   const log = createLog('silent');
   const timers = createManualSchedule();

@@ -27,14 +27,14 @@ export interface StudioDeps {
   readonly staff: OpenStaff;
   readonly publishing: Pick<BffPublishing, 'database' | 'followed'>;
   readonly content: ContentStore;
-  /** Where the files of that content lie. */
+  /** The folder of that content's files. */
   readonly contentDir: string;
   readonly definitions: BlockDefinitions;
-  /** Names a proof for other replicas by its key; absent: each proves what is published by itself. */
+  /** Names a proof for other replicas by its key; absent: each replica proves published content itself. */
   readonly proofNameOf?: (key: string) => string;
   readonly upstream: Pick<Upstream, 'caller'>;
   readonly siteSecret: string;
-  /** Whether somebody else has to approve every change. */
+  /** Whether another person must approve every change. */
   readonly needsReview: boolean;
   readonly records: StudioRecords;
   readonly metrics: Pick<Metrics, 'rollbacks'>;
@@ -49,9 +49,9 @@ export interface Studio {
   readonly draftOf: DraftOf;
   readonly images: ImageStore;
   readonly publishDue: Publisher['publishDue'];
-  /** Takes back by itself what is rolled out and harms. Never rejects. */
+  /** Rolls back a harmful rollout. Never rejects. */
   readonly watchRollout: () => Promise<void>;
-  /** Ends what goes on in the background. */
+  /** Stops background work. */
   readonly close: () => Promise<void>;
 }
 

@@ -20,12 +20,12 @@ import {
   refuseFaults,
 } from './check-change.ts';
 
-/** How often a check is repeated because something else was published meanwhile. */
+/** How often a check is repeated when something else was published meanwhile. */
 const TRIES = 5;
 
 export interface PublisherDeps extends CheckDeps {
   readonly content: Pick<ContentStore, 'preview' | 'reading' | 'faults' | 'leftOut'>;
-  /** Whether somebody else has to approve every change. */
+  /** Whether another person must approve every change. */
   readonly needsReview: boolean;
   readonly log: FastifyBaseLogger;
   /** Epoch ms. */
@@ -34,8 +34,8 @@ export interface PublisherDeps extends CheckDeps {
 
 export interface Publisher {
   /**
-   * Checks a change and, if it brings no fault, acts on it; repeats both while `act` returns null because something else
-   * was published meanwhile. CONTENT_FAULTS, CHANGE_MOVED, and what `act` throws.
+   * Checks a change and, if it adds no fault, runs `act`; repeats both while `act` returns null because something else
+   * was published meanwhile. Throws CONTENT_FAULTS, CHANGE_MOVED, and the errors of `act`.
    */
   readonly whenValid: <Done>(
     change: string,
@@ -52,8 +52,8 @@ export interface Publisher {
     signal: AbortSignal,
   ) => Promise<number>;
   /**
-   * Publishes a new text of one file, made from its live text, without review and check: only for edits that remove
-   * something. Returns the revision. NOT_FOUND without a live text, and what `make` throws.
+   * Publishes an edited live text of one file without review and check: only for edits that remove something. Returns
+   * the revision. Throws NOT_FOUND without a live text, and the errors of `make`.
    */
   readonly publishAtOnce: (
     title: string,
@@ -63,11 +63,13 @@ export interface Publisher {
   ) => Promise<number>;
   /** Publishes the changes that are due; of those that cannot be, it records why. Never rejects. */
   readonly publishDue: (signal: AbortSignal) => Promise<void>;
-  /** The digest of the live text of a file, or of what would be live without its faults; null where there is none. */
+  /**
+   * The digest of a file's live text, or of the text that would be live without its faults; null where there is none.
+   */
   readonly liveDigest: (file: string) => string | null;
 }
 
-/** Makes an edit live that only removes something; see `Publisher.publishAtOnce`. */
+/** Publishes an edit that only removes something; see `Publisher.publishAtOnce`. */
 const publishAtOnce = async (
   { database, followed, content, now }: PublisherDeps,
   ...[title, file, make, by]: Parameters<Publisher['publishAtOnce']>

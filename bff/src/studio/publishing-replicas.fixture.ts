@@ -52,7 +52,7 @@ interface OpenedDatabase {
 
 export interface Replica {
   readonly followed: BffPublishing['followed'];
-  /** What it has recorded lies in the database where replicas count, else in the site's own hands. */
+  /** Records go to the database where replicas count, else to the site's memory. */
   readonly recorder: Recorder | null;
   readonly site: TestSite;
   readonly content: ContentStore;
@@ -64,12 +64,12 @@ interface ReplicaOptions {
   readonly records?: Partial<StudioRecords>;
   /** Counts people and blocks into the database. */
   readonly isCounted?: boolean;
-  /** That of the services behind all replicas. */
+  /** The answers of the services behind all replicas. */
   readonly service?: Answer;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Replicas of one site over one database, with Studio and two publishers; all goes with the test. */
+/** Opens replicas of one site over one database, with Studio and two publishers; all are closed after the test. */
 export const openReplicas = async (
   database: OpenedDatabase,
   count: number,
@@ -181,7 +181,7 @@ export const openReplicas = async (
     replicas,
     clock,
     loginAs,
-    /** Writes down what was counted until now. */
+    /** Writes the counts so far. */
     writeCounts: async () => {
       await Promise.all(writes.map((write) => write()));
     },
@@ -190,7 +190,7 @@ export const openReplicas = async (
 
 export type StudioUser = Awaited<ReturnType<Awaited<ReturnType<typeof openReplicas>>['loginAs']>>;
 
-/** Settles with the next change of what a replica serves. */
+/** Settles with the next change of the content that a replica serves. */
 export const nextChange = ({ content }: Replica): Promise<void> =>
   new Promise((resolve) => {
     const stop = content.onChange(() => {

@@ -19,7 +19,7 @@ const home = (text: string, more: object = {}) => ({
 });
 const textOf = (text: string, more?: object) => JSON.stringify(home(text, more));
 const FILES = { [HOME]: home('from the file') };
-/** Text that is sound, of a layout that shows nothing to anybody. */
+/** A valid text, of a layout that shows nothing to anybody. */
 const UNSOUND = textOf('gone', { variants: [{ name: 'all', when: {}, hide: ['hello'] }] });
 
 const shownBy = async ({ site }: Replica, path = '/'): Promise<unknown> => {

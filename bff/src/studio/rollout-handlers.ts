@@ -72,7 +72,7 @@ export const createRolloutHandlers = (deps: RolloutDeps): RolloutHandlers => {
     const reported = { number, ...details };
     await audit({ staff: by, action: `rollout.${action}`, subject: change, details: reported });
   };
-  /** This replica's own answers are to tell of what was done. */
+  /** The answer must come from what this replica itself serves after the change. */
   const readServed = async (number: number): Promise<Rollout> => {
     await servePublished();
     return read(number);

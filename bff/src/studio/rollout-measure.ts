@@ -14,8 +14,8 @@ interface Counted {
 }
 
 /**
- * How far two shares lie apart before it is no chance, in standard errors. One looks every ten seconds, and at
- * everything at once; what this costs in false alarms stands in docs/decisions/0030-gradual-rollout.md.
+ * The difference of two shares that counts as significant, in standard errors. The check runs every ten seconds, over
+ * all shares; docs/decisions/0030-gradual-rollout.md has the rate of false alarms.
  */
 const SURE_Z = 5;
 
@@ -63,11 +63,11 @@ const measureBlocks = (rows: readonly RolloutBlock[]): MeasuredBlock[] => {
     const found = rows.filter((each) => isSameBlock(each, row));
     return { brand, page, block, type, live: loadsIn(found, 'live'), next: loadsIn(found, 'next') };
   });
-  // Pages that only others saw, who are not compared, have views and no loads.
+  // Pages that only non-participants saw have views and no loads.
   return blocks.filter(({ live, next }) => live.loads + next.loads > 0);
 };
 
-/** What a block of the next content is held against: itself, else its type elsewhere on the page. */
+/** The baseline of a block in the next content: the same block, else other blocks of its type on the page. */
 export const loadsBefore = (
   { blocks }: Pick<RolloutMeasure, 'blocks'>,
   { brand, page, type, live }: MeasuredBlock,
@@ -89,7 +89,7 @@ export const loadsBefore = (
 export const excessOf = (measure: Pick<RolloutMeasure, 'blocks'>, block: MeasuredBlock): number =>
   shareOf(countedLoads(block.next)) - shareOf(countedLoads(loadsBefore(measure, block)));
 
-/** Whether a block fails oftener than chance explains; what is nowhere else should not fail at all. */
+/** Whether a block fails more often than chance explains; a block without a baseline should never fail. */
 export const failsOftener = (
   measure: Pick<RolloutMeasure, 'blocks'>,
   block: MeasuredBlock,
@@ -99,7 +99,7 @@ export const failsOftener = (
   return isSurelyLarger(countedLoads(block.next), countedLoads(held));
 };
 
-/** What was counted of one step of a rollout. Pure. */
+/** The measured counts of one step of a rollout. Pure. */
 export const measureRollout = (
   people: readonly RolloutPeople[],
   rows: readonly RolloutBlock[],

@@ -15,8 +15,8 @@ export interface WatchDeps
 }
 
 /**
- * One look at what is rolled out: what harms is taken back, by the replica that is first. Only what servers have counted
- * is believed, for what browsers report anybody can.
+ * Checks the current rollout once, and rolls it back if it harms; the first replica to notice does it. Only counts of
+ * servers are used, because anybody can forge browser reports.
  */
 export const createRolloutWatch = (deps: WatchDeps): (() => Promise<void>) => {
   const { runQuery, audit, now, servePublished, records, definitions, metrics, log } = deps;

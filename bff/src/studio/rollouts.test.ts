@@ -33,7 +33,7 @@ const start = async (
 ) =>
   user('startRollout', { params, body: { version, share: 0.5, bounds: ROLLOUT_BOUNDS, ...more } });
 
-/** Settles once replicas serve what the database says of the rollout. */
+/** Settles once the replicas serve the rollout in the database. */
 const untilServed = (replicas: readonly Replica[]): Promise<unknown> =>
   Promise.all(
     replicas.map(async ({ followed, content }) => {
@@ -211,7 +211,7 @@ describe('a rollout that harms', () => {
     await untilServed(replicas);
     await visit(replicas, 40);
     await writeCounts();
-    // Too few loads tell nothing.
+    // Too few loads for a decision.
     await Promise.all(replicas.map(({ studio }) => studio.watchRollout()));
     expect((await asha('listRollouts')).answer.items[0]?.state).toBe('running');
     await visit(replicas, 90);
@@ -271,7 +271,7 @@ describe('a rollout that harms', () => {
     await start(asha, await changeOf(asha, { [HOME]: homeOf(blocksWith('next')) }));
     const [replica] = replicas;
     const { step = 0 } = replica?.followed.current().rollout ?? {};
-    /** People of one arm, the first of whom apply. */
+    /** People of one arm, some of whom apply. */
     const meet = (arm: 'live' | 'next', units: number, applied: number) => {
       const at = clock.now;
       for (let each = 0; each < units; each += 1) {

@@ -20,7 +20,9 @@ const choose = <Value extends FieldValue>(
 
 const bands: readonly number[] = EXPERIENCE_BANDS.map(({ id }) => id);
 
-/** People made up to belong to a part: as ordinary as it lets them be, with and without a city and a category. Pure. */
+/**
+ * Sample people of a part: default values wherever the part allows them, with and without a city and a category. Pure.
+ */
 export const sampleAudiences = (
   part: AudiencePart,
   { brand, cities, categories }: BrandConfig,

@@ -1,7 +1,7 @@
 import type { ContentStore } from '@broadsheet/content-store/content-store';
 import type { FollowedTexts } from '@broadsheet/publishing/follow-live-texts';
 
-/** An answer waits no longer for it: what is slow to be judged serves later, and the answer says so. */
+/** The longest wait of an answer: content whose proof is slow is served later, and the answer says so. */
 const TIMEOUT_MS = 5_000;
 
 export interface ServeDeps {
@@ -9,7 +9,7 @@ export interface ServeDeps {
   readonly content: Pick<ContentStore, 'waitUntilServed'>;
 }
 
-/** Answers whether this replica serves all that is published, as soon as that is known. Never rejects. */
+/** Resolves whether this replica serves all that is published, as soon as that is known. Never rejects. */
 export type ServePublished = () => Promise<boolean>;
 
 export const createServePublished =
@@ -19,7 +19,7 @@ export const createServePublished =
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     });
-    // Who cannot look hears of it by the next notice.
+    // After a failed refresh, the next notification brings the change.
     const served = followed
       .refresh()
       .then(() => content.waitUntilServed())

@@ -6,7 +6,7 @@ import { fieldMatches } from '@broadsheet/layout-engine/when-matches';
 const sumOf = (counts: readonly AudienceCount[]): number =>
   counts.reduce((sum, { views }) => sum + views, 0);
 
-/** Of the views of a page by people, the share of those whom a condition names; null where none was recorded. Pure. */
+/** The share of a page's views by people that match a condition; null where no view was recorded. Pure. */
 export const shareOfViews = (
   counts: readonly AudienceCount[],
   page: string,

@@ -2,7 +2,7 @@ import type { FirstMember } from '@broadsheet/staff/first-members';
 
 const password = 'broadsheet demo';
 
-/** Staff of a local site with demo data: a marketer for each brand, and who keeps the staff. */
+/** Staff of a local site with demo data: a marketer for each brand, and an administrator. */
 export const DEMO_STAFF: readonly FirstMember[] = [
   { email: 'marketer@tech.example', name: 'Meera Iyer', role: 'publisher', password },
   { email: 'marketer@management.example', name: 'Kabir Shah', role: 'editor', password },

@@ -11,7 +11,7 @@ interface StaffOfSite {
   readonly now: () => number;
 }
 
-/** Makes the demo staff now; where the database is away, the next login tries again before it is looked at. */
+/** Creates the demo staff; while the database is away, each login tries again first. */
 const withDemoStaff = (staff: OpenStaff, log: FastifyBaseLogger): OpenStaff => {
   let making: Promise<void> | undefined;
   const make = (): Promise<void> => {
@@ -31,7 +31,7 @@ const withDemoStaff = (staff: OpenStaff, log: FastifyBaseLogger): OpenStaff => {
   };
 };
 
-/** The staff of this site; null, and a line in the log, without a database. */
+/** The staff of this site; without a database null, and a line in the log. */
 export const openStaffOfSite = ({ config, log, now }: StaffOfSite): OpenStaff | null => {
   const { database, hasDemoData, isRateLimited } = config;
   if (!database) {

@@ -3,8 +3,8 @@ import { AppError } from '@broadsheet/contract/errors';
 import { parseExperiments } from '@broadsheet/layout-engine/experiments/parse-experiments';
 
 /**
- * The text of `layouts/experiments.json` with one experiment stopped. Pure. NOT_FOUND where there is none of that key,
- * CHANGE_CLOSED where it is stopped already, CONTENT_FAULTS where the file cannot be read.
+ * The text of `layouts/experiments.json` with one experiment stopped. Pure. Throws NOT_FOUND for an unknown key,
+ * CHANGE_CLOSED where it is already stopped, and CONTENT_FAULTS where the file cannot be parsed.
  */
 export const stoppedText = (text: string, key: string): string => {
   const { written, findings } = parseExperiments(EXPERIMENTS_FILE, text);

@@ -18,7 +18,7 @@ export interface StudioBuild {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Reads the manifest of Studio's build; null where it has not been built. Throws for one that is not as expected. */
+/** Reads the manifest of Studio's build; null where it has not been built. Throws for an invalid one. */
 export const readStudioBuild = async (dir: string, prefix: string): Promise<StudioBuild | null> => {
   const text = await readFile(join(dir, '.vite', 'manifest.json'), 'utf8').catch((error) => {
     if (isMissing(error)) return null;

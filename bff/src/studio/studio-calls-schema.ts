@@ -6,7 +6,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { compileRequestSchema } from '../http/request-schema.ts';
 
-/** Bodies are JSON, and taken as they are: nothing is read from text, and an empty text is one. */
+/** Bodies are JSON and used unchanged: no type is converted, and an empty text is a value. */
 const compileBody = (schema: TSchema) => {
   let compiled: Validator | undefined;
   return (data: unknown) => {
@@ -15,7 +15,7 @@ const compileBody = (schema: TSchema) => {
   };
 };
 
-/** Compiles what a request of Studio must be, when the first one asks for it. */
+/** Compiles the request schema of a Studio call at its first request. */
 export const compileStudioRequest: FastifySchemaCompiler<TSchema> = (route) => {
   const { schema, httpPart } = route;
   const check = httpPart === 'body' ? compileBody(schema) : compileRequestSchema(route);

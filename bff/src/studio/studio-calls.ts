@@ -12,7 +12,7 @@ import { studioSession } from './studio-session.ts';
 
 type CallName = keyof StudioCalls;
 
-/** Bytes, where a call takes more than the site's others. */
+/** Body limits in bytes, for calls that need more than the default. */
 const BODY_LIMITS: Partial<Readonly<Record<CallName, number>>> = {
   saveDocument: 2 * 2 ** 20,
   keepImage: IMAGE_BYTES_MAX,
@@ -23,7 +23,7 @@ const PER_MINUTE: Partial<Readonly<Record<CallName, number>>> = { checkLinks: 12
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes a call of Studio; null for a call for nobody in particular. */
+    /** The staff member who makes the call; null for a call that needs no login. */
     staff: Staff | null;
   }
 }
@@ -39,7 +39,9 @@ const namesOf = <Table extends object>(table: Table): readonly Extract<keyof Tab
   return names;
 };
 
-/** Hook before all else, the body included: nobody learns more than that they may not. */
+/**
+ * Hook that runs before everything else, even before the body is parsed: an unauthorised caller learns nothing more.
+ */
 const requireRole =
   ({ resolve }: StudioOptions['staff'], call: StudioCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -81,7 +83,7 @@ const addRoute = <Name extends CallName>(
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      // Schema and role were looked at, which no type can tell from here.
+      // Schema and role are checked above, which TypeScript cannot infer here.
       const studioRequest = {
         params,
         query,
@@ -95,7 +97,7 @@ const addRoute = <Name extends CallName>(
   });
 };
 
-/** Where a body is bytes, no other is read: in a scope of its own, so that all else takes JSON alone. */
+/** Registers calls with binary bodies in a scope of their own, so that all others accept only JSON. */
 const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<void> => {
   for (const name of namesOf(STUDIO_CALLS)) {
     const { takes }: StudioCall = STUDIO_CALLS[name];
@@ -113,7 +115,7 @@ const addRoutes = async (app: FastifyInstance, options: StudioOptions): Promise<
   }
 };
 
-/** Every call of Studio, for whom its role admits. */
+/** Registers every call of Studio for the roles that may make it. */
 export const createStudio =
   (options: StudioOptions): FastifyPluginAsync =>
   async (app) => {

@@ -3,18 +3,18 @@ import type { StudioBuild } from './studio-build.ts';
 
 interface StudioDocument {
   readonly build: StudioBuild;
-  /** Of the brand whose host was asked. */
+  /** The name of the brand whose host was requested. */
   readonly siteName: string;
-  /** Whether somebody else has to approve every change. */
+  /** Whether another person must approve every change. */
   readonly needsReview: boolean;
-  /** Whether the browser sends a session; whether it holds is another question. */
+  /** Whether the browser sends a session; it may be invalid. */
   readonly hasSession: boolean;
   readonly themeHref: string;
   /** For the styles that React Aria makes. */
   readonly nonce: string;
 }
 
-/** Nothing inline but what carries the nonce; frames are previews of this very host. */
+/** Inline code needs the nonce; only previews on this host may be framed. */
 export const studioPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export const studioPolicy = (nonce: string): string =>
 
 const sheet = (href: string): string => `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 
-/** The one document of Studio: the same at each of its addresses, and for everybody. */
+/** Studio's single document: the same at each of its addresses, and for everybody. */
 export const studioDocument = ({
   build,
   siteName,

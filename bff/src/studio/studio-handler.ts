@@ -10,18 +10,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type StudioCalls = typeof STUDIO_CALLS;
 
-/** A call of Studio whose role and shape have been looked at. */
+/** A Studio request whose role and schema have been checked. */
 export interface StudioRequest<Call> {
   readonly params: StudioParams<Call>;
   readonly query: StudioQuery<Call>;
   readonly body: StudioBody<Call>;
-  /** Who asks; a call for nobody in particular has no such person. */
+  /** The staff member; absent for calls that need no login. */
   readonly staff: Call extends { readonly role: 'nobody' } ? null : Staff;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Answers what the call's schema says, or throws AppError. */
+/** Returns the answer that the call's schema describes, or throws AppError. */
 export type StudioHandler<Call> = (request: StudioRequest<Call>) => Promise<StudioAnswer<Call>>;
 
 /** One handler for each call: a call without one does not compile. */

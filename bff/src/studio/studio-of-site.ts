@@ -9,7 +9,7 @@ import { openStudio, type Studio, type StudioDeps } from './open-studio.ts';
 import { openStaffOfSite } from './staff-of-site.ts';
 import { openStudioRecords } from './studio-records.ts';
 
-/** How often is looked for changes whose time has come. */
+/** The interval of the check for scheduled changes that are due. */
 const DUE_MS = 1_000;
 /** How long a rollout that fails may go on. */
 const WATCH_MS = 10_000;
@@ -34,7 +34,7 @@ export interface OpenedStudio {
   readonly close: () => Promise<void>;
 }
 
-/** One look at a time. */
+/** Runs never overlap. */
 const repeat = (
   refresh: (signal: AbortSignal) => Promise<void>,
   everyMs: number,
@@ -54,7 +54,7 @@ const repeat = (
   };
 };
 
-/** Studio of this site, which publishes at its time what was set one and watches what is rolled out; null without a database. */
+/** Studio of this site, which publishes scheduled changes and watches rollouts; null without a database. */
 export const openStudioOfSite = (site: StudioOfSite): OpenedStudio | null => {
   const { config, publishing } = site;
   const staff = openStaffOfSite(site);

@@ -20,13 +20,13 @@ interface StudioPagesDeps {
   /** The folder of Studio's build. */
   readonly studioDir: string;
   readonly hasDatabase: boolean;
-  /** Whether somebody else has to approve every change. */
+  /** Whether another person must approve every change. */
   readonly needsReview: boolean;
-  /** In place of the one in the folder; its files are served elsewhere. */
+  /** Replaces the build in the folder; its files are served elsewhere. */
   readonly build?: StudioBuild | undefined;
 }
 
-/** Studio's document at all of its addresses, and its files. */
+/** Serves Studio's document at all of its addresses, and its files. */
 export const createStudioPages =
   ({ studioDir, hasDatabase, needsReview, build: given }: StudioPagesDeps): FastifyPluginAsync =>
   async (app) => {
@@ -39,7 +39,7 @@ export const createStudioPages =
         maxAge: '365d',
         index: false,
         dotfiles: 'deny',
-        // Studio's build lays them beside the files.
+        // Studio's build writes compressed copies next to the files.
         preCompressed: true,
         decorateReply: false,
       });

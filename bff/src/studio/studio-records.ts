@@ -26,20 +26,20 @@ import {
 import { type LinkChecks, openLinkChecks } from './health/link-checks.ts';
 import { measureRollout } from './rollout-measure.ts';
 
-/** Traffic that an impact is told in shares of. */
+/** The days of traffic that an impact is measured by. */
 const COUNTED_DAYS = 28;
 
-/** What was recorded of pages and experiments. Each throws STUDIO_UNAVAILABLE where the database is away. */
+/** Records of pages and experiments. Every method throws STUDIO_UNAVAILABLE while the database is away. */
 export interface StudioRecords {
-  /** Views of the last weeks by who looked; none where nothing is recorded. */
+  /** Views of recent weeks by audience; none where nothing is recorded. */
   readonly loadAudienceCounts: () => Promise<readonly AudienceCount[]>;
-  /** What was counted of blocks. @param since epoch ms */
+  /** Counts of blocks. @param since epoch ms */
   readonly loadBlockCounts: (since: number) => Promise<readonly BlockCounts[]>;
   readonly loadBrowserFaults: (since: number) => Promise<readonly BrowserFaultCount[]>;
-  /** Looks at all links. */
+  /** Checks of all links. */
   readonly links: Omit<LinkChecks, 'close'>;
   readonly loadExperimentCounts: () => Promise<readonly RecordedCounts[]>;
-  /** What was counted of one step of a rollout. */
+  /** The measured counts of one step of a rollout. */
   readonly loadRolloutMeasure: (step: number) => Promise<RolloutMeasure>;
   /** @param since epoch ms */
   readonly loadPageVisitors: (

@@ -31,7 +31,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 
 let opened: TestDatabase;
 let studio: StudioSite;
-/** The calls that were let through, in their order. */
+/** The calls that were admitted, in order. */
 const reached: CallName[] = [];
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ const MILLISECONDS = 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The token of a session of Studio that a browser sends; empty where it sends none. */
+    /** The token of a browser's Studio session; empty where it sends none. */
     studioToken(): string;
   }
   interface FastifyReply {
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** By which cookie a browser holds a session of Studio: no script may read it, and no other site make it be sent. */
+/** The cookie of a Studio session: HttpOnly, and never sent from another site. */
 export const studioSession = fp(
   async (app) => {
     app.decorateRequest('studioToken', function () {

@@ -48,7 +48,7 @@ export const openStudioSite = async (
 ) => {
   const clock = { now: NOW };
   const staff = openStaff({ databaseUrl, now: () => clock.now });
-  // Those of the staff are the ones that are asked here, unless a test brings its own.
+  // The staff handlers are the real ones, unless a test passes its own.
   const all = { ...createStaffHandlers(staff), ...handlers } as StudioHandlers;
   const site = await openTestSite({
     env,
@@ -61,7 +61,7 @@ export const openStudioSite = async (
   });
   const cookie = cookieNameOf('studio_session', env.APP_ENV === 'production');
 
-  /** Makes a call; what is answered with 200 is as its schema says. */
+  /** Makes a call; a 200 response is validated against its schema. */
   const call = async (name: CallName, sent: Sent = {}) => {
     const call: StudioCall = STUDIO_CALLS[name];
     const cookies = sent.token ? { cookie: `${cookie}=${sent.token}` } : {};

@@ -30,7 +30,7 @@ const named = (
   };
 };
 
-/** A part of all audiences as layouts name one: a `when` for each stretch of time, any of which holds. Pure. */
+/** A part of all audiences as conditions of a layout: one `when` for each period, any of which may hold. Pure. */
 export const whensOfPart = ({ fields, times }: AudiencePart): readonly When[] => {
   const not = named(fields, (term) => term.not);
   const who = {

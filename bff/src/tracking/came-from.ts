@@ -8,8 +8,8 @@ import { siteOfRequest } from '../site/brand.ts';
 const ADDRESS_LENGTH_MAX = 2_100;
 
 /**
- * The page of ours that a request comes from, which is all that is ever made of a Referer; null where it comes from
- * elsewhere, from no page, or does not tell.
+ * The page of ours that a request comes from: the only use of the Referer header. Null where it comes from another
+ * site, from no page, or without the header.
  */
 export const cameFrom = (request: FastifyRequest): PageMatch | null => {
   const { referer } = request.headers;

@@ -5,8 +5,8 @@ const leadsTo = (link: string, { pathname }: PageMatch): boolean =>
   link.startsWith('/') && new URL(link, 'http://site').pathname === pathname;
 
 /**
- * The banner whose click has led from one page of ours to another: the one that leads there and names itself in `ref`.
- * Null where nothing says so, such as on the next page of a list that a banner has led to.
+ * The banner whose click led from one page of ours to another: it links there and names itself in `ref`. Null where
+ * nothing shows that, such as on the next page of a list that a banner has led to.
  */
 export const clickedBanner = (
   { banners }: Pick<Snapshot, 'banners'>,

@@ -15,7 +15,7 @@ type Pool = Readonly<Record<string, string>>;
 const isText = (pair: readonly [string, unknown]): pair is [string, string] =>
   typeof pair[1] === 'string';
 
-/** What a page repeats of its own address: texts by name, without secrets and personal data. */
+/** The parameters that a page copies from its own address: texts by name, without secrets and personal data. */
 const poolOf = (text: string | null): Pool | undefined => {
   if (text === null || text.length > POOL_LENGTH_MAX) return undefined;
   const pool = parse(text);
@@ -31,11 +31,11 @@ const queryOf = (url: string): URLSearchParams => {
   return new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
 };
 
-/** The query of the page that a call was made on, as the call tells it. @param url path and query */
+/** The query of the page that made a call, as the call reports it. @param url path and query */
 export const pageQueryOfCall = (url: string): Pool | undefined =>
   poolOf(queryOf(url).get('refPool'));
 
-/** The parameters of its page that a call came with; what is not as it should be is left out. @param url path and query */
+/** The page parameters in a call; invalid ones are dropped. @param url path and query */
 export const pageParametersOfCall = (url: string): PageParameters => {
   const query = queryOf(url);
   const textOf = (name: 'ref' | 'referenceText' | 'pref') => {

@@ -1,6 +1,6 @@
 import type { PageMatch } from '@broadsheet/contract/match-page';
 
-/** Longer than browsers show what they have fetched ahead. */
+/** Longer than browsers show prefetched pages. */
 const LIFETIME_MS = 60_000;
 const MAX_PAGES = 2_000;
 
@@ -10,8 +10,8 @@ interface PrefetchedPage {
 }
 
 /**
- * Where those came from who had a page fetched ahead: once it is shown, its report tells no more than that page. Kept in
- * memory for as long as it takes; what is lost costs the origin of a view. @param now epoch ms
+ * The origin pages of prefetches: when a prefetched page is shown, its report names only that page. Stored in memory
+ * for a short time; a lost entry costs the origin of one view. @param now epoch ms
  */
 export const createPrefetchedPages = (now: () => number) => {
   const pages = new Map<string, PrefetchedPage>();
@@ -24,7 +24,7 @@ export const createPrefetchedPages = (now: () => number) => {
       const [oldest] = pages.keys();
       if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
     },
-    /** Given out once. */
+    /** Each entry is returned once. */
     take: (visitor: string, page: PageMatch): PageMatch | null => {
       const key = keyOf(visitor, page);
       const found = pages.get(key);

@@ -20,7 +20,7 @@ export interface RecordingDeps {
   readonly metrics: Pick<Metrics, 'plans' | 'arms'>;
 }
 
-/** Notes plans, page views, their blocks, which arms were met, and what of it is an event, once the answer has gone. */
+/** After each response, records plans, page views, their blocks, exposures, and the events among them. */
 export const createRecording = (
   { recorder, blockCounter, metrics }: RecordingDeps,
   tracker: Tracker,

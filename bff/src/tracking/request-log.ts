@@ -4,11 +4,11 @@ import { ROLLOUT_KEY } from '@broadsheet/contract/studio/rollout';
 import fp from 'fastify-plugin';
 import type { ServedPage } from '../page/respond/page-response.ts';
 
-/** Requested every few seconds by machines, or many times by one page: lines that nobody reads. */
+/** Requested every few seconds by machines, or many times by one page: log lines without value. */
 const QUIET = /^\/(health|metrics|assets|theme)\b/;
 const KEY_MAX = 1_000;
 
-/** What the log says about a page that was served. */
+/** The fields that a served page adds to its log line. */
 const describePage = ({ plan, outcome, audience }: ServedPage): AnsweredPage => {
   const { request, content } = plan;
   const { page, arms, plan: selected } = outcome.selected;
@@ -28,14 +28,14 @@ const describePage = ({ plan, outcome, audience }: ServedPage): AnsweredPage => 
   };
 };
 
-/** One line for each response; one of a page names all that decided it. */
+/** Logs one line for each response; that of a page lists everything that decided it. */
 export const requestLog = fp(
   async (app) => {
-    // All that this line says is chosen here, so there is nothing in it to redact.
+    // The line contains only the fields chosen here, so nothing needs redaction.
     const log = app.log.child({}, { redact: [] });
     app.addHook('onResponse', (request, reply, done) => {
       const isQuiet = QUIET.test(request.routeOptions.url ?? '');
-      // So many that their lines would be most of the work; they are counted.
+      // Refusals come in such numbers that logging would be most of the work; they are counted instead.
       const isRefused = request.slot?.state() === 'refused';
       const level = isQuiet || isRefused ? 'debug' : 'info';
       const durationMs = Math.round(reply.elapsedTime);

@@ -1,7 +1,10 @@
 const SUBJECTS_MAX = 50;
 const ID = /^[\w-]{1,64}$/;
 
-/** The jobs or courses that a call names in its body, each once. @param property that names them, joined by commas; absent names none */
+/**
+ * The jobs or courses in the body of a call, each once. @param property that contains them, comma-separated; absent:
+ * none
+ */
 export const subjectsOf = (body: unknown, property: string | undefined): string[] => {
   if (property === undefined || typeof body !== 'object' || body === null) return [];
   const named: unknown = Reflect.get(body, property);

@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 const ASHA = '0b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 const RAVI = '1b5e1f6c-5d0b-4a39-9d6e-0a5f4f6b7c8d';
 
-/** What is looked at here. */
+/** The columns that these tests read. */
 interface EventRow {
   readonly visitor: string;
   readonly page: string;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 const openSite = useTestSites();
 
-/** A site over a database, which keeps what waits as soon as it is asked to. */
+/** A site over a database, which writes buffered events on demand. */
 const open = async () => {
   const { url, database, close } = await createEmptyDatabase();
   closers.push(close);

@@ -15,24 +15,24 @@ import { pageQueryOfCall } from './page-parameters-of-call.ts';
 import { createPrefetchedPages } from './prefetched-pages.ts';
 import { subjectsOf } from './subjects-of.ts';
 
-/** Makes events of what people do who have agreed to it, and of nobody else. */
+/** Creates events for visitors who have agreed to tracking, and for no others. */
 export interface Tracker {
   /** A page was seen as it was sent. @param path percent-encoded, with its query */
   readonly viewed: (request: FastifyRequest, path: string) => void;
-  /** A page was sent ahead: perhaps nobody will see it. */
+  /** A page was prefetched: perhaps nobody will see it. */
   readonly notePrefetch: (request: FastifyRequest, path: string) => void;
-  /** A page that was sent ahead is seen now. */
+  /** A prefetched page is shown now. */
   readonly shown: (request: FastifyRequest, path: string) => void;
-  /** The place that a call is made at, to be kept with it; null of whom nothing is tracked. */
+  /** The location of a call, to be stored with it; null for visitors who are not tracked. */
   readonly locationOf: (request: FastifyRequest) => EventLocation | null;
-  /** A call has succeeded. @param place where it was asked for, when that was earlier */
+  /** A call has succeeded. @param place where it was made, if that was earlier */
   readonly called: (
     request: FastifyRequest,
     call: CallDefinition,
     body: unknown,
     location?: EventLocation | null,
   ) => void;
-  /** Whoever uses this browser wants nothing kept of it. */
+  /** Deletes the events of this browser, on request of its user. */
   readonly forget: (request: FastifyRequest) => void;
 }
 
@@ -42,7 +42,7 @@ const visitorOf = (request: FastifyRequest): string | null => {
   return found && !found.isNew ? found.participant.visitorId : null;
 };
 
-/** In its own order. */
+/** In the order of the address. */
 const queryOf = ({ path }: PageMatch) => new URL(path, 'http://site').searchParams;
 
 const locationOfCall = (request: FastifyRequest): EventLocation => {

@@ -7,11 +7,9 @@
 export const ACCEPTED_NAMES = {
   'bff/src': ['ADMISSION_MOST'],
   'bff/src/api': ['askedAt', 'place'],
-  'bff/src/boot/launch': ['said'],
   'bff/src/http/admission': ['ADMISSION_MOST'],
   'bff/src/page/assemble': ['told'],
   'bff/src/page/request': ['isGood'],
-  'bff/src/session': ['asks'],
   'bff/src/studio': ['keepImage', 'trouble'],
   'bff/src/studio/health': ['place', 'places', 'says'],
   'bff/src/tracking': ['place'],

@@ -24,7 +24,7 @@ const OF_UPLOADS: readonly ErrorCode[] = [
 ];
 const OF_SESSIONS: readonly ErrorCode[] = ['SESSION_EXPIRED', 'SESSION_ENDED'];
 
-/** The codes that any call of this shape may answer; its service may have further ones of its own. */
+/** The error codes common to calls of this shape; the service may have more. */
 export const callErrors = (call: CallDefinition): readonly ErrorCode[] => [
   ...ALWAYS,
   ...(isWrite(call) && call.auth !== 'recruiter' ? OF_WRITES : []),

@@ -52,7 +52,7 @@ const operationIdOf = (call: CallDefinition): string => {
   return call.method.toLowerCase() + name;
 };
 
-/** One answer a status: what the catalogue says of each of its codes. */
+/** One response per status, with the messages of its codes. */
 const refusals = (codes: readonly ErrorCode[]): Record<string, Content> => {
   const byStatus: Record<string, Content> = {};
   for (const code of codes) {
@@ -104,7 +104,7 @@ const operationOf = (call: CallDefinition): Operation => ({
   },
 });
 
-/** The calls as OpenAPI 3.1 has them. Pure. @param tokenCookie the name of the cookie that holds a session's token */
+/** The OpenAPI 3.1 document of the calls. Pure. @param tokenCookie the name of the session cookie */
 export const openApiDocument = (
   calls: readonly CallDefinition[],
   tokenCookie: string,

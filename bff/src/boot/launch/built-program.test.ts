@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const dist = (path: string) => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
-/** Names that stand in code which ajv would write into a file, and never does here. */
+/** Modules named in code that ajv would generate as a file, which never happens here. */
 const WRITTEN_BY_AJV = ['ajv/dist/runtime/validation_error', 'ajv-formats/dist/formats'];
 /** An addon, which a login to Studio loads. */
 const NATIVE = '@node-rs/argon2';
@@ -41,6 +41,6 @@ it('is reached over one small file', async () => {
 it('is one byte a letter, and V8 has compiled it', async () => {
   expect((await readFile(dist('program.cjs'), 'utf8')).search(/[^\0-\x7f]/)).toBe(-1);
   const caches = (await readdir(dist('.'))).filter((name) => name.endsWith('.cache'));
-  // With the flags that starts give, and without any.
+  // With the flags of a production start, and without any.
   expect(new Set(caches).size).toBeGreaterThanOrEqual(2);
 });

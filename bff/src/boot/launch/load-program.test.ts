@@ -12,7 +12,7 @@ beforeEach(async () => {
   file = join(dir, 'program.cjs');
   await writeFile(
     file,
-    "exports.said = 'one'; exports.base = require('node:path').basename(__filename);",
+    "exports.value = 'one'; exports.base = require('node:path').basename(__filename);",
   );
 });
 afterEach(() => rm(dir, { recursive: true }));
@@ -25,7 +25,7 @@ const writeCompiled = async (change = (cache: Buffer): Uint8Array => cache) => {
   const { bytes, script, cacheFile } = loadProgram(file);
   await writeFile(cacheFile, change(packCache(bytes, script.createCachedData())));
 };
-const ONE = { said: 'one', base: 'program.cjs' };
+const ONE = { value: 'one', base: 'program.cjs' };
 
 it('runs a program as CommonJS does', () => {
   expect(load()).toEqual({ exports: ONE, isCached: false });
@@ -40,9 +40,9 @@ it('never takes what was compiled of another program, were it of the same length
   await writeCompiled();
   await writeFile(
     file,
-    "exports.said = 'two'; exports.base = require('node:path').basename(__filename);",
+    "exports.value = 'two'; exports.base = require('node:path').basename(__filename);",
   );
-  expect(load()).toEqual({ exports: { ...ONE, said: 'two' }, isCached: false });
+  expect(load()).toEqual({ exports: { ...ONE, value: 'two' }, isCached: false });
 });
 
 it.each([
@@ -57,17 +57,17 @@ it.each([
 it('runs it without what another V8 has compiled', async () => {
   const { script, cacheFile } = loadProgram(file);
   const compiled = script.createCachedData();
-  // The version of V8 is the second word.
+  // The second 32-bit word is the version of V8.
   compiled.writeUInt32LE(compiled.readUInt32LE(4) ^ 1, 4);
-  // Of what this process has compiled before V8 asks no cache.
-  const unseen = Buffer.from("exports.said = 'new';");
+  // V8 consults no cache for a script that this process has already compiled.
+  const unseen = Buffer.from("exports.value = 'new';");
   await writeFile(file, unseen);
   await writeFile(cacheFile, packCache(unseen, compiled));
-  expect(load()).toEqual({ exports: { said: 'new' }, isCached: false });
+  expect(load()).toEqual({ exports: { value: 'new' }, isCached: false });
 });
 
 it('reads letters beyond ASCII', async () => {
-  await writeFile(file, "exports.said = 'ça – ✓';");
+  await writeFile(file, "exports.value = 'ça – ✓';");
   await writeCompiled();
-  expect(load()).toEqual({ exports: { said: 'ça – ✓' }, isCached: true });
+  expect(load()).toEqual({ exports: { value: 'ça – ✓' }, isCached: true });
 });

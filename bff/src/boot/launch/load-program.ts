@@ -11,9 +11,9 @@ export interface LoadedProgram {
   /** Of the program's file, as they were compiled. */
   readonly bytes: Uint8Array;
   readonly script: Script;
-  /** Where what V8 has compiled of the program is kept. */
+  /** The file of V8's code cache for the program. */
   readonly cacheFile: string;
-  /** Whether V8 took what was compiled before. */
+  /** Whether V8 accepted the code cache. */
   readonly isCached: boolean;
 }
 
@@ -25,23 +25,23 @@ const readCache = (file: string): Buffer | undefined => {
   }
 };
 
-/** What CommonJS gives a file; the first line keeps its number. */
+/** The wrapper scope of CommonJS; the first line has the same number as before. */
 const inScope = (source: string): string =>
   `(function (exports, require, module, __filename, __dirname) { ${source}\n})`;
 
 /**
- * Runs a CommonJS program from what V8 compiled of it before. Without that, or where it is of another program or of
- * another V8, the program is compiled anew: that is slower and nothing else.
+ * Runs a CommonJS program from V8's code cache. Without a cache, or with one of another program or V8, the program is
+ * compiled again, which is slower and otherwise equal.
  * @param file its absolute path.
- * @param keptAs where what was compiled lies, but for the ending.
+ * @param cachedAs path of the cache without its suffix.
  */
 export const loadProgram = (file: string, cachedAs = file): LoadedProgram => {
   const bytes = readFileSync(file);
-  // V8 takes what it has compiled only with the flags that it had then: each set of them has a file of its own.
+  // V8 accepts a code cache only with the flags that it was created with: each set of flags has its own file.
   const cacheFile = `${cachedAs}.${cachedDataVersionTag()}.cache`;
   const cache = readCache(cacheFile);
   const cachedData = cache && unpackCache(bytes, cache);
-  // A string of one byte a letter is read faster and takes half the memory.
+  // A string of one byte per letter is read faster and takes half the memory.
   const source = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
   const script = new Script(inScope(source), {
     filename: file,

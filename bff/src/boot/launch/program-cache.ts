@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** A mark stands before what V8 has compiled: V8 itself compares programs by nothing but their lengths. */
+/** A checksum precedes the code cache, because V8 compares programs only by their length. */
 const MARK_BYTES = 8;
 
-/** Not a signature: whoever can write a cache can write the program. */
+/** Not a signature: an attacker who can write a cache can also write the program. */
 const markOf = (program: Uint8Array, compiled: Uint8Array): Buffer => {
   const mark = Buffer.alloc(MARK_BYTES);
   mark.writeUInt32BE(crc32(program), 0);
@@ -15,7 +15,7 @@ const markOf = (program: Uint8Array, compiled: Uint8Array): Buffer => {
 export const packCache = (program: Uint8Array, compiled: Uint8Array): Buffer =>
   Buffer.concat([markOf(program, compiled), compiled]);
 
-/** What V8 had compiled of exactly this program; undefined where the cache is of another one, or cut short. */
+/** The code cache of exactly this program; undefined where the cache belongs to another one, or is truncated. */
 export const unpackCache = (program: Uint8Array, cache: Buffer): Buffer | undefined => {
   const compiled = cache.subarray(MARK_BYTES);
   return markOf(program, compiled).equals(cache.subarray(0, MARK_BYTES)) ? compiled : undefined;

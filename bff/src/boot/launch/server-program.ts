@@ -19,9 +19,9 @@ export const loadServerProgram = (neighbour: string): LoadedServer => {
 };
 
 /**
- * How the BFF's program imports: by itself, what V8 takes from a cache may not. A build that has a CommonJS twin is taken
- * from what V8 compiled of that.
- * @param neighbour the address of a program of the BFF's build, beside which that is kept.
+ * The import function of the BFF program, because code from a V8 cache cannot import by itself. A build with a CommonJS
+ * twin is loaded from the code cache of that twin.
+ * @param neighbour the address of a program in the folder of the BFF's build.
  */
 export const createImport =
   (neighbour: string, onLoaded: (loaded: LoadedProgram) => void = ignore) =>

@@ -5,7 +5,7 @@ import type { LoadedProgram } from './load-program.ts';
 import { packCache } from './program-cache.ts';
 import { createImport, loadServerProgram } from './server-program.ts';
 
-// The last step of a build: a start, so that V8 has compiled what starts need, and what it compiled is kept.
+// Last step of a build: starts the program once, and saves what V8 compiled for the start.
 const program = loadServerProgram(import.meta.url);
 const loaded: LoadedProgram[] = [program];
 const server = await program.exports.startServer({

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One piece of memory for all of it: new memory for a whole program would take longer than its hash. */
+/** One reused buffer: allocating memory for a whole program would take longer than hashing it. */
 const PIECE_BYTES = 256 * 1024;
 
 const updateWith = (hash: Hash, path: string, piece: Buffer): void => {

@@ -4,7 +4,7 @@ import type { Finding } from '@broadsheet/contract/finding';
 import type { ProofTask } from '@broadsheet/layout-engine/prove-layout';
 
 const PROOF_LIMIT_MS = 30_000;
-/** A layout that needs more than this is refused, before it takes the memory of those who serve. */
+/** A layout whose proof needs more memory is refused, before it starves request handling. */
 const HEAP_LIMIT_MB = 512;
 
 interface Run {
@@ -24,7 +24,7 @@ const runWorker = (worker: URL, tasks: readonly ProofTask[], signal: AbortSignal
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
       thread.removeAllListeners();
-      // A thread that is stopped may still fail; nobody waits for it any more.
+      // A terminated thread may still emit an error; nothing waits for it any more.
       thread.on('error', () => undefined);
       void thread.terminate();
       if (signal.aborted) reject(signal.reason);
@@ -40,7 +40,7 @@ const runWorker = (worker: URL, tasks: readonly ProofTask[], signal: AbortSignal
       else timer = setTimeout(outOfTime, PROOF_LIMIT_MS);
     });
     let thrown: string | null = null;
-    // An error may overtake verdicts that were sent before it; the exit comes last.
+    // An error may overtake verdicts that were sent before it; the exit event is always last.
     thread.on('error', (error) => {
       thrown = error.message;
     });
@@ -49,8 +49,8 @@ const runWorker = (worker: URL, tasks: readonly ProofTask[], signal: AbortSignal
   });
 
 /**
- * Proves layouts in a thread of their own, one after the other; one that fails there has the finding
- * PROOF_FAILED, and the others go on.
+ * Proves layouts one after the other in a worker thread. A layout that fails there gets the finding PROOF_FAILED, and
+ * the others continue.
  * @param worker the program `proof-worker`.
  */
 export const createWorkerProver =

@@ -7,8 +7,7 @@ import { identifyBuild } from './build-identity.ts';
 export const PROOF_FILE = 'proofs.json';
 
 /**
- * Answers which layouts the build has proved clean. Without a record, or with one that cannot be read,
- * none: then they are proved at the start.
+ * Lists the layouts that the build has proved clean. None without a readable record: then they are proved at the start.
  * @param dir the folder of the build.
  */
 export const trustBuild = (
@@ -24,7 +23,7 @@ export const trustBuild = (
 };
 
 /**
- * Names what a build has proved, for replicas of the same build: those of another one have other names for it.
+ * Creates names for proofs that replicas of the same build share; other builds use other names.
  * @param dir the folder of the build.
  */
 export const createProofName = (

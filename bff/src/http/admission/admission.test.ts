@@ -7,7 +7,7 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.close()));
 });
 
-/** A site with room for one request, in which somebody waits for a service that does not answer. */
+/** A site with room for one request, which waits for a service that does not answer. */
 const openFullSite = async () => {
   const site = await openTestSite({ env: { ADMISSION_MOST: '1' }, service: hang });
   sites.push(site);

@@ -5,7 +5,7 @@ import type { SecurityHeaders } from '../response-headers.ts';
 import { criticalityOf } from './criticality-of.ts';
 import { createOverloadRefusal } from './refuse-overload.ts';
 
-/** Lets in as many requests as can be answered in time; the others are told to come back. */
+/** Admits as many requests as can be answered in time; the others get 503 with Retry-After. */
 export const createAdmission = (gate: Gate, headers: SecurityHeaders) =>
   fp(
     async (app) => {

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@broadsheet/contract/call';
 import { isCrawler } from '@broadsheet/contract/crawler';
 import type { Criticality } from '@broadsheet/contract/criticality';
 
-/** What one asks of a request to tell how critical it is. */
+/** The properties of a request that decide its criticality. */
 export interface RequestFacts {
   /** Path and query. */
   readonly url: string;
@@ -11,16 +11,16 @@ export interface RequestFacts {
   readonly call: CallDefinition | undefined;
 }
 
-/** Operators must see what is going on just then. */
+/** Operators need these during an overload in particular. */
 const ALWAYS = /^\/(health\/|metrics(\?|$))/;
-/** What a page that was answered needs, and the pages on the way to an account and to a payment. */
+/** What a served page needs, and the pages of registration, login and payment. */
 const CRITICAL_PATH =
   /^\/(assets|theme|dev\/payments|subscribe\/(checkout|success))(\/|\?|$)|^\/login(\?|$)/;
-/** What machines ask for, and what browsers report without anybody waiting. */
+/** Requests of machines, and browser reports that nobody waits for. */
 const SHEDDABLE_PATH = /^\/(api\/(exposures|telemetry)|sitemap[^/]*\.xml)(\?|$)/;
 const PREFETCH = /\bprefetch\b/i;
 
-/** How critical a request is; null for what is answered in any case. */
+/** The criticality of a request; null for one that is always admitted. */
 export const criticalityOf = ({ url, headers, call }: RequestFacts): Criticality | null => {
   if (ALWAYS.test(url)) return null;
   if (call?.isCritical || CRITICAL_PATH.test(url)) return 'critical';

@@ -4,7 +4,7 @@ import { errorPage, isJsonPath } from '../error-answer.ts';
 import type { SecurityHeaders } from '../response-headers.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-/** Whoever was refused in one moment is not to come back in one moment. */
+/** Spread out, so that clients refused together do not return together. */
 const RETRY_AFTER_S = ['2', '3', '4', '5'];
 const MAX_THEMES = 8;
 

@@ -12,7 +12,7 @@ const PLAIN: readonly Encoding[] = ['identity'];
 const known = new LRUCache<string, readonly Encoding[]>({ max: MAX_HEADERS });
 
 /**
- * The encodings that a client takes, the smallest first; whoever takes none gets the bytes as they are.
+ * The encodings that a client accepts, smallest output first; empty means identity.
  * @param header Accept-Encoding
  */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
@@ -28,7 +28,7 @@ export const acceptedEncodings = (header: string | undefined): readonly Encoding
 
 const ENCODED = 'accept-encoding';
 
-/** Tells caches that the encoding is the client's choice, beside what the answer varies on already. */
+/** Adds Accept-Encoding to the Vary header of a response. */
 export const varyOnEncoding = (reply: FastifyReply): FastifyReply =>
   reply.header(
     'vary',

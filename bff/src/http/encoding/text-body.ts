@@ -11,7 +11,7 @@ const COMPRESS: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-/** A small text that stays as it is: compressed once in each encoding that somebody asks for. */
+/** A small constant text: compressed once in each encoding that a client requests. */
 export interface TextBody {
   readonly send: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }

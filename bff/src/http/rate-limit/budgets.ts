@@ -1,9 +1,12 @@
 import type { CallDefinition } from '@broadsheet/contract/call';
 
-/** Budgets are counted in points, so that a cached page can cost a fraction of a request and every count stays an integer. */
+/**
+ * Budgets are counted in points, so that a cached page can cost a fraction of a request and every count stays an
+ * integer.
+ */
 const POINTS_PER_REQUEST = 20;
 
-/** What a request costs: on arrival, and in addition when it turns out that its page had to be made. */
+/** The cost of a request: on arrival, and in addition when its page was not cached. */
 export interface RequestCost {
   readonly onArrival: number;
   readonly whenMade: number;
@@ -20,7 +23,7 @@ const COSTS = {
   page: cost(0.1, 0.9),
   read: cost(1),
   write: cost(2),
-  /** A report of a browser, which has a limit of its own. */
+  /** A browser's report; reports have a separate limit. */
   report: cost(0.25),
   /** A file is read, scanned and perhaps parsed. */
   upload: cost(10),
@@ -45,7 +48,7 @@ export interface CostedRequest {
   readonly call: CallDefinition | undefined;
 }
 
-/** What a request costs, by its route. Pure. */
+/** The cost of a request, by its route. Pure. */
 export const costOf = ({ method, route = '', call }: CostedRequest): RequestCost => {
   if (PAGE_ROUTES.has(route)) return COSTS.page;
   if (REPORT_ROUTES.has(route)) return COSTS.report;
@@ -53,25 +56,25 @@ export const costOf = ({ method, route = '', call }: CostedRequest): RequestCost
   return method === 'GET' || method === 'HEAD' ? COSTS.read : COSTS.write;
 };
 
-/** Requests a minute, by who or what is counted. */
+/** Requests per minute, by what is counted. */
 export const BUDGETS = {
   /** Of one session: far above two brisk tabs. */
   session: points(600),
   /** Of one visitor with a signed id. */
   guest: points(600),
-  /** Of all clients of one address that show no id that we know: what a flood without cookies can get. */
+  /** All clients of one address without a valid id: the limit of a flood without cookies. */
   newcomers: points(2_400),
-  /** Of all visitors with ids behind one address: what a flood that collects ids can get. */
+  /** All visitors with ids behind one address: the limit of a flood that collects ids. */
   guestsOfAddress: points(12_000),
-  /** Of all sessions behind one address. */
+  /** All sessions behind one address. */
   sessionsOfAddress: points(24_000),
 } as const;
 
-/** Ids of visitors that are given out to one address in a minute. */
+/** New visitor ids per address and minute. */
 export const NEW_GUESTS_PER_ADDRESS = 2_500;
 /** Newcomers get ids once their address has used up this share of their budget: a quiet address sets no cookie. */
 export const BUSY_SHARE = 0.25;
-/** A route's own limit is for each client; newcomers of one address share that of so many. */
+/** A route's limit applies to each client; newcomers of one address share this many times that limit. */
 const NEWCOMERS_SHARE = 10;
 
 /** The limit of a single route, in requests a minute of one client. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const ID_BYTES = 16;
-/** For a day: long enough to read, short enough to follow nobody. */
+/** One day: long enough for a visit, too short to track anybody. */
 export const GUEST_SECONDS = 86_400;
 const FORM = /^g\.([\w-]{22})\.([0-9a-z]{1,9})$/;
 
@@ -11,7 +11,7 @@ export const createGuestId = (now: number): string => {
   return `g.${randomBytes(ID_BYTES).toString('base64url')}.${expiresAt.toString(36)}`;
 };
 
-/** The id in what a signed cookie says; null for anything else that we have signed, and for an id that has ended. */
+/** The id in the value of a signed cookie; null for any other signed value, and for an expired id. */
 export const parseGuestId = (signed: string | null, now: number): string | null => {
   const [, id, expiresAt = ''] = FORM.exec(signed ?? '') ?? [];
   if (id === undefined) return null;

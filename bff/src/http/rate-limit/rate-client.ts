@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { parseGuestId } from './guest-id.ts';
 
-/** Whom a request is counted for. */
+/** The client that a request is counted for. */
 export interface RateClient {
   readonly kind: 'session' | 'guest' | 'newcomer';
   /** Of the session or the visitor; of newcomers their address. */
@@ -13,7 +13,7 @@ export interface RateClient {
 }
 
 const IPV6_SUBNET = 64;
-/** No value of ours is longer, so that nobody has us hash what is. */
+/** Our values are never longer, so longer ones are not hashed. */
 const GUEST_COOKIE_LENGTH_MAX = 128;
 
 export interface RateClientDeps {
@@ -23,7 +23,8 @@ export interface RateClientDeps {
 }
 
 /**
- * Finds whom to count. Only what this site has signed counts: whoever sends a forged or foreign token or id is a newcomer.
+ * Resolves the client to count. Only values signed by this site count: a forged or foreign token or id makes its sender
+ * a newcomer.
  */
 export const resolveRateClient = (
   request: FastifyRequest,

@@ -34,7 +34,7 @@ const openWithRedis = async (): Promise<FastifyInstance> => {
 type Browser = ReturnType<typeof openBrowser>;
 type Step = readonly [url: string, method: 'GET' | 'POST'];
 
-/** A minute of somebody who reads: one page in four is made for them, and each third page asks for blocks. */
+/** One minute of an ordinary reader: one page in four is not cached, and each third page requests single blocks. */
 const minuteOf = (person: number): Step[] => [
   ['/cached/home', 'GET'],
   ['/api/blocks', 'GET'],
@@ -42,7 +42,7 @@ const minuteOf = (person: number): Step[] => [
   ['/cached/job', 'GET'],
   ...(person % 3 === 0 ? ([['/api/user/save', 'POST']] as const) : []),
 ];
-/** Of a minute of somebody in a hurry, in one of two tabs: a page every second and a half, each with its blocks. */
+/** One minute of a fast reader in one of two tabs: a page every 1.5 seconds, each with its blocks. */
 const briskMinute: Step[] = Array.from({ length: 80 }, (_, step) =>
   step % 2 ? (['/made', 'GET'] as const) : (['/api/blocks', 'GET'] as const),
 );
@@ -107,7 +107,7 @@ describe('people behind one address', () => {
     expect(await flood(2_600, bare)).toBe(2_400);
     const member = openBrowser(app, COLLEGE, { token: await tokenOfPerson(2) });
     expect(new Set(await statusesOf(member, minuteOf(3)))).toEqual(new Set([200]));
-    // Who comes now meets the page that waits, and is known when it has loaded again.
+    // A new client gets the waiting page, and has an id when that page has reloaded.
     const newcomer = openBrowser(app, COLLEGE);
     const page = await newcomer.send('/made');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '2']);

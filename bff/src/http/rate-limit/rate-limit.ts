@@ -11,12 +11,12 @@ import { type CountOptions, createRateStore } from './rate-store.ts';
 
 const WINDOW_MS = 60_000;
 const CLIENTS_REMEMBERED = 50_000;
-/** A newcomer who has just been given an id has a budget from now on. */
+/** A newcomer who has just received an id has a budget from then on. */
 const RETRY_AS_GUEST_S = 2;
-/** What one page brings along, and what a probe must always reach. */
+/** Subresources of pages, and probes. */
 const EXEMPT =
   /^\/(assets|studio\/assets|theme|health)\/|^\/(metrics|favicon\.(ico|svg)|robots\.txt)$/;
-// These would tell one client's count to everybody behind a shared cache.
+// These would reveal one client's count to everybody behind a shared cache.
 const COUNT_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -28,7 +28,7 @@ export const RATE_LIMIT_KEY = 'rate-limit';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom this request is counted for; null where it is not counted. */
+    /** The client that this request is counted for; null where it is not counted. */
     rateClient: RateClient | null;
   }
 }
@@ -43,7 +43,7 @@ const FREE: Counted = { isExceeded: false, isBusy: false, retryAfterS: 0 };
 
 type Count = (request: FastifyRequest, cost: number) => Promise<Counted>;
 
-/** A budget that requests are charged to. @param keyOf whose budget it is */
+/** A budget that requests are charged to. @param keyOf the owner's key */
 const openBudget = (
   app: FastifyInstance,
   scope: string,
@@ -77,8 +77,8 @@ const keyOf = ({ key }: RateClient): string => key;
 const addressOf = ({ address }: RateClient): string => address;
 
 /**
- * Charges a request to the budgets that concern it, one after the other: whoever has used up their own takes nothing from
- * others at the same address.
+ * Charges a request to its budgets one after the other: a client that has used up its own takes nothing from others at
+ * the same address.
  */
 const openBudgets = (app: FastifyInstance) => {
   const open = (scope: string, max: number, key: (client: RateClient) => string) =>
@@ -107,7 +107,7 @@ const openBudgets = (app: FastifyInstance) => {
 export interface RateLimitOptions {
   /** Null counts in this process alone. */
   readonly redis: SharedRedis | null;
-  /** Hashes what is counted in Redis. */
+  /** Hashes the keys of counts in Redis. */
   readonly key: Buffer;
   readonly readSessionId: ReadSessionId;
   /** Epoch ms. */
@@ -117,8 +117,8 @@ export interface RateLimitOptions {
 }
 
 /**
- * Limits pages and API together (docs/decisions/0067): people who are signed in by their session, visitors by a signed id,
- * everybody else by their address. Counted for all replicas where there is Redis.
+ * Limits pages and API together (docs/decisions/0067): signed-in people by session, visitors by a signed id, all others
+ * by address. With Redis, all replicas count together.
  */
 export const createRateLimit = ({
   redis,
@@ -147,7 +147,7 @@ export const createRateLimit = ({
         keyGenerator: ({ rateClient }) => rateClient?.address ?? '',
       });
 
-      /** Gives a newcomer an id, while their address may have more. */
+      /** Issues an id to a newcomer while the limit of their address allows it. */
       const giveGuestId = async (request: FastifyRequest, reply: FastifyReply) => {
         if (request.resolveVisitor().crawler) return false;
         const counted = await countNewGuest(request);
@@ -173,7 +173,7 @@ export const createRateLimit = ({
           throw new AppError('RATE_LIMITED');
         }
         if (cost.whenMade === 0) return;
-        // Whoever goes away before the answer has had it made all the same.
+        // A page is charged even if its client disconnects before the response.
         reply.raw.once('close', () => {
           if (request.served?.isFromCache) return;
           charge(request, cost.whenMade).catch((error: unknown) =>

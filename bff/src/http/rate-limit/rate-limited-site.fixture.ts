@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-11-01T10:00:00Z');
 const KEYS = tokenKeysOf('a secret of the limited site, 32 letters');
 const KEY = Buffer.alloc(32, 7);
 
-/** The limits with what they stand on, in front of routes that cost nothing: so that thousands of people are quickly simulated. */
+/** The rate limits with their dependencies, in front of trivial routes: thousands of people are simulated quickly. */
 export const openLimitedSite = async (
   redis: SharedRedis | null = null,
   clock: () => number = () => 0,

@@ -14,7 +14,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** In one step, or two replicas would both count the last request that is free. */
+/** Atomic: otherwise two replicas could both count the last free request. */
 const COUNT = `
   local count = redis.call('incrby', KEYS[1], ARGV[2])
   local ttl = redis.call('pttl', KEYS[1])
@@ -27,17 +27,17 @@ const COUNT = `
 export interface RateStoreDeps {
   /** Null counts in this process alone. */
   readonly redis: Pick<SharedRedis, 'run'> | null;
-  /** Hashes clients' addresses, which are kept nowhere as they are. */
+  /** Hashes clients' addresses, which are never stored in plain form. */
   readonly key: Buffer;
   /** How many clients this replica remembers while Redis is away. */
   readonly clientsRemembered: number;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   readonly clock: () => number;
 }
 
-/** What a limiter adds to the options of the plugin. */
+/** Options that a limiter adds to those of the plugin. */
 export interface CountOptions {
-  /** Keeps counts of different limiters apart; without it the route does. */
+  /** Separates the counts of different limiters; the default is the route. */
   readonly scope?: string;
   /** How much one request counts; 1 without it. */
   readonly cost?: number;
@@ -46,7 +46,7 @@ export interface CountOptions {
 const isCounted = (answer: unknown): answer is [number, number] =>
   Array.isArray(answer) && answer.length === 2 && answer.every(Number.isInteger);
 
-/** What the plugin hands over is its own options with the route among them, whatever its types say. */
+/** The plugin passes its own options with the route among them, although its types do not say so. */
 const countOptionsOf = (options: object): Required<CountOptions> => {
   const { scope, cost, routeInfo } = options as CountOptions & {
     routeInfo?: { method?: unknown; url?: unknown };

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestSite, type TestSite } from '../../fixtures/test-site.fixture.ts';
 
-/** Of what is sent without any cookie: so many uploads, or so many reports. */
+/** The limit of requests without cookies, for uploads and for reports. */
 const LIMIT = 240;
 const LIMIT_OF_REPORTS = 200;
 const LONG_MS = 10_000;
@@ -21,7 +21,7 @@ const start = async (): Promise<TestRedis> => {
   return redis;
 };
 const open = async (url: string, more: Parameters<typeof openTestSite>[0] = {}) => {
-  // Limits are what is tried here, whatever else the machine has to do.
+  // Admission control is off: only the limits are tested, on a machine of any load.
   const env = { REDIS_URL: url, ADMISSION: 'off', ...more.env };
   const site = await openTestSite({ redisDeadlineMs: LONG_MS, ...more, env });
   closing.push(site.close);
@@ -35,7 +35,7 @@ const openTwo = async (url: string, redisDeadlineMs = LONG_MS): Promise<TestSite
 /** Counts for much, and is refused before it is any work. */
 const requestFrom = async (site: TestSite, remoteAddress: string) =>
   (await site.request('/api/media/resume', { method: 'POST', remoteAddress })).statusCode;
-/** Has a limit of its own, which is soon reached. */
+/** Sends a report: its limit is reached soon. */
 const report = async (site: TestSite, remoteAddress: string) => {
   const answer = await site.request('/api/telemetry', {
     method: 'POST',
@@ -45,7 +45,10 @@ const report = async (site: TestSite, remoteAddress: string) => {
   });
   return answer.statusCode;
 };
-/** Asks replicas in turn, some at once. Answers how many were let in; what is refused is refused as the catalogue says. */
+/**
+ * Sends requests to the replicas in turn, some concurrently. Returns how many were admitted; checks the form of the
+ * refusals.
+ */
 const spend = async (
   replicas: readonly TestSite[],
   count: number,
@@ -119,7 +122,7 @@ describe('limits of two replicas with one Redis', () => {
     const client = new Redis(url);
     const keys = await client.keys('*');
     client.disconnect();
-    // One for all that newcomers of the address ask for, and one for their reports.
+    // One for all requests of the address's newcomers, and one for their reports.
     expect(keys).toHaveLength(2);
     for (const key of keys) expect(key).toMatch(/^broadsheet:limit:[\w-]{43}$/);
   });

@@ -5,7 +5,7 @@ import { BLOCK_LIMITS, type BlockHealth } from '@broadsheet/contract/studio/heal
 import { findDefinition } from '@broadsheet/layout-engine/rules/rule';
 import type { BlockCounts } from '@broadsheet/telemetry/block-counts/load-block-counts';
 
-/** What people call a type; one that is there no more has its name alone. */
+/** The title of a type; a type that no longer exists has only its name. */
 export const titleOf = (definitions: BlockDefinitions, type: string): string =>
   findDefinition(definitions, type)?.title ?? type;
 
@@ -15,7 +15,7 @@ const harmOf = ({ loads, share, p95Ms }: BlockHealth): number =>
     ? (share ?? 0)
     : Math.max((share ?? 0) / BLOCK_LIMITS.failures, (p95Ms ?? 0) / BLOCK_LIMITS.p95Ms);
 
-/** Counts as they are shown, the worst first. Pure. */
+/** The counts as Studio shows them, the worst first. Pure. */
 export const blockHealth = (
   counts: readonly BlockCounts[],
   pages: Snapshot['pages'],

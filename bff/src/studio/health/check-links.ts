@@ -4,10 +4,10 @@ import type { StaffName } from '@broadsheet/contract/studio/staff';
 import type { CheckLinks } from '../../links/check-links.ts';
 import type { LinkChecks } from './link-checks.ts';
 
-/** More addresses are left out, and said to be. */
+/** Further addresses are omitted, and the result says so. */
 const MAX_ADDRESSES = 600;
 const BATCH = 16;
-/** More places of one address are told of by their number alone. */
+/** Further locations of one address are only counted. */
 const MAX_LOCATIONS = 20;
 
 /** What needs a hand first. */
@@ -30,8 +30,8 @@ const badLinks = (checked: readonly CheckedLink[], links: LinkCheck['links']): B
     .sort((left, right) => ORDER.indexOf(left.verdict) - ORDER.indexOf(right.verdict));
 
 /**
- * Begins to look at all links, batch by batch, and answers as soon as it has begun; null where another look runs.
- * `done` never rejects for what an address answers; it does for what the database says.
+ * Starts a check of all links, in batches, and returns once it has started; null where another check runs. `done`
+ * rejects only for database errors, never for the result of an address.
  */
 export const startLinkCheck = async (
   checkLinks: LinkCheck,

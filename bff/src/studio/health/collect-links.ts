@@ -9,7 +9,7 @@ import { writtenBlocks } from '@broadsheet/layout-engine/rules/rule';
 
 const BANNER_LINKS: ReadonlySet<string> = new Set(['link', 'showcaseRedirectionLink']);
 
-/** An address as it is written, and where. */
+/** An address in the content, with its location. */
 export interface WrittenLink {
   readonly address: string;
   readonly place: HealthLocation;
@@ -49,7 +49,7 @@ const linksOfBanners = (file: string, text: string): WrittenLink[] => {
   );
 };
 
-/** Every address that live layouts, texts and banners lead to, with the places that do. Pure. */
+/** Every address in live layouts, texts and banners, with its locations. Pure. */
 export const collectLinks = (
   pages: Iterable<Pick<PageSnapshot, 'kind' | 'layout'>>,
   files: readonly ContentFile[],
@@ -61,13 +61,13 @@ export const collectLinks = (
       if (file.endsWith('.md')) return linksOfText(file, text);
       return folder === 'layouts/banners' ? linksOfBanners(file, text) : [];
     }),
-    // Paths of the site and secure addresses elsewhere: nothing else leads to a page.
+    // Only paths of the site and https addresses lead to a page.
   ].filter(({ address }) => isSafeAddress(address));
-  const places = new Map<string, HealthLocation[]>();
+  const locations = new Map<string, HealthLocation[]>();
   for (const { address, place } of written) {
-    const known = places.get(address);
+    const known = locations.get(address);
     if (known) known.push(place);
-    else places.set(address, [place]);
+    else locations.set(address, [place]);
   }
-  return places;
+  return locations;
 };

@@ -32,11 +32,11 @@ export interface HealthDeps {
 
 export interface OpenHealth {
   readonly handlers: HealthHandlers;
-  /** Ends the look at links that goes on. */
+  /** Aborts the running link check. */
   readonly close: () => Promise<void>;
 }
 
-/** The calls of Studio that tell what is wrong or idle on the site. */
+/** Handlers of Studio's calls about faults and unused content. */
 export const openHealth = (deps: HealthDeps): OpenHealth => {
   const { content, definitions, records, log, now } = deps;
   const stopped = new AbortController();

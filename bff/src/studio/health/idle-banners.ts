@@ -11,7 +11,7 @@ import { leadsNowhere } from '@broadsheet/layout-engine/leads-nowhere';
 
 const FOLDER = 'layouts/banners';
 const EXPIRED = 'BANNER_EXPIRED';
-/** Pages whose banners have to say that they may stand there. */
+/** Pages that only show banners which name them. */
 const JOBFEEDS: ReadonlySet<string> = new Set(['jobfeed', 'recruiterJobfeed']);
 
 export interface BannerContent {
@@ -25,7 +25,7 @@ const suits = ({ link, location, categoryIds }: PromoBanner, brand: BrandConfig)
   (location.length === 0 || brand.cities.some(({ slug }) => location.includes(slug))) &&
   (categoryIds.length === 0 || brand.categories.some(({ dataId }) => categoryIds.includes(dataId)));
 
-/** Why nobody is meant by a row that is sound in itself; null where somebody is. */
+/** Why a valid row applies to nobody; null where it applies to somebody. */
 const whyNobody = (
   banner: PromoBanner,
   brands: readonly BrandConfig[],
@@ -38,7 +38,7 @@ const whyNobody = (
   return null;
 };
 
-/** Lines of rows by their ids. */
+/** Line numbers of rows by id. */
 const linesOf = (text: string): ReadonlyMap<string, number> => {
   const [header, ...rows] = splitCsv(text);
   const locate = createLocator(text);
@@ -84,7 +84,7 @@ const ofFile = (
   });
 };
 
-/** Banners that stand in a file and on no page. Pure. */
+/** Banners in a file that no page shows. Pure. */
 export const idleBanners = (
   { snapshot, files, leftOut }: BannerContent,
   definitions: BlockDefinitions,

@@ -7,13 +7,13 @@ import Value from 'typebox/value';
 type Running = NonNullable<LinkHealth['running']>;
 type LastCheck = NonNullable<LinkHealth['last']>;
 
-/** A look that said nothing for so long has died with its process. */
+/** A check that has saved nothing for this long has died with its process. */
 const SILENT_MS = 60_000;
 
 const MIGRATIONS: Migrations = {
   '0001-looks': {
     up: async (database) => {
-      // All there is is the one that runs and the last one.
+      // One row: the running check and the last one.
       await sql`
         create table links.looks (
           is_only boolean primary key default true check (is_only),
@@ -25,13 +25,13 @@ const MIGRATIONS: Migrations = {
   },
 };
 
-/** What became of looks at all links, for all replicas. Each throws what the database says. */
+/** The state of link checks, shared by all replicas. Every method throws database errors. */
 export interface LinkChecks {
   readonly read: () => Promise<LinkHealth>;
-  /** False where another look runs. */
+  /** False where another check runs. */
   readonly begin: (running: Running) => Promise<boolean>;
   readonly save: (running: Running) => Promise<void>;
-  /** Null leaves the one before as the last. */
+  /** Null leaves the previous result as the last one. */
   readonly end: (last: LastCheck | null) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { HIDDEN_FROM, type PageCoverage } from '@broadsheet/contract/studio/heal
 import { coverAudiences } from '@broadsheet/layout-engine/coverage/cover-audiences';
 import { titleOf } from './block-health.ts';
 
-/** Arms that somebody can be dealt now, by experiment. */
+/** Arms that can be assigned now, by experiment. */
 const assignableArms = ({ byKey }: Experiments): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...byKey].flatMap(([key, { status, variants }]) =>
@@ -16,7 +16,10 @@ const assignableArms = ({ byKey }: Experiments): ReadonlyMap<string, readonly st
     ),
   );
 
-/** What those who came would be served of each page that they came to, the most viewed first. Pure. @param now epoch ms */
+/**
+ * What recorded visitors would be served of each page that they viewed, the most viewed first. Pure. @param now epoch
+ * ms
+ */
 export const pageCoverage = (
   { pages, experiments }: Pick<Snapshot, 'pages' | 'experiments'>,
   counts: readonly AudienceCount[],

@@ -12,7 +12,7 @@ import { loadDeferredBlocks } from './page/deferred-blocks.ts';
 import { followFilter } from './page/follow-filter.ts';
 import { createHydration } from './page/hydration.ts';
 import { loadOptional } from './page/load-optional.ts';
-import type { PageState } from './page/page-state.ts';
+import type { DocumentState } from './page/page-state.ts';
 import type { Navigation, Site } from './page/site.ts';
 import { trackPageView } from './page/track.ts';
 
@@ -26,16 +26,17 @@ const startVisit = (site: Site): void => {
     );
   else if (!readBrowserCookie('consent').endsWith(`.${CONSENT_VERSION}`))
     loadOptional(import('./visit/consent-notice.ts'), ({ showConsentNotice }) =>
-      showConsentNotice(site.page.messages?.consent),
+      showConsentNotice(site),
     );
 };
 
-const startSite = (page: PageState): void => {
+const startSite = (page: DocumentState): void => {
   const first = viewOfDocument(page);
   let navigation: Promise<Navigation> | undefined;
   const dispatch = createDispatch(() => site);
   const site: Site = {
     catalogId,
+    messages: page.messages.browser,
     page,
     dispatch,
     hydrate: createHydration(dispatch),
@@ -60,4 +61,4 @@ const startSite = (page: PageState): void => {
 };
 
 const embedded = document.getElementById('page');
-if (embedded) startSite(JSON.parse(embedded.textContent ?? '') as PageState);
+if (embedded) startSite(JSON.parse(embedded.textContent ?? '') as DocumentState);

@@ -10,7 +10,12 @@ import { createRenderer } from './entry-server.tsx';
 const brand = JSON.parse(
   readFileSync(new URL('../../brand-configs/tech.json', import.meta.url), 'utf8'),
 ) as BrandConfig;
-const context = { brand, themeHref: '/theme/tech-1.css', hasHostCookies: false };
+const context = {
+  brand,
+  themeHref: '/theme/tech-1.css',
+  hasHostCookies: false,
+  messages: builtInMessages(),
+};
 
 const manifest = {
   'src/entry-client.tsx': {
@@ -120,6 +125,20 @@ describe('the document', () => {
       /<main[^>]*><p class="[^"]+" role="status">Saved\. &lt;\/script&gt;/,
     );
     expect(render({})).not.toContain('role="status"');
+  });
+
+  it('has the texts around blocks as each brand shows them, escaped, and those of scripts once', async () => {
+    const { renderPage } = await createRenderer(manifest);
+    const { browser, page: own } = context.messages;
+    const ofBrand = { ...context.messages, page: { ...own, skipLink: '<b>Jobs</b>', toasts: '"' } };
+    const [plain, changed] = [context, { ...context, messages: ofBrand }].map((each) =>
+      textOf(renderPage(page, each, reportNothing)),
+    );
+    expect(plain).toContain(`href="#main">${own.skipLink}</a>`);
+    expect(changed).toContain('href="#main">&lt;b&gt;Jobs&lt;/b&gt;</a>');
+    expect(changed).toMatch(/id="toasts" [^>]*aria-label="&quot;"/);
+    const embedded: unknown = JSON.parse(/id="page">(.*?)<\/script>/s.exec(plain ?? '')?.[1] ?? '');
+    expect(embedded).toMatchObject({ messages: { browser } });
   });
 
   it('embeds no data of static blocks, and preloads no chunk for them', async () => {

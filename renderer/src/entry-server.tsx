@@ -47,14 +47,18 @@ export const createRenderer: RendererModule['createRenderer'] = async (
       };
       for (const block of page.blocks) {
         const landmark = definitions[block.type]?.landmark ?? 'main';
-        regions[landmark].push(...renderBlock(block, findings));
+        regions[landmark].push(...renderBlock(block, context.messages.page, findings));
       }
-      return renderDocument(page, context, { ...regions, preview: renderPreview(page), findings });
+      return renderDocument(page, context, {
+        ...regions,
+        preview: renderPreview(page, context.messages.preview),
+        findings,
+      });
     },
-    renderBlocks: (blocks, _context, report) =>
+    renderBlocks: (blocks, { messages }, report) =>
       blocks.map((block) => ({
         ...block,
-        html: textOf(renderBlock(block, createFindings(report))),
+        html: textOf(renderBlock(block, messages.page, createFindings(report))),
       })),
     caches: () => ({ blocks: fragments.blocks.counts(), fragments: fragments.fragments.counts() }),
   };

@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
         await summary.focus();
         await page.keyboard.press('Enter');
         await expect(details).toBeVisible();
-        await expect(details).toContainText('previews are not counted');
+        await expect(details).toContainText('Previews are not counted');
         await page.keyboard.press('Tab');
         await expect(details).toBeFocused();
         await expectNoBarriers(page);

@@ -66,7 +66,7 @@ test('messages lie over no main button, are four at most, and an error stays unt
     await expect(toasts.filter({ hasText: /saved/i })).toHaveCount(1);
     await expect(toasts.filter({ hasText: /saved/i })).toHaveCount(0);
     await expect(toasts).toHaveCount(MAX_TOASTS - 1);
-    await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
+    await toasts.first().getByRole('button', { name: 'Close' }).click();
     await expect(toasts).toHaveCount(MAX_TOASTS - 2);
   }
   dropOfflineNotes(complaints);

@@ -144,6 +144,7 @@ export const createBlockGallery =
         const context = {
           brand: site.brand,
           themeHref: site.themeHref,
+          messages: site.snapshot.messages[brand],
           hasHostCookies: false,
           ...(theme ? { scheme: theme } : {}),
         };

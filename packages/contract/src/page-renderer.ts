@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BrandConfig } from './brand-config.ts';
 import type { CacheCounts } from './cache-counts.ts';
 import type { Fragment } from './fragment.ts';
@@ -15,6 +16,8 @@ export interface RenderContext {
   readonly themeHref: string;
   /** Whether cookies have their names of production. */
   readonly hasHostCookies: boolean;
+  /** Texts around blocks, as the brand shows them. */
+  readonly messages: Pick<Messages, 'browser' | 'page' | 'preview'>;
   /** Of the page, whatever the system prefers; absent the system decides. */
   readonly scheme?: 'light' | 'dark';
 }

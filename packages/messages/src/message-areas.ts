@@ -7,6 +7,7 @@ import { applyingMessages } from './areas/applying.ts';
 import { assessmentsMessages } from './areas/assessments.ts';
 import { blockedCompaniesMessages } from './areas/blocked-companies.ts';
 import { blogMessages } from './areas/blog.ts';
+import { browserMessages } from './areas/browser.ts';
 import { changePasswordMessages } from './areas/change-password.ts';
 import { chatMessages } from './areas/chat.ts';
 import { checkoutMessages } from './areas/checkout.ts';
@@ -48,9 +49,11 @@ import { recommendationMailMessages } from './areas/mails-recommendations.ts';
 import { notificationsMessages } from './areas/notifications.ts';
 import { orderMessages } from './areas/order.ts';
 import { outcomeMessages } from './areas/outcomes.ts';
+import { pageMessages } from './areas/page.ts';
 import { personMessages } from './areas/person.ts';
 import { planMessages } from './areas/plans.ts';
 import { preferencesMessages } from './areas/preferences.ts';
+import { previewMessages } from './areas/preview.ts';
 import { profileMessages } from './areas/profile.ts';
 import { profileFilesMessages } from './areas/profile-files.ts';
 import { profileSummaryMessages } from './areas/profile-summary.ts';
@@ -96,6 +99,7 @@ export const messageSets = {
   assessments: assessmentsMessages,
   'blocked-companies': blockedCompaniesMessages,
   blog: blogMessages,
+  browser: browserMessages,
   'change-password': changePasswordMessages,
   chat: chatMessages,
   checkout: checkoutMessages,
@@ -137,9 +141,11 @@ export const messageSets = {
   notifications: notificationsMessages,
   order: orderMessages,
   outcomes: outcomeMessages,
+  page: pageMessages,
   person: personMessages,
   plans: planMessages,
   preferences: preferencesMessages,
+  preview: previewMessages,
   profile: profileMessages,
   'profile-files': profileFilesMessages,
   'profile-summary': profileSummaryMessages,

@@ -2,8 +2,18 @@ import { dismiss, toast, tones } from './toasts.styles.ts';
 
 export type Tone = keyof typeof tones;
 
+/** What a toast shows, and the label of the button that closes it. */
+export interface ToastContent {
+  readonly tone: Tone;
+  readonly message: string;
+  readonly closeLabel: string;
+}
+
 /** The element of a message, with a button that closes it. */
-export const createToast = (tone: Tone, message: string, close: () => void): HTMLElement => {
+export const createToast = (
+  { tone, message, closeLabel }: ToastContent,
+  close: () => void,
+): HTMLElement => {
   const element = document.createElement('div');
   element.className = `${toast} ${tones[tone]}`;
   element.setAttribute('role', tone === 'error' ? 'alert' : 'status');
@@ -12,7 +22,7 @@ export const createToast = (tone: Tone, message: string, close: () => void): HTM
   const button = document.createElement('button');
   button.type = 'button';
   button.className = dismiss;
-  button.setAttribute('aria-label', 'Dismiss');
+  button.setAttribute('aria-label', closeLabel);
   button.textContent = '×';
   button.addEventListener('click', close);
   element.append(text, button);

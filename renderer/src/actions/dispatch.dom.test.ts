@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { TRACK_EVENT, type TrackedEvent } from '../page/track.ts';
@@ -9,6 +10,7 @@ import { refreshBlocks } from './load-blocks.ts';
 const gone: string[] = [];
 const site: Site = {
   catalogId: 'web@1',
+  messages: builtInMessages().browser,
   page: {
     revision: 'sha256:1',
     page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },

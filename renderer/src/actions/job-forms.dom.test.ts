@@ -12,6 +12,7 @@ const { outcomes } = builtInMessages();
 const dispatched: Action[] = [];
 const site: Site = {
   catalogId: 'web@1',
+  messages: builtInMessages().browser,
   page: {
     revision: 'sha256:1',
     page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { listenForJobs } from './listen-for-jobs.ts';
@@ -6,6 +7,7 @@ import { listenForJobs } from './listen-for-jobs.ts';
 const dispatched: Action[] = [];
 const site: Site = {
   catalogId: 'web@1',
+  messages: builtInMessages().browser,
   page: {
     revision: 'sha256:1',
     page: { kind: 'category', path: '/c/backend-jobs', params: {}, name: 'c', status: 200 },

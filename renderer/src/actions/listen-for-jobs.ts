@@ -20,10 +20,15 @@ const isLeftToBlock = (name: JobForm): boolean =>
   name === 'hide' && document.querySelector('[data-block-type="feed-undo"]') !== null;
 
 /** Where the code cannot be loaded: without a connection nothing can be sent, else the browser sends the form itself. */
-const sendPlainly = ({ form, submitter }: SentForm): void => {
+const sendPlainly = ({ messages }: Site, { form, submitter }: SentForm): void => {
   if (!navigator.onLine) {
-    const message = createToast('error', OFFLINE_MESSAGE, () => message.remove());
-    document.getElementById('toasts')?.replaceChildren(message);
+    const content = {
+      tone: 'error',
+      message: OFFLINE_MESSAGE,
+      closeLabel: messages.close,
+    } as const;
+    const toast = createToast(content, () => toast.remove());
+    document.getElementById('toasts')?.replaceChildren(toast);
     return;
   }
   sentPlainly.add(form);
@@ -56,7 +61,7 @@ export const listenForJobs = (site: Site, load: typeof loadForms = loadForms): v
     };
     loaded.catch(loadAgain).then(
       (forms) => forms.takeOverForm(site, name, sent),
-      () => sendPlainly(sent),
+      () => sendPlainly(site, sent),
     );
   });
 };

@@ -19,7 +19,7 @@ const makeCall = async (
 ): Promise<void> => {
   const { tone, message, ended } = await call(method, path, body);
   if (ended) site.dispatch({ action: 'leave-session', status: ended });
-  else if (message !== '') addToast(tone, message);
+  else if (message !== '') addToast(site, tone, message);
 };
 
 /** Carries out what people ask for by what they do. It is loaded with the first of it. */
@@ -44,7 +44,7 @@ export const performAction = async (site: Site, action: Action): Promise<void> =
         module.applyForJob(site, action.jobcode),
       );
     case 'toast':
-      return addToast(action.tone, action.message);
+      return addToast(site, action.tone, action.message);
     default:
       return track('action_unhandled', { action: action.action });
   }

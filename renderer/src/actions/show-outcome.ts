@@ -25,6 +25,6 @@ export const showOutcome = async (
     site.dispatch({ action: 'navigate', href: `/job/applied/${body.jobcode}` });
     return null;
   }
-  addToast(tone, message);
+  addToast(site, tone, message);
   return tone === 'success' ? answer : null;
 };

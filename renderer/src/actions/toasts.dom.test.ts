@@ -1,8 +1,10 @@
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { button } from '@broadsheet/theme/base.styles';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToast } from './toasts.ts';
 
+const site = { messages: builtInMessages().browser };
 const shown = (): (string | null | undefined)[] =>
   [...document.querySelectorAll('#toasts > *')].map(
     (toast) => toast.querySelector('p')?.textContent,
@@ -10,20 +12,20 @@ const shown = (): (string | null | undefined)[] =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<section id="toasts" aria-label="Status messages"></section>';
+  document.body.innerHTML = '<section id="toasts"></section>';
   return () => vi.useRealTimers();
 });
 
 describe('toasts', () => {
   it('are at most four at once: the oldest gives way', () => {
-    for (const number of [1, 2, 3, 4, 5, 6]) addToast('error', `message ${number}`);
+    for (const number of [1, 2, 3, 4, 5, 6]) addToast(site, 'error', `message ${number}`);
     expect(shown()).toHaveLength(TOAST_LIMIT);
     expect(shown()).toEqual(['message 3', 'message 4', 'message 5', 'message 6']);
   });
 
   it('are read out by urgency and never taken as markup', () => {
-    addToast('success', 'Saved');
-    addToast('error', '<img src=x onerror=alert(1)>');
+    addToast(site, 'success', 'Saved');
+    addToast(site, 'error', '<img src=x onerror=alert(1)>');
     const roles = [...document.querySelectorAll('#toasts > *')].map((toast) =>
       toast.getAttribute('role'),
     );
@@ -32,14 +34,14 @@ describe('toasts', () => {
   });
 
   it('go by themselves when all is well, and stay when something failed', () => {
-    addToast('success', 'Saved');
-    addToast('error', 'Failed');
+    addToast(site, 'success', 'Saved');
+    addToast(site, 'error', 'Failed');
     vi.advanceTimersByTime(60_000);
     expect(shown()).toEqual(['Failed']);
   });
 
   it('wait while someone points at them or reads them by keyboard', () => {
-    addToast('success', 'Saved');
+    addToast(site, 'success', 'Saved');
     const toast = document.querySelector('#toasts > *');
     toast?.dispatchEvent(new Event('pointerenter'));
     vi.advanceTimersByTime(60_000);
@@ -59,7 +61,7 @@ describe('toasts', () => {
     const measured = vi
       .spyOn(HTMLDivElement.prototype, 'getBoundingClientRect')
       .mockImplementation(() => boxAt(region.dataset.edge === 'top' ? 16 : 720));
-    addToast('error', 'Failed');
+    addToast(site, 'error', 'Failed');
     expect(region.dataset.edge).toBe('top');
     mainTop = 20;
     window.dispatchEvent(new Event('scroll'));
@@ -69,8 +71,8 @@ describe('toasts', () => {
   });
 
   it('are dismissed by their button or by Escape', () => {
-    addToast('error', 'one');
-    addToast('error', 'two');
+    addToast(site, 'error', 'one');
+    addToast(site, 'error', 'two');
     document.querySelector<HTMLButtonElement>('#toasts button')?.click();
     expect(shown()).toEqual(['two']);
     document

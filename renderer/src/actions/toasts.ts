@@ -1,4 +1,5 @@
 import { TOAST_LIMIT } from '@broadsheet/contract/constants';
+import type { Site } from '../page/site.ts';
 import { createToast, type Tone } from './create-toast.ts';
 import { followPage, positionToasts } from './position-toasts.ts';
 
@@ -6,7 +7,11 @@ import { followPage, positionToasts } from './position-toasts.ts';
 const SUCCESS_MS = 6_000;
 
 /** Shows a message at the edge of the window. Beyond the limit, the oldest gives way. */
-export const addToast = (tone: Tone, message: string): void => {
+export const addToast = (
+  { messages }: Pick<Site, 'messages'>,
+  tone: Tone,
+  message: string,
+): void => {
   const region = document.getElementById('toasts');
   if (!region) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +21,7 @@ export const addToast = (tone: Tone, message: string): void => {
     element.remove();
     positionToasts(region);
   };
-  const element = createToast(tone, message, close);
+  const element = createToast({ tone, message, closeLabel: messages.close }, close);
   const startTimer = (): void => {
     if (tone === 'success') timer = setTimeout(close, SUCCESS_MS);
   };

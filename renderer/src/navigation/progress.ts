@@ -4,11 +4,11 @@ import { progress } from '../page/page.styles.ts';
 const SHOW_AFTER_MS = 150;
 
 /** A thin line at the top of the window for pages that take their time. */
-export const createProgress = () => {
+export const createProgress = (label: string) => {
   const bar = document.createElement('div');
   bar.className = progress;
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading page');
+  bar.setAttribute('aria-label', label);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     start: (): void => {

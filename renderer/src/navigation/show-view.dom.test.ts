@@ -1,11 +1,13 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { MORE_ROWS_ATTRIBUTE } from '@broadsheet/contract/load-more';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageState } from '../page/page-state.ts';
 import type { Site } from '../page/site.ts';
 import { TRACK_EVENT, type TrackedEvent } from '../page/track.ts';
 import { viewOfDocument } from './document-view.ts';
 import type { PageView } from './page-view.ts';
-import { presentPage, showView } from './show-view.ts';
+import { presentMore, presentPage, showView } from './show-view.ts';
 
 const stateOf = (path: string): PageState => ({
   revision: 'sha256:1',
@@ -23,6 +25,7 @@ const second: PageView = {
 
 const site: Site = {
   catalogId: 'web@1',
+  messages: builtInMessages().browser,
   page: stateOf('/'),
   dispatch: () => {},
   hydrate: () => {},
@@ -71,6 +74,19 @@ describe('showing another page', () => {
     expect(document.activeElement?.textContent).toBe('1,204 backend jobs');
     expect(document.getElementById('announcer')?.textContent).toBe('Backend jobs');
     expect(tracked[0]).toMatchObject({ event: 'page_view', detail: { path: '/c/backend-jobs' } });
+  });
+
+  it.each([
+    [1, '1 more result loaded'],
+    [2, '2 more results loaded'],
+  ])('announces %i more rows below those that were shown', (count, announced) => {
+    const row = '<li><a href="/j/x-1">Job</a></li>';
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div ${MORE_ROWS_ATTRIBUTE}><ul>${row.repeat(3)}</ul></div>`,
+    );
+    presentMore(site, 3 - count);
+    expect(document.getElementById('announcer')?.textContent).toBe(announced);
   });
 
   it('comes back to the page as the server sent it', () => {

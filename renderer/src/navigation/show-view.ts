@@ -1,3 +1,4 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
 import { isReadByKnown, loadDeferredBlocks } from '../page/deferred-blocks.ts';
 import { followFilter } from '../page/follow-filter.ts';
 import { loadOptional } from '../page/load-optional.ts';
@@ -44,7 +45,7 @@ export const showView = (site: Site, view: PageView): void => {
 /** What a person should notice of further rows under those that were `shown`. */
 export const presentMore = (site: Site, shown: number): void => {
   focusRowAfter(shown);
-  announce(`${countRows() - shown} more`);
+  announce(formatMessage(site.messages.rowsAdded, { count: countRows() - shown }));
   trackPageView(site.page.page);
 };
 

@@ -134,7 +134,7 @@ const createNavigation = (
   };
   return {
     go: async (href, replace = false) => {
-      if (!navigator.onLine) return addToast('error', ERRORS.OFFLINE.message);
+      if (!navigator.onLine) return addToast(flow.site, 'error', ERRORS.OFFLINE.message);
       const { pathname, search, hash } = targetOf(href);
       const isSame = pathOf({ pathname, search }) === pathOf(router.state.location);
       if (isSame && hash === '') return reload();
@@ -160,7 +160,7 @@ const createNavigation = (
  * @param first the page as the server sent it.
  */
 export const startSoftNavigation = (site: Site, first: PageView): Navigation => {
-  const progress = createProgress();
+  const progress = createProgress(site.messages.pageLoading);
   const flow: Flow = {
     site,
     memory: createPageMemory(),

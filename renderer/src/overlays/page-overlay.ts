@@ -3,13 +3,13 @@ import { parseHtml } from '../navigation/parse-html.ts';
 import type { Site } from '../page/site.ts';
 import { closeButton, dialog as dialogClass } from './page-overlay.styles.ts';
 
-const createDialog = (close: () => void): HTMLDialogElement => {
+const createDialog = (closeLabel: string, close: () => void): HTMLDialogElement => {
   const dialog = document.createElement('dialog');
   dialog.className = dialogClass;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = closeButton;
-  button.setAttribute('aria-label', 'Close');
+  button.setAttribute('aria-label', closeLabel);
   button.textContent = '×';
   button.addEventListener('click', close);
   dialog.append(button);
@@ -40,15 +40,16 @@ export const setOverlay = async (
   open = null;
   site.hydrate(document, site.page.blocks);
   if (path === null) return;
-  const dialog = createDialog(leave);
+  const dialog = createDialog(site.messages.close, leave);
   open = dialog;
   const answer = await fetchPage(path, site.catalogId).catch(() => null);
   if (open !== dialog) return;
   if (answer?.is !== 'page') return window.location.assign(path);
   const blocks = [...parseHtml(answer.view.html).children];
   dialog.append(...blocks.filter((block) => block.getAttribute('data-landmark') === 'main'));
-  const heading = dialog.querySelector('h1, h2')?.textContent;
-  dialog.setAttribute('aria-label', heading ?? 'Dialog');
+  const title =
+    dialog.querySelector('h1, h2') ?? parseHtml(answer.view.head).querySelector('title');
+  dialog.setAttribute('aria-label', title?.textContent ?? '');
   document.body.append(dialog);
   dialog.showModal();
   site.hydrate(dialog, answer.view.state.blocks);

@@ -1,4 +1,5 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { createFragmentCache } from './fragment-cache.ts';
 import { type Part, textOf } from './parts.ts';
@@ -8,10 +9,10 @@ import { block, catalog } from './small-blocks.fixture.tsx';
 /** Draws one page after another with what is kept in between. */
 const drawer = () => {
   const render = createBlockRenderer(catalog, createFragmentCache().blocks);
-  return (pageBlock: PageBlock) => {
+  return (pageBlock: PageBlock, messages = builtInMessages().page) => {
     const reported: string[] = [];
     const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
-    const parts = render(pageBlock, findings);
+    const parts = render(pageBlock, messages, findings);
     return { html: textOf(parts), parts, findings, reported };
   };
 };
@@ -71,6 +72,16 @@ describe('what is kept of a block', () => {
     expect(second.findings.hydrated).toEqual([
       { type: 'greeting', state: '"me":{"settings":{},"data":"Ravi"}', key: null },
     ]);
+  });
+
+  it('is nothing of a placeholder: each brand has its own text', () => {
+    const renderPage = drawer();
+    const late = block('late', 'text', { state: 'deferred', data: null });
+    const messages = builtInMessages().page;
+    expect(renderPage(late, messages).html).toContain(messages.blockLoading);
+    expect(renderPage(late, { ...messages, blockLoading: 'Coming <soon>' }).html).toContain(
+      'Coming &lt;soon&gt;',
+    );
   });
 
   it('is nothing of a block that throws: it is reported each time', () => {

@@ -1,4 +1,5 @@
 import type { Action } from '@broadsheet/contract/actions';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDeferredBlocks } from './deferred-blocks.ts';
 import type { PageState } from './page-state.ts';
@@ -15,6 +16,7 @@ const dispatchedFor = (cookie: string, state: PageState): Action[] => {
   const actions: Action[] = [];
   const site: Site = {
     catalogId: 'web@1',
+    messages: builtInMessages().browser,
     page: state,
     dispatch: (action) => actions.push(action),
     hydrate: () => {},

@@ -4,6 +4,7 @@ import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import { BlockFault } from '@broadsheet/contract/telemetry';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { act } from 'react';
 import Value from 'typebox/value';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,7 +60,13 @@ const render = (type: string, state: BlockState): string => {
     ...state,
     slots: Object.fromEntries(slots) as Record<string, PageBlock[]>,
   };
-  return textOf(createBlockRenderer(catalog, createFragmentCache().blocks)(block, findings));
+  return textOf(
+    createBlockRenderer(catalog, createFragmentCache().blocks)(
+      block,
+      builtInMessages().page,
+      findings,
+    ),
+  );
 };
 
 describe('every block', () => {

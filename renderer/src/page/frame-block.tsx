@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { ReactNode } from 'react';
 import type { BlockComponent } from './block-view.tsx';
 import { escapeJson } from './escape-json.ts';
@@ -12,10 +13,12 @@ import { staticMarkup } from './static-markup/static-markup.ts';
 
 const NOTHING: FramedBlock = { parts: [], slots: [], preloads: [], state: null };
 
-const placeholderHtml = (node: ReactNode): string =>
+const nodeHtml = (node: ReactNode): string =>
   staticMarkup(node, { preloads: new Set(), selected: null });
-const FAILURE = placeholderHtml(<Failure />);
-const SKELETON = `<noscript>${placeholderHtml(<Late />)}</noscript>${placeholderHtml(<Skeleton />)}`;
+const placeholderHtml = (state: 'failed' | 'deferred', messages: Messages['page']): string =>
+  state === 'failed'
+    ? nodeHtml(<Failure messages={messages} />)
+    : `<noscript>${nodeHtml(<Late messages={messages} />)}</noscript>${nodeHtml(<Skeleton messages={messages} />)}`;
 
 const stateEntry = (block: PageBlock): string =>
   escapeJson({ [block.id]: blockStateOf(block) }).slice(1, -1);
@@ -25,12 +28,12 @@ export const framePlaceholder = (
   block: PageBlock,
   state: 'failed' | 'deferred',
   definition: BlockDefinition,
+  messages: Messages['page'],
 ): FramedBlock => {
   const { onFailure = 'hide' } = definition;
   if (state === 'failed' && onFailure === 'hide') return NOTHING;
   const { open, close } = frameTags({ ...block, state }, { ...definition, hydrate: 'never' });
-  const html = state === 'failed' ? FAILURE : SKELETON;
-  return { ...NOTHING, parts: [open + html + close] };
+  return { ...NOTHING, parts: [open + placeholderHtml(state, messages) + close] };
 };
 
 /** Throws what the block's component throws. */

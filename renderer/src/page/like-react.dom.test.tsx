@@ -3,6 +3,7 @@ import { blockFixtures } from '@broadsheet/blocks/fixtures';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -100,7 +101,7 @@ const ownHtml = (block: PageBlock): string => {
     throw error;
   });
   const render = createBlockRenderer({ definitions, components }, createFragmentCache().blocks);
-  return textOf(render(block, findings));
+  return textOf(render(block, builtInMessages().page, findings));
 };
 
 describe('every block', () => {

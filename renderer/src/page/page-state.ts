@@ -22,9 +22,15 @@ export interface PageState {
   /** Blocks to watch for: that they were seen is what counts for their experiments. */
   readonly activations?: readonly { readonly experiment: string; readonly block: string }[];
   /** Texts that the browser shows beside those of blocks. */
-  readonly messages?: Pick<Messages, 'consent'>;
+  readonly messages?: Partial<Pick<Messages, 'consent'>>;
   /** By id, hydrated blocks only. */
   readonly blocks: Readonly<Record<string, BlockState>>;
+}
+
+/** The state of the page that the document is loaded with. */
+export interface DocumentState extends PageState {
+  /** With the texts of scripts: they serve as long as the document does, whatever pages it shows. */
+  readonly messages: Pick<Messages, 'browser'> & Partial<Pick<Messages, 'consent'>>;
 }
 
 const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'> => {
@@ -35,7 +41,7 @@ const activationsOf = ({ experiments }: PageJson): Pick<PageState, 'activations'
 };
 
 /** All of the page state but its blocks, which drawing them brings along. */
-export const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
+const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   revision: page.revision,
   page: page.page,
   ...(page.cache.scope === 'public' ? { isShared: true } : {}),
@@ -44,6 +50,15 @@ export const pageStateHead = (page: PageJson): Omit<PageState, 'blocks'> => ({
   ...(page.messages && { messages: page.messages as unknown as PageState['messages'] }),
   ...activationsOf(page),
 });
+
+/** @param browser the texts of scripts */
+export const documentStateHead = (
+  page: PageJson,
+  browser: Messages['browser'],
+): Omit<DocumentState, 'blocks'> => {
+  const head = pageStateHead(page);
+  return { ...head, messages: { ...head.messages, browser } };
+};
 
 export const pageStateOf = (page: PageJson, hydrated: readonly PageBlock[]): PageState => ({
   ...pageStateHead(page),

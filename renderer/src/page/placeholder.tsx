@@ -1,33 +1,40 @@
 import { WAIT_HREF } from '@broadsheet/contract/waiting-reader';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { buttonQuiet, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { notice, skeleton } from './page.styles.ts';
 
-interface AgainProps {
-  readonly label: string;
+interface PlaceholderProps {
+  readonly messages: Messages['page'];
+}
+
+interface AgainProps extends PlaceholderProps {
+  readonly text: string;
   /** The empty address is this page's own, query and all. */
   readonly href: string;
 }
 
-const Again = ({ label, href }: AgainProps) => (
+const Again = ({ text, href, messages }: AgainProps) => (
   <div className={notice}>
-    <p>{label}</p>
+    <p>{text}</p>
     <a className={buttonQuiet} href={href}>
-      Try again
+      {messages.tryAgain}
     </a>
   </div>
 );
 
-/** Stands where a block comes later. */
-export const Skeleton = () => (
+/** Marks the position of a block that comes later. */
+export const Skeleton = ({ messages }: PlaceholderProps) => (
   <div className={skeleton}>
-    <span className={visuallyHidden}>Loading</span>
+    <span className={visuallyHidden}>{messages.blockLoading}</span>
   </div>
 );
 
-/** Stands there without scripts: the block comes with the page, when that is asked to wait for it. */
-export const Late = () => (
-  <Again label="This section is taking too long to load." href={WAIT_HREF} />
+/** The same without scripts: the link loads the page again, which then waits for the block. */
+export const Late = ({ messages }: PlaceholderProps) => (
+  <Again text={messages.blockLate} href={WAIT_HREF} messages={messages} />
 );
 
-/** Stands where a block could not be loaded. */
-export const Failure = () => <Again label="We couldn't load this section." href="" />;
+/** Replaces a block that could not be loaded. */
+export const Failure = ({ messages }: PlaceholderProps) => (
+  <Again text={messages.blockFailed} href="" messages={messages} />
+);

@@ -1,14 +1,21 @@
 import type { PageBlock } from '@broadsheet/contract/page-json';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { createFragmentCache } from './fragment-cache.ts';
 import { textOf } from './parts.ts';
 import { createBlockRenderer, createFindings } from './render-block.ts';
 import { block, catalog } from './small-blocks.fixture.tsx';
 
+const messages = builtInMessages().page;
+
 const render = (pageBlock: PageBlock) => {
   const reported: string[] = [];
   const findings = createFindings(({ id, error }) => reported.push(`${id}: ${String(error)}`));
-  const parts = createBlockRenderer(catalog, createFragmentCache().blocks)(pageBlock, findings);
+  const parts = createBlockRenderer(catalog, createFragmentCache().blocks)(
+    pageBlock,
+    messages,
+    findings,
+  );
   return { html: textOf(parts), findings, reported };
 };
 

@@ -2,7 +2,7 @@ import type { BlockDefinitions } from '@broadsheet/contract/block-definition';
 import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageBlock } from '@broadsheet/contract/page-json';
 import type { BlockReport } from '@broadsheet/contract/page-renderer';
-
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { BlockComponent } from './block-view.tsx';
 import type { CountedCache } from './counted-cache.ts';
 import type { FramedBlock } from './fragment-cache.ts';
@@ -41,7 +41,11 @@ export const createFindings = (report: BlockReport): Findings => ({
   hydrated: [],
 });
 
-type RenderBlock = (block: PageBlock, findings: Findings) => readonly Part[];
+type RenderBlock = (
+  block: PageBlock,
+  messages: Messages['page'],
+  findings: Findings,
+) => readonly Part[];
 
 const NO_CHILDREN: ReadonlyMap<string, readonly Part[]> = new Map();
 
@@ -66,15 +70,20 @@ export const createBlockRenderer = (
   { definitions, components }: BlockCatalog,
   cache: CountedCache<FramedBlock>,
 ): RenderBlock => {
-  const childrenOf = ({ slots }: PageBlock, findings: Findings) => {
+  const childrenOf = (
+    { slots }: PageBlock,
+    messages: Messages['page'],
+    findings: Findings,
+  ): ReadonlyMap<string, readonly Part[]> => {
     if (!slots) return NO_CHILDREN;
     const filled = Object.entries(slots).map(
-      ([name, blocks]) => [name, blocks.flatMap((child) => render(child, findings))] as const,
+      ([name, blocks]) =>
+        [name, blocks.flatMap((child) => render(child, messages, findings))] as const,
     );
     return new Map(filled.filter(([, parts]) => parts.length > 0));
   };
 
-  const render: RenderBlock = (block, findings) => {
+  const render: RenderBlock = (block, messages, findings) => {
     const { id, type, revision, state } = block;
     const definition = definitions[type];
     const Block = components[type];
@@ -82,13 +91,13 @@ export const createBlockRenderer = (
       findings.report({ id, type, error: new Error(`no block type ${type}`) });
       return [];
     }
-    const children = state === 'ready' ? childrenOf(block, findings) : NO_CHILDREN;
-    const isPersonal = definition.personal === true && state === 'ready';
+    const children = state === 'ready' ? childrenOf(block, messages, findings) : NO_CHILDREN;
     const filled = [...children.keys()];
-    const key = isPersonal ? null : [type, id, revision, ...filled].join('\n');
+    const isCached = state === 'ready' && definition.personal !== true;
+    const key = !isCached ? null : [type, id, revision, ...filled].join('\n');
 
     const frame = (): FramedBlock => {
-      if (state !== 'ready') return framePlaceholder(block, state, definition);
+      if (state !== 'ready') return framePlaceholder(block, state, definition, messages);
       return frameBlock(Block, block, definition, filled);
     };
     const cacheFrame = (by: string): FramedBlock => {
@@ -105,7 +114,7 @@ export const createBlockRenderer = (
       return withChildren(framed, children);
     } catch (error) {
       findings.report({ id, type, error });
-      return framePlaceholder(block, 'failed', definition).parts;
+      return framePlaceholder(block, 'failed', definition, messages).parts;
     }
   };
   return render;

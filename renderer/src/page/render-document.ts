@@ -6,13 +6,14 @@ import { createFragment } from '@broadsheet/contract/fragment';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { RenderContext } from '@broadsheet/contract/page-renderer';
 import { versionedAsset } from '@broadsheet/contract/versioned-asset';
-import { skipLink, visuallyHidden } from '@broadsheet/theme/base.styles';
+import type { Messages } from '@broadsheet/messages/message-areas';
+import { skipLink as skipLinkClass, visuallyHidden } from '@broadsheet/theme/base.styles';
 import { NEUTRALS } from '@broadsheet/theme/neutrals';
 import type { ClientAssets } from './client-assets.ts';
 import type { CountedCache } from './counted-cache.ts';
 import { escapeJson } from './escape-json.ts';
 import * as styles from './page.styles.ts';
-import { pageStateHead } from './page-state.ts';
+import { documentStateHead } from './page-state.ts';
 import { joinParts, type Part } from './parts.ts';
 import type { Findings, HydratedBlock } from './render-block.ts';
 import { openTag, seoTags } from './seo-tags.ts';
@@ -46,17 +47,16 @@ const iconOf = (brand: BrandConfig): string =>
     href: versionedAsset(brand, '/favicon.svg'),
     type: 'image/svg+xml',
   });
-const BODY_START =
-  `</head><body><a class="${skipLink}" href="#main">Skip to the content</a>` +
+const bodyStart = ({ skipLink }: Messages['page']): string =>
+  `</head><body><a class="${skipLinkClass}" href="#main">${escapeHtml(skipLink)}</a>` +
   '<div data-region="banner">';
 const MAIN_START = createFragment('</div><main id="main" tabindex="-1" data-region="main">', true);
 const FOOT_START = createFragment('</main><div data-region="contentinfo">', true);
 const FOOT_END = '</div>';
-const STATE_START =
+const stateStart = ({ toasts }: Messages['page']): string =>
   `<div id="announcer" class="${visuallyHidden}" aria-live="polite"></div>` +
-  `<section id="toasts" class="${styles.toastRegion}" aria-label="Status messages" aria-live="polite"></section>` +
+  `<section id="toasts" class="${styles.toastRegion}" aria-label="${escapeHtml(toasts)}" aria-live="polite"></section>` +
   '<script type="application/json" id="page">';
-const PLAIN_END = createFragment(FOOT_END + STATE_START, true);
 const DOCUMENT_END = '}}</script></body></html>';
 
 /** The next page of the site takes it away with all else that is no block of it. */
@@ -121,7 +121,7 @@ export const createDocumentRenderer = (
   };
 
   const startOf = (page: PageJson, context: RenderContext, parts: DocumentParts): Part[] => {
-    const { brand, themeHref } = context;
+    const { brand, messages, themeHref } = context;
     const { hydrated, preloads, personalPreloads } = parts.findings;
     const types = [...new Set(hydrated.map(({ type }) => type))];
     const isPreview = parts.preview !== '';
@@ -130,6 +130,7 @@ export const createDocumentRenderer = (
       themeHref,
       brand.staticAssetVersion,
       String(isPreview),
+      messages.page.skipLink,
       ...types,
       ...preloads,
     ];
@@ -139,18 +140,24 @@ export const createDocumentRenderer = (
         THEME_COLOURS +
         iconOf(brand) +
         assetTags(assets, themeHref, types, isPreview, preloads) +
-        BODY_START,
+        bodyStart(messages.page),
     );
     return [pageHead(page, context, personalPreloads), shared];
   };
 
   /** The state of blocks that are kept stands at the end, so that it can be kept too. */
-  const endOf = (page: PageJson, { preview, findings }: DocumentParts): Part[] => {
+  const endOf = (
+    page: PageJson,
+    { messages }: RenderContext,
+    { preview, findings }: DocumentParts,
+  ): Part[] => {
     const own = findings.hydrated.filter(({ key }) => key === null);
     const shared = findings.hydrated.filter(({ key }) => key !== null);
     const between = own.length > 0 && shared.length > 0 ? ',' : '';
-    const head = `${escapeJson(pageStateHead(page)).slice(0, -1)},"blocks":{`;
-    const start = preview === '' ? PLAIN_END : FOOT_END + preview + STATE_START;
+    const head = `${escapeJson(documentStateHead(page, messages.browser)).slice(0, -1)},"blocks":{`;
+    const footEnd = () => FOOT_END + preview + stateStart(messages.page);
+    const start =
+      preview === '' ? cacheFragment(['foot', messages.page.toasts], footEnd) : footEnd();
     const key = ['end', ...shared.map((block) => block.key ?? '')];
     const end = cacheFragment(key, () => entriesOf(shared) + DOCUMENT_END);
     return [start, head + entriesOf(own) + between, end];
@@ -165,6 +172,6 @@ export const createDocumentRenderer = (
       ...parts.main,
       FOOT_START,
       ...parts.contentinfo,
-      ...endOf(page, parts),
+      ...endOf(page, context, parts),
     ]);
 };

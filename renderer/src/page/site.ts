@@ -1,10 +1,12 @@
 import type { Action } from '@broadsheet/contract/actions';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { PageState } from './page-state.ts';
 
 /** The page in the browser, as far as its parts need to know of one another. */
 export interface Site {
   /** What this build can draw; an answer for another catalog needs another build. */
   readonly catalogId: string;
+  readonly messages: Messages['browser'];
   /** What is shown now; soft navigation puts another in its place. */
   page: PageState;
   /** Ends what lasts as long as a page is shown. */

@@ -1,26 +1,33 @@
 import { type BlockExplanation, describeMismatch } from '@broadsheet/contract/explanation';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 
-const nearestOf = ({ nearestMiss }: BlockExplanation): string | null =>
-  nearestMiss &&
-  `Nearest: variant "${nearestMiss.name}", but ${nearestMiss.mismatches.map(describeMismatch).join('; ')}`;
+interface Props {
+  readonly blocks: readonly BlockExplanation[];
+  readonly messages: Messages['preview'];
+}
 
 /** Each block of the layout, in or out, with the rule that decides and what came nearest to bringing it in. */
-export const PreviewBlocks = ({ blocks }: { readonly blocks: readonly BlockExplanation[] }) => (
+export const PreviewBlocks = ({ blocks, messages }: Props) => (
   <ul className="preview-blocks">
-    {blocks.map((block) => {
-      const nearest = nearestOf(block);
-      return (
-        <li key={block.id}>
-          <span className="preview-state" data-in={block.shown}>
-            {block.shown ? 'in' : 'out'}
-          </span>
-          <span>
-            {block.id} <span className="preview-type">{block.type}</span>
-          </span>
-          <p>{block.reason}</p>
-          {nearest !== null && <p className="preview-near">{nearest}</p>}
-        </li>
-      );
-    })}
+    {blocks.map(({ id, type, shown, reason, nearestMiss }) => (
+      <li key={id}>
+        <span className="preview-state" data-in={shown}>
+          {shown ? messages.blockIn : messages.blockOut}
+        </span>
+        <span>
+          {id} <span className="preview-type">{type}</span>
+        </span>
+        <p>{reason}</p>
+        {nearestMiss && (
+          <p className="preview-near">
+            {formatMessage(messages.nearestVariant, {
+              variant: nearestMiss.name,
+              reasons: nearestMiss.mismatches.map(describeMismatch).join('; '),
+            })}
+          </p>
+        )}
+      </li>
+    ))}
   </ul>
 );

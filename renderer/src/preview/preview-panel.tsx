@@ -2,12 +2,15 @@ import { describePersona } from '@broadsheet/contract/describe-persona';
 import { describeMismatch, type Mismatch } from '@broadsheet/contract/explanation';
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { PreviewBlocks } from './preview-blocks.tsx';
 import { PreviewTime } from './preview-time.tsx';
 
 interface Props {
   readonly note: PreviewNote;
   readonly page: PageJson;
+  readonly messages: Messages['preview'];
 }
 
 const armsOf = (arms: PreviewNote['arms']): string =>
@@ -15,37 +18,36 @@ const armsOf = (arms: PreviewNote['arms']): string =>
     .map(([key, arm]) => `${key}: ${arm}`)
     .join(', ');
 
-const Facts = ({ note, page }: Props) => {
+const Facts = ({ note, page, messages }: Props) => {
   const { explanation, at, arms, audience, expires } = note;
   const { validUntil, consulted, key } = explanation;
+  const { kind, status } = page.page;
   return (
     <dl>
-      <dt>Shown to</dt>
+      <dt>{messages.audience}</dt>
       <dd>{describePersona(audience)}</dd>
-      <dt>Time</dt>
-      <dd>{at === null ? 'now' : <PreviewTime at={at} />}</dd>
-      <dt>Forced arms</dt>
-      <dd>{armsOf(arms) || 'none: every experiment shows control'}</dd>
-      <dt>Link works</dt>
+      <dt>{messages.time}</dt>
+      <dd>{at === null ? messages.now : <PreviewTime at={at} />}</dd>
+      <dt>{messages.arms}</dt>
+      <dd>{armsOf(arms) || messages.noArms}</dd>
+      <dt>{messages.expires}</dt>
       <dd>
-        until <PreviewTime at={expires} />
+        <PreviewTime at={expires} />
       </dd>
-      <dt>Counted</dt>
-      <dd>no: previews are not counted or stored</dd>
-      <dt>Page</dt>
-      <dd>
-        {page.page.kind}, status {page.page.status}
-      </dd>
-      <dt>Revision</dt>
+      <dt>{messages.counting}</dt>
+      <dd>{messages.notCounted}</dd>
+      <dt>{messages.page}</dt>
+      <dd>{formatMessage(messages.pageStatus, { kind, status })}</dd>
+      <dt>{messages.revision}</dt>
       <dd>{page.revision}</dd>
-      <dt>Depends on</dt>
-      <dd>{consulted.join(', ') || 'nothing: the same page for everybody'}</dd>
-      <dt>Plan key</dt>
-      <dd>{key || 'one plan for everybody'}</dd>
-      <dt>Next change</dt>
+      <dt>{messages.fields}</dt>
+      <dd>{consulted.join(', ') || messages.noFields}</dd>
+      <dt>{messages.plan}</dt>
+      <dd>{key || messages.onePlan}</dd>
+      <dt>{messages.change}</dt>
       <dd>
         {validUntil === null ? (
-          'with the next edit'
+          messages.noChange
         ) : (
           <PreviewTime at={new Date(validUntil).toISOString()} />
         )}
@@ -58,35 +60,35 @@ const whyNot = (mismatches: readonly Mismatch[]): string =>
   mismatches.map(describeMismatch).join('; ');
 
 /** What a previewed page says of itself, at its foot; works without JavaScript. */
-export const PreviewPanel = ({ note, page }: Props) => {
+export const PreviewPanel = ({ note, page, messages }: Props) => {
   const { audience, at, explanation } = note;
   const forced = armsOf(note.arms);
   return (
-    <aside className="preview" aria-label="Preview">
+    <aside className="preview" aria-label={messages.title}>
       <details>
         <summary>
-          <span className="preview-name">Preview</span>
+          <span className="preview-name">{messages.title}</span>
           <span>{describePersona(audience)}</span>
-          <span>{at === null ? 'now' : <PreviewTime at={at} />}</span>
+          <span>{at === null ? messages.now : <PreviewTime at={at} />}</span>
           {forced && <span>{forced}</span>}
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-        <section className="preview-body" aria-label="About this preview" tabIndex={0}>
-          <Facts note={note} page={page} />
-          {explanation.variants.length > 0 && <h2>Variants</h2>}
+        <section className="preview-body" aria-label={messages.about} tabIndex={0}>
+          <Facts note={note} page={page} messages={messages} />
+          {explanation.variants.length > 0 && <h2>{messages.variants}</h2>}
           <ul>
             {explanation.variants.map(({ name, active, mismatches }) => (
               <li key={name}>
                 <span className="preview-state" data-in={active}>
-                  {active ? 'on' : 'off'}
+                  {active ? messages.variantOn : messages.variantOff}
                 </span>
                 <span>{name}</span>
                 {!active && <p className="preview-near">{whyNot(mismatches)}</p>}
               </li>
             ))}
           </ul>
-          <h2>Blocks</h2>
-          <PreviewBlocks blocks={explanation.blocks} />
+          <h2>{messages.blocks}</h2>
+          <PreviewBlocks blocks={explanation.blocks} messages={messages} />
         </section>
       </details>
     </aside>

@@ -5,9 +5,10 @@ const FORMAT = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 });
 
 /** An ISO 8601 instant as people in India say it. */
 export const PreviewTime = ({ at }: { readonly at: string }) => (
-  <time dateTime={at}>{FORMAT.format(new Date(at))} IST</time>
+  <time dateTime={at}>{FORMAT.format(new Date(at))}</time>
 );

@@ -1,8 +1,10 @@
 import type { PageJson } from '@broadsheet/contract/page-json';
 import type { PreviewNote } from '@broadsheet/contract/preview';
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { describe, expect, it } from 'vitest';
 import { renderPreview } from './render-preview.tsx';
 
+const messages = builtInMessages().preview;
 const HOSTILE = '<script>alert(1)</script>';
 const preview: PreviewNote = {
   token: 'secret-token',
@@ -79,15 +81,15 @@ const page: PageJson = {
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the panel of a preview', () => {
-  const html = renderPreview({ ...page, preview });
+  const html = renderPreview({ ...page, preview }, messages);
   const text = textOf(html);
 
   it('tells who sees it, when, with which arms and until when', () => {
     expect(text).toContain('basic member, logged-in fresher, 0-1 years of experience');
-    expect(text).toContain('Time 5 November 2026 at 9:00 am IST');
-    expect(text).toContain('Forced arms home-order: b');
+    expect(text).toContain('Date and time 5 November 2026 at 9:00 am IST');
+    expect(text).toContain('Experiment arms home-order: b');
     expect(text).toContain('Link works until 6 November 2026 at 5:30 am IST');
-    expect(text).toContain('Counted no');
+    expect(text).toContain('In statistics No');
     expect(text).toContain(`Revision ${page.revision}`);
     expect(text).toContain('Plan key cohort=freshers');
     expect(text).toContain('Next change 10 November 2026 at 12:00 am IST');
@@ -102,7 +104,7 @@ describe('the panel of a preview', () => {
     expect(text).toContain('in words quote the layout puts it in order');
     expect(text).toContain('out offer promo-card the layout leaves it out of order');
     expect(text).toContain(
-      'Nearest: variant &quot;pros&quot;, but membership wanted pro, got basic',
+      'Closest variant: &quot;pros&quot;, but membership wanted pro, got basic',
     );
     expect(text).toContain('on diwali');
     expect(text).toContain('off pros membership wanted pro, got basic');
@@ -111,12 +113,15 @@ describe('the panel of a preview', () => {
   it('says so where nothing is forced or scheduled', () => {
     const explanation = { ...preview.explanation, key: '', consulted: [], validUntil: null };
     const plain = textOf(
-      renderPreview({ ...page, preview: { ...preview, at: null, arms: {}, explanation } }),
+      renderPreview(
+        { ...page, preview: { ...preview, at: null, arms: {}, explanation } },
+        messages,
+      ),
     );
-    expect(plain).toContain('Time now');
-    expect(plain).toContain('Forced arms none: every experiment shows control');
-    expect(plain).toContain('Plan key one plan for everybody');
-    expect(plain).toContain('Next change with the next edit');
+    expect(plain).toContain('Date and time Now');
+    expect(plain).toContain(`Experiment arms ${messages.noArms}`);
+    expect(plain).toContain(`Plan key ${messages.onePlan}`);
+    expect(plain).toContain(`Next change ${messages.noChange}`);
   });
 
   it('draws no markup of others, no inline style and no token', () => {
@@ -125,6 +130,6 @@ describe('the panel of a preview', () => {
   });
 
   it('is not there on the page that visitors get', () => {
-    expect(renderPreview(page)).toBe('');
+    expect(renderPreview(page, messages)).toBe('');
   });
 });

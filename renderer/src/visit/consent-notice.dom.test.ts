@@ -1,9 +1,19 @@
 import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../page/site.ts';
 import { changeContext } from '../session/app-context.ts';
 import { showConsentNotice } from './consent-notice.ts';
 
-const { consent: messages } = builtInMessages();
+const { browser, consent: messages } = builtInMessages();
+const site: Pick<Site, 'messages' | 'page'> = {
+  messages: browser,
+  page: {
+    revision: 'sha256:1',
+    page: { kind: 'home', path: '/', params: {}, name: 'Home Page', status: 200 },
+    messages: { consent: messages },
+    blocks: {},
+  },
+};
 const requests: { href: string; method: string | undefined; body: string }[] = [];
 let answer: () => Promise<unknown> = async () => ({ type: 'opaqueredirect' });
 const region = () => document.querySelector<HTMLElement>('section[aria-label="Cookies"]');
@@ -34,7 +44,7 @@ beforeEach(() => {
   );
   document.body.innerHTML =
     '<main id="main" tabindex="-1"></main><div id="announcer"></div><section id="toasts"></section>';
-  showConsentNotice(messages);
+  showConsentNotice(site);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -61,7 +71,7 @@ describe('the question about cookies', () => {
     await vi.waitFor(() => expect(region()).toBeNull());
     expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
     expect(document.getElementById('announcer')?.textContent).toBe(messages.saved);
-    showConsentNotice(messages);
+    showConsentNotice(site);
     press(messages.onlyNecessary);
     expect(requests.at(-1)?.body).toBe('choice=necessary');
   });
@@ -87,7 +97,7 @@ describe('the question about cookies', () => {
 it('is not shown to a program that reads', () => {
   region()?.remove();
   changeContext((before) => ({ ...before, isCrawlerBot: true }));
-  showConsentNotice(messages);
+  showConsentNotice(site);
   expect(region()).toBeNull();
   changeContext((before) => ({ ...before, isCrawlerBot: false }));
 });

@@ -3,6 +3,7 @@ import { ERRORS } from '@broadsheet/contract/errors';
 import { STORED_FILTER_NAME } from '@broadsheet/contract/stored-filter';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import { addToast } from '../actions/toasts.ts';
+import type { Site } from '../page/site.ts';
 import { readContext } from '../session/app-context.ts';
 import { answers, inner, notice } from './consent-notice.styles.ts';
 
@@ -43,7 +44,8 @@ const saveChoice = async (choice: string): Promise<void> => {
  * Shows the question about cookies once, at the foot of the window, where it covers little. A page of a server that sends no
  * messages shows none: the next page asks.
  */
-export const showConsentNotice = (messages: ConsentMessages | undefined): void => {
+export const showConsentNotice = (site: Pick<Site, 'messages' | 'page'>): void => {
+  const messages = site.page.messages?.consent;
   if (!messages) return;
   // Nothing is stored of a program, and what it reads is not to be covered.
   if (readContext().isCrawlerBot) return;
@@ -70,7 +72,7 @@ export const showConsentNotice = (messages: ConsentMessages | undefined): void =
   };
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    saveChoice(target.value).then(close, () => addToast('error', ERRORS.OFFLINE.message));
+    saveChoice(target.value).then(close, () => addToast(site, 'error', ERRORS.OFFLINE.message));
   });
   document.getElementById('toasts')?.before(region);
   room.observe(region);

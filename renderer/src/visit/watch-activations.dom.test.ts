@@ -1,3 +1,4 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../page/site.ts';
 import { watchActivations } from './watch-activations.ts';
@@ -42,6 +43,7 @@ const reports: unknown[] = [];
 const block = (id: string, more = ''): string => `<section data-block-id="${id}"${more}></section>`;
 const siteWith = (...activations: { experiment: string; block: string }[]): Site => ({
   catalogId: 'web@1',
+  messages: builtInMessages().browser,
   page: {
     catalog: 'web@1',
     revision: 'sha256:1',

@@ -1,6 +1,6 @@
 import { createFragment, type Fragment } from '@broadsheet/contract/fragment';
 import type { PageBlock, PageJson } from '@broadsheet/contract/page-json';
-import type { BlockReport, PageRenderer } from '@broadsheet/contract/page-renderer';
+import type { BlockReport, PageRenderer, RenderContext } from '@broadsheet/contract/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../../site/site.ts';
 import type { BlockReports, ReportScope } from '../load/block-report.ts';
@@ -25,9 +25,10 @@ interface Rendered<Value> {
 
 /** The renderer, with a block that throws written to the log and counted. */
 export const createRendering = ({ renderer, isProduction, onUnrendered }: RenderingDeps) => {
-  const contextOf = ({ brand, themeHref }: Site) => ({
+  const contextOf = ({ brand, snapshot, themeHref }: Site): RenderContext => ({
     brand,
     themeHref,
+    messages: snapshot.messages[brand.brand],
     hasHostCookies: isProduction,
   });
   const reportOf =

@@ -5,7 +5,6 @@ import { messageSets } from '@broadsheet/messages/message-areas';
 import { describe, expect, it } from 'vitest';
 import { listSources } from '../../scripts/checks/list-sources.mjs';
 import { listSourceFiles, literalTextsOf, readTextsOf } from './find-literal-texts.ts';
-import { UNCONVERTED_FOLDERS } from './unconverted-folders.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where code shows texts to seekers: blocks and their forms, the frame of a page, mails and PDFs. */
@@ -16,22 +15,11 @@ const FOLDERS = [
   'renderer/src',
 ];
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
-const files = FOLDERS.flatMap((folder) => listSourceFiles(ROOT, folder));
-const texts = files.flatMap((file) =>
-  readTextsOf(ROOT, file).map(({ line, text }) => ({ file, line, text })),
-);
-
-describe('a text that people read', () => {
-  it('is a message of layouts/messages, and no literal in code', () => {
-    const found = texts.filter(({ file }) => !UNCONVERTED_FOLDERS.has(folderOf(file)));
-    expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
-  });
-
-  it('stands in code only in folders that are still to be converted: the list loses those that are done', () => {
-    const withTexts = new Set(texts.map(({ file }) => folderOf(file)));
-    expect([...UNCONVERTED_FOLDERS].filter((folder) => !withTexts.has(folder))).toEqual([]);
-  });
+it('a text that people read is a message of layouts/messages, and no literal in code', () => {
+  const found = FOLDERS.flatMap((folder) => listSourceFiles(ROOT, folder)).flatMap((file) =>
+    readTextsOf(ROOT, file).map(({ line, text }) => `${file}:${line} ${text}`),
+  );
+  expect(found).toEqual([]);
 });
 
 it('a message that no code shows is gone', () => {

@@ -14,10 +14,12 @@ export interface DueAlert {
 }
 
 const HOUR_MS = 3_600_000;
-/** Less than a day and a week, so that a run that was late does not cost the next one. */
+/** Less than a day and a week, so that a late run does not skip the next one. */
 const APART_MS = { daily: 20 * HOUR_MS, weekly: 6.5 * 24 * HOUR_MS } as const;
 
-/** Alerts of seekers who can be reached, want such mails and have had none for as long as they asked. @param now epoch ms */
+/**
+ * Alerts of seekers who can be reached, want such mails, and have had none for the alert's period. @param now epoch ms
+ */
 export const dueAlerts = (database: Kysely<Schema>, now: number) =>
   database
     .selectFrom('job_alerts')

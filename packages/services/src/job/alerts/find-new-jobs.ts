@@ -6,9 +6,9 @@ import type { JobsContext } from '../search/job-scope.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import type { DueAlert } from './due-alerts.ts';
 
-/** Beyond those a mail names, the others count as told: the list that it leads to has them. */
+/** A mail names fewer jobs; the others count as notified, because the list that it links to shows them. */
 const MAX_FOUND = 50;
-/** Of DATE_RANGES: as far back as a mail may be late, and no further. */
+/** Ids of DATE_RANGES: how far back a late mail may reach. */
 const REACH = { daily: 1, weekly: 2 } as const;
 
 export interface AlertContext extends Pick<JobsContext, 'database'> {
@@ -17,7 +17,7 @@ export interface AlertContext extends Pick<JobsContext, 'database'> {
   readonly now: number;
 }
 
-/** The list on the site of which an alert tells the new ones. */
+/** The path of the list with an alert's jobs. */
 export const alertListPath = ({ query = '', ...filters }: AlertFilters): string =>
   searchHref(
     query,
@@ -26,8 +26,8 @@ export const alertListPath = ({ query = '', ...filters }: AlertFilters): string 
   );
 
 /**
- * Ids of the open jobs of the last days that an alert asks for, newest first: none that its seeker does not want in lists,
- * and none for words that no job has as they are.
+ * Ids of the open jobs of the last days that match an alert, newest first. Excludes jobs that the seeker has rejected,
+ * and does not correct the query's spelling.
  */
 export const findNewJobs = async (
   { database, readDirectory, now }: AlertContext,

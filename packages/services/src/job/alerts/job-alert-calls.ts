@@ -10,7 +10,7 @@ const MESSAGES = {
   off: 'Job alert turned off.',
 } as const;
 
-/** What a body says beside them is not kept. */
+/** Other fields of the body are not stored. */
 const filtersOf = (body: AlertFilters): AlertFilters =>
   Value.Parse(AlertFilters, Value.Clean(AlertFilters, structuredClone(body)));
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { wantMails } from './want-mails.ts';
 
-/** What a seeker has said, and what becomes of it. */
+/** A seeker's job alert as the calls return it. */
 export const readJobAlert = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -24,7 +24,7 @@ export const readJobAlert = async (
   };
 };
 
-/** The same, with the jobs that were mailed, for who asks what is kept of them. */
+/** The same with the mailed jobs, for the personal data export. */
 export const exportJobAlert = async (database: Kysely<Schema>, seekerId: number) => {
   const mailed = await database
     .selectFrom('alerted_jobs')
@@ -52,7 +52,7 @@ interface AlertChange {
   readonly now: number;
 }
 
-/** Keeps what is to be mailed, in place of what was said before; turned off it keeps the filters. */
+/** Saves an alert in place of the earlier one. An alert that is turned off retains its filters. */
 export const saveJobAlert = (
   database: Kysely<Schema>,
   { seekerId, frequency, filters, now }: AlertChange,

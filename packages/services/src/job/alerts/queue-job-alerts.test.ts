@@ -38,7 +38,7 @@ const add = async (
 };
 const fresh = (title: string, job: Parameters<typeof addJob>[1] = {}) =>
   addJob({ ...services, demoNow: services.now }, { title, ...job });
-/** Who was mailed of how many jobs, in the order of queueing. */
+/** The recipients and how many jobs each was mailed, in the order of queueing. */
 const mailed = async () => {
   const rows = await services.database
     .selectFrom('messages')

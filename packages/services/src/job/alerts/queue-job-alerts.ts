@@ -7,7 +7,7 @@ import { dueAlerts } from './due-alerts.ts';
 import { type AlertContext, alertListPath, findNewJobs } from './find-new-jobs.ts';
 import { takeNew } from './take-new.ts';
 
-/** Queues the mail of one alert, unless it is not due any more or there is nothing new. */
+/** Queues the mail of one alert, unless it is no longer due or there are no new jobs. */
 const queueAlert = (
   context: AlertContext,
   seekerId: number,
@@ -15,7 +15,7 @@ const queueAlert = (
 ): Promise<void> =>
   context.database.transaction().execute(async (transaction) => {
     const { now } = context;
-    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    // Locks first and reads then: of two runs at once, the second sees what the first has queued.
     await transaction
       .selectFrom('job_alerts')
       .select('seeker_id')
@@ -55,8 +55,8 @@ const queueAlert = (
   });
 
 /**
- * Queues a mail of new jobs for each alert that is due and has any. May be begun again at any time, and run twice at once:
- * nobody is told of the same job twice. Throws as `forEachSeeker` does. @param batchSize how many alerts are read at once
+ * Queues a mail for each due alert with new jobs. Safe to run again, and twice at once: no seeker is mailed the same
+ * job twice. Throws like `forEachSeeker`. @param batchSize alerts per read
  */
 export const queueJobAlerts = (context: AlertContext, batchSize?: number): Promise<void> =>
   forEachSeeker({

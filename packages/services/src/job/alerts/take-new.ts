@@ -6,7 +6,9 @@ const TABLES = {
   'early-applicant': { table: sql.table('early_told_jobs'), at: sql.ref('told_at') },
 } as const;
 
-/** Those of the jobs of which a seeker was never told by mails of that kind, in their order; from now on they were. */
+/**
+ * Returns the jobs that a seeker was not yet notified of by mails of that kind, in order, and marks them as notified.
+ */
 export const takeNew = async (
   transaction: Kysely<Schema>,
   kind: keyof typeof TABLES,

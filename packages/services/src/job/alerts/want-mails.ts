@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whoever turns mails of jobs on wants them, also after a link in an earlier one has turned all of the kind off. */
+/** A seeker who turns job mails on wants them, even if they unsubscribed by a link in an earlier mail. */
 export const wantMails = (transaction: Kysely<Schema>, seekerId: number) =>
   transaction
     .updateTable('seekers')

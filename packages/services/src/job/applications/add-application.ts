@@ -6,18 +6,18 @@ export interface NewApplication {
   readonly seekerId: number;
   readonly jobId: number;
   readonly answers: readonly ApplicationAnswer[];
-  /** Null is none. */
+  /** Null for none. */
   readonly coverLetter: string | null;
   readonly at: Date;
 }
 
-/** Whether it was added: not where somebody was faster, or the job is closed. */
+/** Adds an application. Returns false where a concurrent request was first, or the job is closed. */
 export const addApplication = async (
   database: Kysely<Schema>,
   { seekerId, jobId, answers, coverLetter, at }: NewApplication,
 ): Promise<boolean> => {
-  // The job is looked at in the same statement: nobody applies for one that closes at this moment.
-  // Sent again, it takes the place of the one that was withdrawn.
+  // The same statement checks the job, so that no application reaches a job that closes at the same time. A new
+  // application replaces a withdrawn one.
   const { rows } = await sql`
     with again as (
       delete from withdrawn_applications

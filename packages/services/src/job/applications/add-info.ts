@@ -9,7 +9,7 @@ import { readQuestions } from './read-questions.ts';
 
 type Info = Omit<CallBody<typeof applyAdditionalInfo>, 'jobcode'>;
 
-/** What stands, and what is new beside it. Throws INFO_SENT for another answer than the one that stands. */
+/** Merges new information into the existing. Throws INFO_SENT for an answer that differs from an existing one. */
 const withNew = (
   current: readonly ApplicationAnswer[],
   sent: readonly ApplicationAnswer[],
@@ -27,7 +27,10 @@ const letterOf = (current: string | null, written: string | undefined): string |
   return current ?? letter;
 };
 
-/** Adds to an application what it lacks. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED, INFO_SENT. */
+/**
+ * Adds missing information to an application. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED,
+ * INFO_SENT.
+ */
 export const addInfo = (
   { database }: CallContext,
   seekerId: number,

@@ -4,7 +4,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import { findJob, readJobcode } from '../detail/find-job.ts';
 import { applyOnce } from './apply-once.ts';
 
-/** One application, however often and however fast it is asked for. */
+/** Creates one application, however often and fast the request is repeated. */
 export const applyCall = bindCall(applyJob, async (_query, _params, context, body) => {
   const { jobcode, ...sent } = body;
   const { id: seekerId } = await readSeeker(context);

@@ -13,7 +13,10 @@ import { requireConfirmation } from './require-confirmation.ts';
 
 export type ManyOutcome = CallAnswer<typeof applyMultiple>['items'][number]['outcome'];
 
-/** Throws APPLY_UNCONFIRMED. What came of each job, in the order in which they were named. One request of a seeker at a time, as the limit is theirs. */
+/**
+ * Applies for many jobs and returns the result of each, in order. Locks the seeker, because the limit is per seeker.
+ * Throws APPLY_UNCONFIRMED.
+ */
 export const applyMany = async (
   context: CallContext,
   seekerId: number,
@@ -43,7 +46,7 @@ export const applyMany = async (
       return 'applied';
     };
     const outcomes = new Map<number, ManyOutcome>();
-    // Applications of a job are counted, and who counts waits: all count in one order.
+    // Updating a job's count locks it: all transactions use the same order of jobs, so that none deadlock.
     const within = open.slice(0, left ?? undefined);
     for (const id of within.toSorted((one, other) => one - other))
       outcomes.set(id, await applyFor(id));

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Exclude<ManyOutcome, 'applied' | 'already'>, str
 
 const ID_MAX = 2_147_483_647;
 
-/** No job has an id beyond what a column holds. */
+/** No job has an id above the column's maximum. */
 const knowable = (ids: readonly number[]): number[] => ids.filter((id) => id <= ID_MAX);
 
 const formatOutcome = (outcome: ManyOutcome, messages: Messages['outcomes']): string => {

@@ -22,7 +22,7 @@ export interface Applying {
 }
 
 export interface Applied {
-  /** An earlier request had applied: nothing has changed. */
+  /** An earlier request has applied: nothing changes. */
   readonly already: boolean;
   readonly at: Date;
 }
@@ -40,7 +40,7 @@ const findEarlier = async (
   return row?.applied_at;
 };
 
-/** What is asked at the employer's own site is no matter of ours. */
+/** Questions on the employer's own site do not concern us. */
 const readSent = async (transaction: Transaction<Schema>, { job, sent }: Applying) => {
   if (job.applyUrl !== null) return [];
   const { answers, faults } = readAnswers(await readQuestions(transaction, job.id), sent);
@@ -49,8 +49,8 @@ const readSent = async (transaction: Transaction<Schema>, { job, sent }: Applyin
 };
 
 /**
- * Applies for a job once, however often and fast it is asked. One request of a seeker at a time, or many for different
- * jobs would pass the limit together. Throws JOB_CLOSED, ANSWERS_NEEDED, APPLY_UNCONFIRMED,
+ * Applies for a job once, however often and fast the request is repeated. Locks the seeker: otherwise concurrent
+ * requests for different jobs could exceed the limit together. Throws JOB_CLOSED, ANSWERS_NEEDED, APPLY_UNCONFIRMED,
  * APPLY_LIMIT_REACHED.
  */
 export const applyOnce = async (context: CallContext, applying: Applying): Promise<Applied> => {

@@ -14,7 +14,7 @@ export interface JobMatch {
   readonly standing: ApplyState;
 }
 
-/** Jobs of the brand by their ids, and how each stands for a seeker who means to apply for many. */
+/** Jobs of the brand by their ids, each with its state for a seeker who wants to apply for many. */
 export const findMany = async (
   database: Kysely<Schema>,
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,

@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** When a seeker has withdrawn the application for a job; undefined where it was not, or was sent again. */
+/** When a seeker withdrew the application for a job; undefined where there was none, or it was sent again. */
 export const findWithdrawn = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -17,7 +17,7 @@ export const findWithdrawn = async (
   return row?.withdrawn_at;
 };
 
-/** Why an application cannot be acted on: APPLICATION_WITHDRAWN, else APPLICATION_NOT_FOUND. */
+/** The error for an application that cannot be changed: APPLICATION_WITHDRAWN, else APPLICATION_NOT_FOUND. */
 export const missingApplication = async (
   database: Kysely<Schema>,
   seekerId: number,

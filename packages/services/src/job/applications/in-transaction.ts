@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 const isTransaction = (database: Kysely<Schema>): database is Transaction<Schema> =>
   database.isTransaction;
 
-/** Does something whole or not at all: within the transaction that is given, or in one of its own. */
+/** Runs work in the given transaction, or in one of its own. */
 export const inTransaction = <Done>(
   database: Kysely<Schema>,
   work: (transaction: Transaction<Schema>) => Promise<Done>,

@@ -6,13 +6,13 @@ import { mailSeeker } from '../../platform/messages/mail-seeker.ts';
 import { MAX_MAILED_JOBS, type MailedJobs } from '../../platform/messages/templates/mailed-jobs.ts';
 import { wasSentMessage } from '../../platform/messages/was-sent-message.ts';
 
-/** As long as the applications of basic members are counted. */
+/** The period in which the applications of basic members are counted. */
 const OFFER_APART_MS = 30 * 86_400_000;
 
 export interface Sent {
   readonly seeker: Pick<Seeker, 'id'>;
   readonly jobIds: readonly number[];
-  /** How many applications were left before; null is without a limit. */
+  /** How many applications remained before; null means no limit. */
   readonly left: number | null;
   readonly applyLimit: number;
 }
@@ -46,7 +46,10 @@ const isOffered = async (transaction: Kysely<Schema>, seekerId: number, now: num
   return row === undefined;
 };
 
-/** Confirms applications by one mail; where the last that was left is among them, says what pro members have. @param now epoch ms */
+/**
+ * Queues one mail that confirms applications. If they used up the limit, it also presents the pro plan. @param now
+ * epoch ms
+ */
 export const mailApplied = async (
   transaction: Kysely<Schema>,
   { seeker: { id }, jobIds, left, applyLimit }: Sent,

@@ -20,7 +20,7 @@ interface About {
   readonly jobId: number;
 }
 
-/** The job of an application in a line. */
+/** The job of an application as one line. */
 const readJob = async (transaction: Kysely<Schema>, { jobId }: About): Promise<string> => {
   const { title, company } = await transaction
     .selectFrom('jobs')
@@ -31,7 +31,7 @@ const readJob = async (transaction: Kysely<Schema>, { jobId }: About): Promise<s
   return `${title} at ${company}`;
 };
 
-/** Tells a pro member how far an application has come; others see it on the page. @param now epoch ms */
+/** Notifies a pro member of the status of an application; other seekers see it on the page. @param now epoch ms */
 export const notifyStatus = async (
   transaction: Kysely<Schema>,
   change: About & { readonly status: ApplicationStatus },
@@ -49,7 +49,7 @@ export const notifyStatus = async (
   });
 };
 
-/** Tells a seeker that a follow-up has been answered. @param now epoch ms */
+/** Notifies a seeker that a follow-up has been answered. @param now epoch ms */
 export const notifyAnswer = async (
   transaction: Kysely<Schema>,
   about: About,

@@ -4,9 +4,9 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
 
 /**
- * What is left of a member's applications; what was done at employers' sites does not count, what was withdrawn does.
+ * The remaining applications of a member. Applications on employers' sites do not count, withdrawn ones do.
  * @param now epoch ms
- * @param again jobs that are about to be applied for: one that was withdrawn is not counted twice
+ * @param again jobs of a new application: one that was withdrawn is not counted twice
  */
 export const readAllowance = async (
   database: Kysely<Schema>,

@@ -5,7 +5,7 @@ import { readFollowUps } from '../follow-ups/read-follow-ups.ts';
 import { describeApplied, selectApplied } from './read-applied.ts';
 import { readQuestions } from './read-questions.ts';
 
-/** One application with all that was sent. Throws APPLICATION_NOT_FOUND. */
+/** One application with everything that was sent. Throws APPLICATION_NOT_FOUND. */
 export const readApplication = async (
   context: CallContext,
   seekerId: number,

@@ -35,11 +35,11 @@ interface Wanted {
   readonly jobId?: number;
   readonly size: number;
   readonly offset: number;
-  /** Those behind it; absent and null for all. */
+  /** The cursor; absent or null for all. */
   readonly after?: Shown | null;
 }
 
-/** Applications of a seeker with their jobs, the newest first. Only those of the page are joined. */
+/** A seeker's applications with their jobs, newest first. Only those of the page are joined. */
 export const selectApplied = (
   context: CallContext,
   seekerId: number,
@@ -79,7 +79,7 @@ export const selectApplied = (
 
 type AppliedRow = Awaited<ReturnType<ReturnType<typeof selectApplied>['execute']>>[number];
 
-/** Rows as they are told, with the steps of each. */
+/** Rows as the calls return them, each with its steps. */
 export const describeApplied = async (
   context: CallContext,
   seekerId: number,
@@ -106,7 +106,7 @@ export const describeApplied = async (
   });
 };
 
-/** How many applications a seeker has of each status. */
+/** The number of a seeker's applications in each status. */
 export const countApplied = async (
   database: Kysely<Schema>,
   seekerId: number,

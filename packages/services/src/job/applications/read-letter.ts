@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Seeker } from '../../auth/account/find-seeker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The letter that goes along: what was written for this job, else that of the profile where its owner wants that. */
+/**
+ * The cover letter of an application: the one written for this job, or the profile's if the seeker has enabled that.
+ */
 export const readLetter = async (
   database: Kysely<Schema>,
   seeker: Seeker,

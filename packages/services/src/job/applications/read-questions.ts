@@ -2,7 +2,7 @@ import type { JobQuestion } from '@broadsheet/contract/entities/job-question';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What a job asks of who applies, in its order. */
+/** The questions of a job to its applicants, in order. */
 export const readQuestions = (database: Kysely<Schema>, jobId: number): Promise<JobQuestion[]> =>
   database
     .selectFrom('job_questions')

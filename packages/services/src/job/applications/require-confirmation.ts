@@ -14,7 +14,10 @@ interface Facts {
   readonly has_experience: boolean;
 }
 
-/** What the profile of a seeker lacks who has not applied yet; empty once somebody has, or has both. */
+/**
+ * What the profile of a first-time applicant lacks; empty for a seeker who has applied before, or whose profile lacks
+ * nothing.
+ */
 export const readLacks = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -37,7 +40,7 @@ export const readLacks = async (
   ];
 };
 
-/** Throws APPLY_UNCONFIRMED for a first application with a profile that lacks something, unless it is confirmed. */
+/** Throws APPLY_UNCONFIRMED for an unconfirmed first application with an incomplete profile. */
 export const requireConfirmation = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -10,7 +10,7 @@ export interface StatusChange {
   readonly seekerId: number;
   readonly jobId: number;
   readonly status: ApplicationStatus;
-  /** The id of the recruiter who says so; null for the seeker and for the site itself. */
+  /** The id of the recruiter who sets it; null for the seeker and for the site itself. */
   readonly by: number | null;
 }
 
@@ -53,10 +53,9 @@ const move = async (
 };
 
 /**
- * Brings an application further, never back; `rejected` ends it. A pro member is
- * told. Within the caller's transaction where there is one.
- * Throws APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN.
- * @returns whether it has moved: saying the same twice, or less than was said, changes nothing
+ * Advances an application's status, never back; `rejected` ends it. Notifies a pro member. Runs within the caller's
+ * transaction where there is one. Throws APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN.
+ * @returns whether the status has changed: the same or an earlier one changes nothing
  */
 export const setApplicationStatus = (
   { database, now }: Pick<CallContext, 'database' | 'now'>,

@@ -16,7 +16,7 @@ export interface Withdrawn {
   readonly at: Date;
 }
 
-/** The application, held: who changes its status at this moment comes before or after. */
+/** The application, locked: a concurrent change of its status comes before or after. */
 const holdApplication = (transaction: Transaction<Schema>, { seekerId, jobId }: Withdrawing) =>
   transaction
     .selectFrom('applications')
@@ -27,7 +27,7 @@ const holdApplication = (transaction: Transaction<Schema>, { seekerId, jobId }: 
     .forUpdate()
     .executeTakeFirst();
 
-/** Frees the slots that are still to come; what has been stays, with its invitation. */
+/** Releases the slots that are still to come; past interviews stay, with their invitations. */
 const cancelInterviews = async (
   transaction: Transaction<Schema>,
   { seekerId, jobId }: Withdrawing,
@@ -62,7 +62,7 @@ const cancelInterviews = async (
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdApplication>>>;
 
-/** Moves the row to the withdrawn ones; counts and fits go with it. */
+/** Moves the row to the withdrawn applications; triggers update counts and fits. */
 const moveOut = async (
   transaction: Transaction<Schema>,
   { seekerId, jobId }: Withdrawing,
@@ -95,7 +95,7 @@ const moveOut = async (
   );
 };
 
-/** Takes an application back in a transaction. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
+/** Withdraws an application in a transaction. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
 export const withdrawIn = async (
   transaction: Transaction<Schema>,
   withdrawing: Withdrawing,
@@ -115,7 +115,7 @@ export const withdrawIn = async (
   return { already: false, at };
 };
 
-/** Takes an application back, once. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
+/** Withdraws an application, once. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER. */
 export const withdrawOnce = (
   { database, now }: CallContext,
   withdrawing: Withdrawing,

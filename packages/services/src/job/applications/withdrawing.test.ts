@@ -55,7 +55,7 @@ const countOf = async (jobId: number): Promise<number> => {
     .executeTakeFirst();
   return row?.applied ?? 0;
 };
-/** Rows of a seeker and a job, among the applications and the withdrawn ones. */
+/** The number of rows of a seeker and a job, among the applications and the withdrawn ones. */
 const rowsOf = async (seekerId: number, jobId: number) => {
   const rows = await services.database
     .selectFrom('sent_applications')

@@ -5,7 +5,7 @@ import type { OwnAssessment } from './read-assessment.ts';
 
 const ASSESSMENT_WAITING = 15;
 
-/** Tells who has just applied for a job of its assessment, where it has one. @param now epoch ms */
+/** Notifies a seeker who has just applied of the job's assessment, where it has one. @param now epoch ms */
 export const announceAssessment = async (
   transaction: Kysely<Schema>,
   { seekerId, jobId }: OwnAssessment,

@@ -2,7 +2,7 @@ import type { Assessment } from '@broadsheet/contract/entities/assessment';
 
 const HUNDRED = 100;
 
-/** What right answers make of a test of so many questions. @param score its pass mark is in percent */
+/** The result of a test from its right answers. @param score its pass mark is in percent */
 export const resultOf = ({
   right,
   questions,

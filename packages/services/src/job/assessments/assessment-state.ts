@@ -1,16 +1,16 @@
 import type { AssessmentState } from '@broadsheet/contract/entities/assessment';
 
-/** What decides how far an assessment is. */
+/** What the state of an assessment depends on. */
 export interface AssessmentTimes {
   readonly deadline: Date;
-  /** Null before it is begun. */
+  /** Null before it is started. */
   readonly ends_at: Date | null;
   readonly completed_at: Date | null;
-  /** The application was turned down. */
+  /** The application was rejected. */
   readonly is_turned_down: boolean;
 }
 
-/** How far an assessment is; the server's clock alone decides. @param now epoch ms */
+/** The state of an assessment; only the server's clock counts. @param now epoch ms */
 export const stateOf = (
   { deadline, ends_at, completed_at, is_turned_down }: AssessmentTimes,
   now: number,

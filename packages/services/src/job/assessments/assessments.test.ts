@@ -25,7 +25,7 @@ afterAll(() => services.close());
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A job with a test of two questions, of which the second choice is right. */
+/** A job with a test of two questions, whose second choice is right. */
 const addTest = async (days = 7) => {
   const jobId = await addJob(services);
   const { database } = services;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The assessments that a seeker has begun, with what was answered, the first first. */
+/** The assessments that a seeker has started, with the answers, oldest first. */
 export const exportAssessments = async (database: Kysely<Schema>, seekerId: number) => {
   const [attempts, answers] = await Promise.all([
     database

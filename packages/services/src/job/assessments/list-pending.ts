@@ -10,12 +10,12 @@ import {
   toPending,
 } from './select-assessments.ts';
 
-/** Not begun while there is time and hope, or begun and its time not over. */
+/** Not started and still open, or started with time remaining. */
 const isPending = (now: Date) =>
   sql<boolean>`case when attempts.ends_at is null then ${deadline} > ${now} and not ${isTurnedDown}
     else attempts.completed_at is null and attempts.ends_at > ${now} end`;
 
-/** How many wait for a seeker. @param now epoch ms */
+/** The number of a seeker's pending assessments. @param now epoch ms */
 export const countPending = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -28,7 +28,7 @@ export const countPending = async (
   return Number(count);
 };
 
-/** What waits for a seeker, a page of it, what is to be done first before others. @param now epoch ms */
+/** A page of a seeker's pending assessments, the earliest deadline first. @param now epoch ms */
 export const listPending = async (
   database: Kysely<Schema>,
   seekerId: number,

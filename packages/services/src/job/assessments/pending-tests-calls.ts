@@ -9,7 +9,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import { listPending } from './list-pending.ts';
 import { readAssessment } from './read-assessment.ts';
 
-/** The caller, by the id that the call names. Throws FORBIDDEN for anybody else's. */
+/** The caller, whose id the call must name. Throws FORBIDDEN for another id. */
 const readNamed = async (context: CallContext, id: number): Promise<Seeker> => {
   const seeker = await readSeeker(context);
   if (seeker.id !== id) throw new AppError('FORBIDDEN');

@@ -7,7 +7,7 @@ import { stateOf } from './assessment-state.ts';
 import { questionsOf, readQuestions, type ShownQuestion } from './read-questions.ts';
 import { describeAssessments, toPending } from './select-assessments.ts';
 
-/** Whose assessment, and of which job. */
+/** The seeker and the job of an assessment. */
 export interface OwnAssessment {
   readonly seekerId: number;
   readonly jobId: number;
@@ -16,7 +16,10 @@ export interface OwnAssessment {
 const rightOf = (questions: readonly ShownQuestion[]): number =>
   questions.filter(({ chosen, right_choice }) => chosen === right_choice).length;
 
-/** One seeker's row of a job. Throws ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied. */
+/**
+ * A seeker's row for a job. Throws ASSESSMENT_NOT_FOUND for a job without an assessment, and for a seeker who has not
+ * applied.
+ */
 const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessment) => {
   const row = await describeAssessments(database, seekerId)
     .where('applications.job_id', '=', jobId)
@@ -25,15 +28,15 @@ const findRow = async (database: Kysely<Schema>, { seekerId, jobId }: OwnAssessm
   return row;
 };
 
-/** By what an attempt at the assessment of a job is kept, and how it stands. Throws as readAssessment. @param now epoch ms */
+/** The key of an attempt at a job's assessment, and its state. Throws like readAssessment. @param now epoch ms */
 export const findAttempt = async (database: Kysely<Schema>, own: OwnAssessment, now: number) => {
   const row = await findRow(database, own);
   return { seekerId: own.seekerId, assessmentId: row.id, state: stateOf(row, now) };
 };
 
 /**
- * One seeker's assessment for one job, as it is at a moment. Throws ASSESSMENT_NOT_FOUND for a job without one, and for
- * who has not applied. @param now epoch ms
+ * A seeker's assessment for a job, as of an instant. Throws ASSESSMENT_NOT_FOUND for a job without one, and for a
+ * seeker who has not applied. @param now epoch ms
  */
 export const readAssessment = async (
   database: Kysely<Schema>,

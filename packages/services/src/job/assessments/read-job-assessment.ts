@@ -2,7 +2,7 @@ import type { JobAssessment } from '@broadsheet/contract/entities/assessment';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The test of a job with what is right, which is for its recruiter alone; null where there is none. */
+/** The test of a job with the right choices, for its recruiter only; null where there is none. */
 export const readJobAssessment = async (
   database: Kysely<Schema>,
   jobId: number,

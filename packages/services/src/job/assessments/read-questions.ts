@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OwnAttempt } from './take-assessment.ts';
 
-/** The questions of a test in their order, each with what one seeker has answered. */
+/** The questions of a test in order, each with the seeker's answer. */
 export const readQuestions = (database: Kysely<Schema>, { seekerId, assessmentId }: OwnAttempt) =>
   database
     .selectFrom('assessment_questions as questions')
@@ -17,7 +17,7 @@ export const readQuestions = (database: Kysely<Schema>, { seekerId, assessmentId
 
 export type ShownQuestion = Awaited<ReturnType<typeof readQuestions>>[number];
 
-/** What who takes a test is told of its questions: while it runs, and never which choice is right. */
+/** The questions as shown to a seeker: only while the test runs, and never with the right choice. */
 export const questionsOf = (
   questions: readonly ShownQuestion[],
   state: TakenTest['state'],

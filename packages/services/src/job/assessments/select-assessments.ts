@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { stateOf } from './assessment-state.ts';
 
-/** Until when an assessment can be begun. */
+/** The time until which an assessment can be started. */
 export const deadline = sql<Date>`applications.applied_at + assessments.days * interval '1 day'`;
 
-/** Nobody is to begin a test for an employer who has turned them down. */
+/** A seeker must not start a test for an employer who has rejected them. */
 export const isTurnedDown = sql<boolean>`applications.status = 'rejected'`;
 
 /** The assessments of all jobs that a seeker has applied for. */
@@ -21,7 +21,7 @@ export const selectAssessments = (database: Kysely<Schema>, seekerId: number) =>
     )
     .where('applications.seeker_id', '=', seekerId);
 
-/** With what a list shows of them. */
+/** The same with the columns that a list shows. */
 export const describeAssessments = (database: Kysely<Schema>, seekerId: number) =>
   selectAssessments(database, seekerId)
     .innerJoin('jobs', 'jobs.id', 'assessments.job_id')

@@ -19,7 +19,7 @@ const write = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Throws ASSESSMENT_BEGUN once somebody has begun it; from here on nobody can until the transaction ends. */
+/** Throws ASSESSMENT_BEGUN after an attempt has started, and blocks new attempts until the transaction ends. */
 const requireUnbegun = async (transaction: Transaction<Schema>, id: number): Promise<void> => {
   await sql`select from assessments where id = ${id} for update`.execute(transaction);
   const begun = await transaction
@@ -66,8 +66,8 @@ const notifyApplicants = async (
 };
 
 /**
- * Sets the test of a job, and says how many were told that it waits: those who had applied before it was there. Throws
- * ASSESSMENT_BEGUN. @param now epoch ms
+ * Sets the test of a job, and returns how many earlier applicants it has notified. Throws ASSESSMENT_BEGUN. @param now
+ * epoch ms
  */
 export const setJobAssessment = async (
   database: Kysely<Schema>,

@@ -36,7 +36,7 @@ export const startAssessmentCall = bindCall(
   },
 );
 
-/** Why an answer was not kept. */
+/** Throws the reason for which an answer was not saved. */
 const refuse = async (
   { database, now }: CallContext,
   own: OwnAssessment,

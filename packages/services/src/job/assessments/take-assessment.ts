@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose attempt, and at which test. */
+/** The seeker and the test of an attempt. */
 export interface OwnAttempt {
   readonly seekerId: number;
   readonly assessmentId: number;
 }
 
 /**
- * Begins a test until whose end there is time; one that was begun stays as it is. Who may take it is the caller's to
- * know. @param lastEnd when its time is over however late it was begun; null is by its minutes alone @param now epoch ms
+ * Starts an attempt with a time limit; one that was started before does not change. The caller checks who may take the
+ * test. @param lastEnd the latest end, however late it is started; null: only the minutes count @param now epoch ms
  */
 export const startAttempt = async (
   database: Kysely<Schema>,
@@ -33,8 +33,8 @@ export interface GivenAnswer {
 }
 
 /**
- * Keeps an answer while its test runs, and says whether it was kept. The attempt is locked against being handed in
- * meanwhile: nothing is answered after that. @param now epoch ms
+ * Saves an answer while the test runs, and returns whether it did. Locks the attempt against a concurrent submission:
+ * no answer is saved after that. @param now epoch ms
  */
 export const saveAnswer = async (
   database: Kysely<Schema>,
@@ -60,7 +60,7 @@ export const saveAnswer = async (
   return rows.length > 0;
 };
 
-/** Hands in one that runs; any other stays as it is. @param now epoch ms */
+/** Submits an attempt that runs; any other does not change. @param now epoch ms */
 export const completeAttempt = async (
   database: Kysely<Schema>,
   { seekerId, assessmentId }: OwnAttempt,

@@ -5,7 +5,7 @@ import type { BlogSource } from './read-blogs.ts';
 
 const SIZE_DEFAULT = 20;
 
-/** What is published by now, the newest first. */
+/** The articles that are published by now, newest first. */
 export const latestBlogsCall = bindCall(
   latestBlogs,
   async (

@@ -7,14 +7,14 @@ import {
   nothingPublished,
 } from '../../platform/saved-files/create-saved-reader.ts';
 
-/** Every article of a brand's blog, in no order, those of the future too. */
+/** All articles of a brand's blog, unordered, with those of the future. */
 export type BlogReader = (brand: Brand) => Promise<readonly Blog[]>;
 
 export interface BlogSource {
   readonly readBlogs: BlogReader;
 }
 
-/** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no articles. */
+/** Reads marketing's articles from `<brand>.json` of a folder; a brand without a file has none. */
 export const createBlogReader = (
   dir: string,
   log: FaultLog,

@@ -7,7 +7,7 @@ import { plainText } from '../../platform/text-search/parse-query.ts';
 import { countJobsByCompany } from '../lists/count-company-jobs.ts';
 import { selectCompanies, toCompanySummary } from './company-summary.ts';
 
-/** A page of companies whose name holds the words or is much like them; those who hire most come first. */
+/** A page of companies whose name contains the query or is similar to it; those with the most open jobs come first. */
 const listCompanies = async (
   context: CallContext,
   keywords: string,

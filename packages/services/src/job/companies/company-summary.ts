@@ -26,7 +26,9 @@ export const toCityRef = (id: number, { cities }: BrandDirectory) => {
   return city ? { id, label: city.label, slug: city.slug } : null;
 };
 
-/** @param openJobs how many jobs of it are open now */
+/**
+ * @param openJobs the number of its open jobs
+ */
 export const toCompanySummary = (
   row: CompanyRow,
   openJobs: number,

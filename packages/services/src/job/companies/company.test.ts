@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** What is told of a company's open jobs, wherever it is told. */
+/** The number of a company's open jobs in every call that returns it. */
 const loadCompany = async (slug: string) => {
   const { openJobs } = await services.call(companyData, { query: { slug } });
   const list = await services.call(companyList, { query: { size: 50 } });

@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
-/** The brand's company by slug or id; both given must name the same. Throws COMPANY_NOT_FOUND. */
+/** The brand's company by slug or id; if both are given, they must match. Throws COMPANY_NOT_FOUND. */
 export const findCompany = async (
   { database, brand }: CallContext,
   by: { slug?: string | undefined; id?: number | undefined },

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 
 const ID_MAX = 2_147_483_647;
 
-/** The id that a jobcode writes. Throws JOB_NOT_FOUND for one beyond all ids. */
+/** Parses the id of a jobcode. Throws JOB_NOT_FOUND for one above the column's maximum. */
 export const readJobcode = (jobcode: string): number => {
   const id = Number(jobcode);
   if (id > ID_MAX) throw new AppError('JOB_NOT_FOUND');

@@ -7,7 +7,7 @@ import { monthOf } from '../insights/last-months.ts';
 import { selectSummaries, toSummary } from '../lists/job-summary.ts';
 import { readJobcode } from './find-job.ts';
 
-/** Expired jobs are answered too: their page says so. */
+/** Expired jobs are returned too: their page shows that they are. */
 export const jobDetailCall = bindCall(jobDetail, async ({ jobcode }, _params, context) => {
   const row = await selectSummaries(context)
     .innerJoin('industries', 'industries.id', 'jobs.industry_id')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Jobs whose count is not that of their rows. */
+/** Jobs whose count differs from their rows. */
 const miscounted = async () => {
   const { rows } = await sql`
     select id from jobs

@@ -71,7 +71,7 @@ it('are crowded by the one who makes them so, with those who applied elsewhere, 
   }
   const row = (await listCrowded()).find(({ job_id }) => job_id === jobId);
   expect(row?.crowded_at).toEqual(new Date(services.now - 2_000));
-  // That they have enough elsewhere is read of the jobs themselves.
+  // The applications elsewhere are read from the jobs themselves.
   expect(await isCrowded(full)).toBe(false);
 });
 

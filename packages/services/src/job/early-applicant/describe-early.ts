@@ -24,7 +24,7 @@ const readCounts = async (
   return new Map(rows.map(({ id, applied }) => [id, applied]));
 };
 
-/** Early jobs as they are offered to one seeker: how few have applied stands before all other reasons. */
+/** Early jobs as offers to a seeker: the low number of applications is the first reason. */
 export const describeEarly = async (
   context: Pick<CallContext, 'database'>,
   jobs: readonly JobSummary[],

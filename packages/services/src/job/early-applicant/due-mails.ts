@@ -10,10 +10,10 @@ export interface DueMail {
   readonly name: string;
 }
 
-/** Less than a day, so that a run that was late does not cost the next one. */
+/** Less than a day, so that a late run does not skip the next one. */
 const APART_MS = 20 * 3_600_000;
 
-/** Seekers whose plan runs, who want the mails, can be reached, and have had none today. @param now epoch ms */
+/** Seekers with an active plan who want the mails, can be reached, and have had none today. @param now epoch ms */
 export const dueMails = (database: Kysely<Schema>, now: number) =>
   database
     .selectFrom('seekers')

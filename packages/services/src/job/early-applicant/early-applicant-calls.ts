@@ -12,7 +12,7 @@ import { describeEarly } from './describe-early.ts';
 import { basisOf } from './early-scope.ts';
 import { EARLY_LIST, readEarlyScope } from './read-early-scope.ts';
 
-/** Throws PLAN_NEEDED for a seeker whose Early Applicant plan does not run now. @param now epoch ms */
+/** Throws PLAN_NEEDED for a seeker whose Early Applicant plan is not active now. @param now epoch ms */
 const requireEarlyApplicant = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -16,7 +16,7 @@ import { giveFeature } from '@broadsheet/test-kit/database/give-feature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const HOUR_MS = 3_600_000;
-/** Of the tech brand. */
+/** Ids of the tech brand. */
 const [BACKEND, FRONTEND] = [1, 2];
 const [JAVA, PYTHON] = [101, 102];
 const PUNE = 6;

@@ -9,7 +9,7 @@ import { anyOf, type Condition, maximum, minimum, oneOf } from '../search/condit
 import type { JobScope } from '../search/job-scope.ts';
 import type { Preference } from './preference.ts';
 
-/** How many have applied, here and elsewhere: of a row of `jobs` with its own of `job_applications`. */
+/** The number of applications here and elsewhere: of a row of `jobs` joined with `job_applications`. */
 const APPLIED = sql<number>`(jobs.applied + coalesce(job_applications.applied, 0))`;
 
 export const selectApplied = (database: Kysely<Schema>) =>
@@ -18,13 +18,13 @@ export const selectApplied = (database: Kysely<Schema>) =>
     .leftJoin('job_applications', 'job_applications.job_id', 'jobs.id')
     .select(['jobs.id', APPLIED.as('applied')]);
 
-/** What a brand calls early is asked of one moment: now, or that of a list's first page, epoch ms. */
+/** The instant at which jobs must be early: now, or that of a list's first page, in epoch ms. */
 interface EarlyContext {
   readonly now: number;
   readonly asOf?: number | undefined;
 }
 
-/** Young jobs that are early no more, because enough have applied: elsewhere, or here up to that moment. */
+/** New jobs that are no longer early, because enough seekers have applied: elsewhere, or here before that instant. */
 const readCrowded = async (
   database: Kysely<Schema>,
   brand: Brand,
@@ -43,7 +43,7 @@ const readCrowded = async (
   return rows[0]?.ids ?? [];
 };
 
-/** The early jobs of a brand, whoever asks. */
+/** The conditions for the brand's early jobs, the same for all seekers. */
 export const readEarlyConditions = async (
   database: Kysely<Schema>,
   brand: Brand,
@@ -54,7 +54,7 @@ export const readEarlyConditions = async (
   oneOf('ids', await readCrowded(database, brand, directory, context), false),
 ];
 
-/** What a seeker is known to want, with what was kept for early jobs in the place of all else that says what is wanted. */
+/** A seeker's taste, in which the preferences for early jobs replace all other preferences. */
 export const tasteFor = (
   taste: Taste,
   { category_ids, tag_ids, city_ids, min_pay_lakh }: Preference,
@@ -87,13 +87,15 @@ export interface EarlyWish {
   readonly applied: readonly number[];
 }
 
-/** By what the early jobs of a seeker are picked. */
+/** What selects the early jobs of a seeker. */
 export const basisOf = ({ taste, preference }: EarlyWish): 'newest' | 'preference' | 'profile' => {
   if (preference) return 'preference';
   return hasTaste(taste) ? 'profile' : 'newest';
 };
 
-/** The early jobs that a seeker asks for. @param early what the brand calls early. @param now epoch ms */
+/**
+ * The early jobs that match a seeker's wishes. @param early the brand's conditions for early jobs @param now epoch ms
+ */
 export const earlyScope = (
   brand: Brand,
   { taste, preference, applied }: EarlyWish,

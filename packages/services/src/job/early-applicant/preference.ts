@@ -27,7 +27,7 @@ const NOTHING: Preference & { readonly mails: boolean } = {
   mails: true,
 };
 
-/** What a seeker has kept; undefined for nothing yet. */
+/** A seeker's saved preference; undefined for none. */
 export const readPreference = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('early_preferences')
@@ -35,7 +35,10 @@ export const readPreference = (database: Kysely<Schema>, seekerId: number) =>
     .where('seeker_id', '=', seekerId)
     .executeTakeFirst();
 
-/** In words; what the brand has no more is left out. @param kept undefined: nothing is asked for, and mails are wanted */
+/**
+ * The preference with names; ids that the brand no longer has are left out. @param kept undefined: no preference, and
+ * mails are wanted
+ */
 export const describePreference = (
   preference: (Preference & { readonly mails: boolean }) | undefined,
   directory: BrandDirectory,
@@ -55,8 +58,8 @@ export const describePreference = (
 };
 
 /**
- * Keeps a preference in place of the one before; mails stay as they were where nothing is said of them. Throws VALIDATION
- * for what the brand does not have.
+ * Saves a preference in place of the one before; absent settings for mails do not change them. Throws VALIDATION for
+ * what the brand does not have.
  */
 export const savePreference = async (
   { database, brand, directory, now }: CallContext,
@@ -101,7 +104,7 @@ export const savePreference = async (
   });
 };
 
-/** What was kept, and of which jobs the seeker was mailed, for them to take along. */
+/** The preference and the mailed jobs, for the personal data export. */
 export const exportEarlyApplicant = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -38,7 +38,7 @@ const addMember = async (changes: Parameters<typeof addSeeker>[1] = {}, days = 3
 };
 const fresh = (title: string) =>
   addJob({ ...services, demoNow: services.now }, { title, tag_ids: [JAVA] });
-/** Who was mailed of how many jobs, in the order of queueing. */
+/** The recipients and how many jobs each was mailed, in the order of queueing. */
 const mailed = async () => {
   const rows = await services.database
     .selectFrom('messages')

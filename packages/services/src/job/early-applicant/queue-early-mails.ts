@@ -14,12 +14,12 @@ import { type DueMail, dueMails } from './due-mails.ts';
 import { basisOf, earlyScope, readEarlyConditions } from './early-scope.ts';
 import { readWish } from './read-wish.ts';
 
-/** Beyond those a mail names, the others count as told: the list that it leads to has them. */
+/** A mail names fewer jobs; the others count as notified, because the list that it links to shows them. */
 const MAX_FOUND = 50;
 
 type ReadEarly = (brand: Brand) => Promise<readonly Condition[]>;
 
-/** Ids of the early jobs of a seeker, newest first; none where nothing is known to pick by. */
+/** Ids of a seeker's early jobs, newest first; none where nothing is known to select by. */
 const findEarly = async (
   { database, readDirectory, now }: ReportContext,
   { seekerId, brand }: DueMail,
@@ -35,7 +35,7 @@ const findEarly = async (
   return ids;
 };
 
-/** Queues one mail, unless it is not due any more or there is nothing new. */
+/** Queues one mail, unless it is no longer due or there are no new jobs. */
 const queueMail = (
   context: ReportContext,
   seekerId: number,
@@ -43,7 +43,7 @@ const queueMail = (
 ): Promise<void> =>
   context.database.transaction().execute(async (transaction) => {
     const { now } = context;
-    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    // Locks first and reads then: of two runs at once, the second sees what the first has queued.
     await sql`select from seekers where id = ${seekerId} for no key update`.execute(transaction);
     const due = await dueMails(transaction, now)
       .where('seekers.id', '=', seekerId)
@@ -78,7 +78,7 @@ const queueMail = (
     );
   });
 
-/** What a brand calls early is read once, whoever asks. */
+/** Reads a brand's early jobs once for all seekers. */
 const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): ReadEarly => {
   const known = new Map<Brand, Promise<readonly Condition[]>>();
   return (brand) => {
@@ -93,8 +93,8 @@ const onceForEachBrand = ({ database, readDirectory, now }: ReportContext): Read
 };
 
 /**
- * Queues a mail of early jobs for each member of the plan for whom there are new ones. May be begun again at any time, and
- * run twice at once: nobody is told of the same job twice. @param batchSize how many members are read at once
+ * Queues a mail for each member of the plan with new early jobs. Safe to run again, and twice at once: no seeker is
+ * mailed the same job twice. @param batchSize members per read
  */
 export const queueEarlyMails = (context: ReportContext, batchSize?: number): Promise<void> => {
   const readEarly = onceForEachBrand(context);

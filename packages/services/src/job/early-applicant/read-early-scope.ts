@@ -3,14 +3,14 @@ import type { JobsQuery } from '../search/find-jobs.ts';
 import { earlyScope, readEarlyConditions } from './early-scope.ts';
 import { readWish } from './read-wish.ts';
 
-/** How early jobs are listed, whatever their scope. */
+/** The options of every list of early jobs. */
 export const EARLY_LIST = {
   filters: {},
   sort: 'date',
   facets: false,
 } as const satisfies Partial<JobsQuery>;
 
-/** What a seeker wants, and the early jobs that fit it. */
+/** A seeker's wishes, and the early jobs that match them. */
 export const readEarlyScope = async (context: CallContext, seekerId: number, asOf?: number) => {
   const { database, brand, now } = context;
   const [wish, directory] = await Promise.all([

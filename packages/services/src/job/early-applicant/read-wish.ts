@@ -4,7 +4,7 @@ import { readTaste } from '../feed/read-taste.ts';
 import { type EarlyWish, tasteFor } from './early-scope.ts';
 import { readPreference } from './preference.ts';
 
-/** What is known of the early jobs that a seeker wants. @param asOf epoch ms, as `JobsQuery` says */
+/** What is known of a seeker's wishes for early jobs. @param asOf epoch ms, as in `JobsQuery` */
 export const readWish = async (
   context: Pick<CallContext, 'database' | 'directory'>,
   seekerId: number,

@@ -14,7 +14,7 @@ const readFacts = async ({ database }: Pick<CallContext, 'database'>, ids: reado
     .execute();
 };
 
-/** The jobs as they are offered to one seeker: who hires, and why this job. */
+/** Jobs as offers to a seeker, with the recruiter and the reasons. */
 export const describeOffers = async (
   context: Pick<CallContext, 'database'>,
   jobs: readonly JobSummary[],
@@ -35,5 +35,5 @@ export const describeOffers = async (
   });
 };
 
-/** Of a job that was removed since the list was made. */
+/** For a job that was deleted after the list was found. */
 const NOTHING = { recruiter_id: null, recruiter_name: null, tag_ids: [] };

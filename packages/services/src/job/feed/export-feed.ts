@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { describePreferences } from './preferences.ts';
 import { readTaste } from './read-taste.ts';
 
-/** What a seeker has put away and asked of the feed, for them to take along. */
+/** What a seeker has hidden, and their preferences of the feed, for the personal data export. */
 export const exportFeed = async (
   database: Kysely<Schema>,
   seekerId: number,

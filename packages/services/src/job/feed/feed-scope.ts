@@ -6,7 +6,7 @@ import { anywhere, either, notBelow } from '../search/loose-conditions.ts';
 import { likenessOf } from './likeness.ts';
 import { areasOf, citiesOf, type Taste, tagsOf } from './taste.ts';
 
-/** By how many years somebody may be short of what a job asks for, or beyond it. */
+/** The maximum distance in years between a seeker's experience and a job's. */
 const MAX_SHORT = 2;
 const MAX_BEYOND = 3;
 
@@ -15,7 +15,7 @@ const FROM_HOME = anyMark(flagMark('workFromHome'));
 const whenAny = <Id>(ids: readonly Id[], condition: (ids: readonly Id[]) => Condition) =>
   ids.length > 0 ? [condition(ids)] : [];
 
-/** Jobs that have to do with what the seeker can do, follows or does. */
+/** Jobs that match the seeker's skills, keywords or area. */
 const ofInterest = (taste: Taste): readonly Condition[] => [
   ...whenAny(tagsOf(taste), (ids) => anyOf('tags', ids)),
   ...whenAny(areasOf(taste), (ids) => oneOf('categories', ids)),
@@ -26,7 +26,7 @@ const ofYears = ({ years }: Taste): readonly Condition[] =>
     ? []
     : [maximum('minYears', years + MAX_SHORT), minimum('maxYears', years - MAX_BEYOND)];
 
-/** What was asked for in the preferences holds of every job. */
+/** Every job must meet the preferences. */
 export const preferenceConditions = ({ preferences }: Taste): readonly Condition[] => {
   const { areas, cities, minPayLakh, workFromHome } = preferences;
   return [
@@ -37,7 +37,7 @@ export const preferenceConditions = ({ preferences }: Taste): readonly Condition
   ];
 };
 
-/** The open jobs of a seeker's feed, and what ranks them. */
+/** The open jobs of a seeker's feed, and their ranking. */
 export const feedScope = (
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   taste: Taste,
@@ -53,8 +53,8 @@ export const feedScope = (
 });
 
 /**
- * Those of the feed that can be recommended with a reason: for what the seeker can do, else for where, else for how long
- * they have worked. Null where nothing was told to pick by.
+ * The jobs of the feed that can be recommended with a reason: by the seeker's skills, else by city, else by experience.
+ * Null where the profile has none of these.
  */
 export const recommendedScope = (
   context: Pick<CallContext, 'brand' | 'now'>,

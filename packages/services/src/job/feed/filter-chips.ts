@@ -3,7 +3,7 @@ import { type JobFilters, NAMED_ORDER } from '@broadsheet/contract/job-filters';
 import type { BrandDirectory } from '../../platform/brands/directory.ts';
 import { labelsOf } from '../lists/facets.ts';
 
-/** The filters that are on, by name; what the brand does not know filters, and has none. */
+/** The active filters, by name. Values that the brand does not know do not filter and have no chip. */
 export const chipsOf = (
   filters: JobFilters,
   directory: BrandDirectory,

@@ -5,12 +5,12 @@ type HidingContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
 
 interface Hiding {
   readonly seekerId: number;
-  /** Of what is hidden, or shown again. */
+  /** The id of what is hidden or shown again. */
   readonly id: number;
   readonly undo: boolean;
 }
 
-/** Answers whether there is such a thing: the change comes with it or finds it so already. */
+/** Returns whether the entity exists; the change is made with it, or has been made before. */
 const run = async (
   { database }: HidingContext,
   found: RawBuilder<unknown>,

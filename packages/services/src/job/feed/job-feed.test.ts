@@ -14,7 +14,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Of the tech brand. */
+/** An id of the tech brand. */
 const BACKEND = 1;
 const [JAVA, PYTHON, VLSI] = [101, 102, 401];
 const [BANGALORE, PUNE] = [2, 6];

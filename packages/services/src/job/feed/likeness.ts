@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { areasOf, citiesOf, type Taste, type TasteTag } from './taste.ts';
 
-/** How much each thing that suits a seeker counts. A skill more is worth as much as three weeks less of age. */
+/** Points for each match. One more skill offsets three weeks of age. */
 const POINTS = { skill: 3, keyword: 2, area: 4, city: 3, years: 2, pay: 1 } as const;
 const SKILLS_COUNTED = 5;
 const KEYWORDS_COUNTED = 2;
 const WEEKS_COUNTED = 6;
 const WEEK_SECONDS = 604_800;
 
-/** How a skill is told from another where only its name is known. */
+/** Normalises the name of a skill, to compare skills of which only the name is known. */
 export const plainName = (name: string): string => name.toLowerCase();
 
 /** How many of the tags the job has, as keywords or by name among its skills. */
@@ -21,7 +21,7 @@ const shared = (tags: readonly TasteTag[], max: number): RawBuilder<number> => s
       or own.name in (select lower(skill) from unnest(jobs.skills) as skill)
   ))`;
 
-/** How well a job suits a seeker, in points; weeks of age are taken off. @param now epoch milliseconds */
+/** How well a job suits a seeker, in points, minus the weeks of its age. @param now epoch milliseconds */
 export const likenessOf = (taste: Taste, now: number): RawBuilder<number> => {
   const { skills, keywords, years, expectedLakh } = taste;
   return sql`(

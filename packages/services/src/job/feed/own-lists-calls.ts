@@ -9,7 +9,7 @@ import { selectRecruiters, toRecruiter } from '../recruiters/select-recruiters.t
 
 const idsOf = ({ entries }: OwnPage): number[] => entries.map(({ id }) => id);
 
-/** The page with what its entries are, each with its instant. */
+/** The page with its entries in full, each with its time. */
 const assemble = <Entity extends { readonly id: number }, Item>(
   { entries, ...page }: OwnPage,
   entities: readonly Entity[],

@@ -12,7 +12,7 @@ import type { Preferences } from './taste.ts';
 const fault = (path: string, message: string) =>
   new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
-/** What was asked for, by the ids of the brand. Throws VALIDATION for what the brand does not have. */
+/** Preferences by ids of the brand. Throws VALIDATION for what the brand does not have. */
 export const resolvePreferences = (
   {
     areas = [],
@@ -47,7 +47,7 @@ export const labelAreas = ({ categories }: BrandDirectory, ids: readonly number[
 export const labelCities = ({ cities }: BrandDirectory, ids: readonly number[]) =>
   among(cities, ids).map(({ id, label, slug }) => ({ id, label, slug }));
 
-/** The preferences in words; what the brand has no more is left out. */
+/** The preferences with names; ids that the brand no longer has are left out. */
 export const describePreferences = (
   { areas, cities, minPayLakh, workFromHome }: Preferences,
   directory: BrandDirectory,
@@ -58,7 +58,7 @@ export const describePreferences = (
   workFromHome: workFromHome ? 1 : 0,
 });
 
-/** Keeps the preferences in place of those before. */
+/** Saves the preferences in place of those before. */
 export const savePreferences = async (
   { database, now }: Pick<CallContext, 'database' | 'now'>,
   seekerId: number,

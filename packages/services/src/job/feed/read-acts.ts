@@ -6,7 +6,9 @@ type ActsContext = Pick<CallContext, 'database'>;
 const untilOf = (before: number | undefined) =>
   before === undefined ? sql`'infinity'` : sql`${new Date(before)}::timestamptz`;
 
-/** Jobs that a seeker has saved or applied for: nobody needs to recommend them any more. @param before epoch ms; absent for all */
+/**
+ * Jobs that a seeker has saved or applied for: recommending them is pointless. @param before epoch ms; absent for all
+ */
 export const readTaken = async (
   { database }: ActsContext,
   seekerId: number,

@@ -50,7 +50,7 @@ const preferencesOf = (row: TasteRow | undefined): Preferences =>
       }
     : NO_PREFERENCES;
 
-/** What is known of the jobs that suit a seeker, by the profile and the preferences of the feed. */
+/** A seeker's taste, from the profile and the preferences of the feed. */
 export const readTaste = async (
   context: Pick<CallContext, 'database' | 'directory'>,
   seekerId: number,

@@ -36,7 +36,7 @@ const aboutYears = ({ years }: Taste, { minYears, maxYears }: JobSummary): strin
   return [`Matches your experience: ${formatYears(minYears, maxYears)}`];
 };
 
-/** Why a job is offered to a seeker, the strongest first. @param tagIds the job's keywords */
+/** The reasons to offer a job to a seeker, strongest first. @param tagIds the job's keywords */
 export const reasonsOf = (
   taste: Taste,
   job: JobSummary,

@@ -4,7 +4,7 @@ export interface TasteTag {
   readonly label: string;
 }
 
-/** What a seeker has said in the preferences of the feed; empty, null and false ask for nothing. */
+/** A seeker's preferences for the feed; empty, null and false set no preference. */
 export interface Preferences {
   readonly areas: readonly number[];
   readonly cities: readonly number[];
@@ -13,7 +13,7 @@ export interface Preferences {
   readonly workFromHome: boolean;
 }
 
-/** What is known of the jobs that suit a seeker. Ids are of the brand. */
+/** What is known about the jobs that suit a seeker. Ids are of the brand. */
 export interface Taste {
   readonly skills: readonly TasteTag[];
   readonly keywords: readonly TasteTag[];
@@ -35,7 +35,7 @@ export const NO_PREFERENCES: Preferences = {
   workFromHome: false,
 };
 
-/** Where the seeker wants to work, else lives. */
+/** Where the seeker wants to work, or else lives. */
 export const citiesOf = ({
   preferences,
   preferredCities,
@@ -46,7 +46,7 @@ export const citiesOf = ({
   return currentCity === null ? [] : [currentCity];
 };
 
-/** The kinds of work that the seeker wants, else does. */
+/** The functional areas that the seeker wants, or else works in. */
 export const areasOf = ({ preferences, area }: Taste): readonly number[] => {
   if (preferences.areas.length > 0) return preferences.areas;
   return area === null ? [] : [area];
@@ -56,7 +56,7 @@ export const tagsOf = ({ skills, keywords }: Taste): readonly number[] => [
   ...new Set([...skills, ...keywords].map(({ id }) => id)),
 ];
 
-/** Whether there is anything to pick jobs by. */
+/** Whether there is anything to select jobs by. */
 export const hasTaste = (taste: Taste): boolean =>
   [tagsOf(taste), areasOf(taste), citiesOf(taste)].some(({ length }) => length > 0) ||
   taste.years !== null ||

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A job that every list has on its first page. */
+/** A job that is on the first page of every list. */
 const add = () =>
   addJob(services, {
     company_id: recruiter.company_id,
@@ -94,7 +94,8 @@ const unfollow = ({ userId, token }: Reader, undo = false) => {
 describe('what a seeker does not want', () => {
   it('is walked here for every call that offers jobs', async () => {
     const listing = CALLS.filter(
-      // Early jobs are those that few have applied for, no such job as is added here: they are tried beside their call.
+      // Early jobs have few applications, unlike the jobs added here, so their conditions are tested without their
+      // call.
       ({ answer, path }) =>
         'facets' in (Reflect.get(answer, 'properties') ?? {}) && path !== earlyJobFeed.path,
     );

@@ -11,8 +11,8 @@ export interface FollowUpAnswer {
 }
 
 /**
- * Answers what a seeker has followed up last on a job, once, and tells the seeker. Within the caller's transaction where
- * there is one. @returns whether anything was waiting for an answer
+ * Answers a seeker's latest follow-up on a job, once, and notifies the seeker. Runs within the caller's transaction
+ * where there is one. @returns whether a follow-up was pending
  */
 export const answerFollowUp = (
   { database, now }: Pick<CallContext, 'database' | 'now'>,

@@ -16,7 +16,7 @@ interface Last {
   readonly at: number;
 }
 
-/** What a seeker has followed up last; null is nothing. */
+/** A seeker's latest follow-up; null for none. */
 export const readLastFollowUp = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -57,8 +57,8 @@ const outcomeOf = (
 });
 
 /**
- * Follows up on one application. One request of a seeker at a time, or many would pass the limit together. Throws
- * PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN, APPLICATION_OVER, FOLLOW_UP_SENT.
+ * Follows up on one application. Locks the seeker: otherwise concurrent requests could exceed the limit together.
+ * Throws PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_WITHDRAWN, APPLICATION_OVER, FOLLOW_UP_SENT.
  */
 export const followUpOnce = (
   context: CallContext,

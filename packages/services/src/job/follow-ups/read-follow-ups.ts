@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 const MAX_FOLLOW_UPS = 100;
 
-/** What a seeker has followed up, the newest first; of one job where that is named. */
+/** A seeker's follow-ups, newest first; of one job where that is given. */
 export const readFollowUps = async (
   database: Kysely<Schema>,
   seekerId: number,

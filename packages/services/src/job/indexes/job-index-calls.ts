@@ -6,7 +6,9 @@ import { countOpenJobs } from '../lists/count-open-jobs.ts';
 const UNPUBLISHED_MAX = 100;
 const MTAGS_MAX = 50;
 
-/** Closed by their source, or past their time: each kind has its own index to be read from the end. */
+/**
+ * Jobs that were closed by their source, and jobs that have expired: each kind is read from the end of its own index.
+ */
 export const unpublishedJobsCall = bindCall(
   unpublishedJobs,
   async (_query, _params, { database, brand, now }) => {

@@ -6,7 +6,7 @@ import {
 } from '@broadsheet/test-kit/database/create-test-services';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Beyond whatever ids the demo has. */
+/** Beyond all ids of the demo. */
 const FAR_PART = 1_000;
 const FIRST = (FAR_PART - 1) * SITEMAP_IDS_A_PART + 1;
 const CHANGED = ['2026-03-01T08:00:00.000Z', '2026-03-05T08:00:00.000Z'] as const;

@@ -23,7 +23,10 @@ const textOf = ({ rank, outOf, own }: ApplicationRank): string => {
 
 const hasFacts = ({ months, tagIds }: Applicant): boolean => months !== null || tagIds.length > 0;
 
-/** Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand, at this moment. */
+/**
+ * A seeker's current rank among the applicants of a job, or the rank that they would have. The fits must be renewed
+ * first.
+ */
 export const describeRank = async (
   { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
   job: JobToRank,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   jobId = await addJob(services, { tag_ids: [101, 102, 103], city_ids: [1], min_years: 2 });
   outsider = (await addSeeker(services, {}, { experience_months: 40 })).seeker.id;
   await database.insertInto('top_schools').values({ brand, name: SCHOOL }).execute();
-  // Few values, so that many are equal in all but the moment, and some in that too.
+  // Few distinct values, so that many applicants are equal except in time, and some in that too.
   await sql`
     insert into seekers (brand, public_id, email, name, password_hash, password_changed_at, created_at)
     select brand, gen_random_uuid(), 'fits' || number || '@example.com', name, password_hash, password_changed_at, created_at
@@ -60,7 +60,7 @@ afterAll(() => services.close());
 
 const contextOf = () => ({ database: services.database, brand, now: services.now }) as const;
 
-/** Every applicant and the outsider, and the insights, each against the way that looks at everybody. */
+/** Compares the rank of each applicant and of the outsider, and the insights, with a slow reference implementation. */
 const compare = async () => {
   const { database, now } = services;
   const job = await findJobToRank(contextOf(), jobId);

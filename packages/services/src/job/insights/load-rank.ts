@@ -17,7 +17,7 @@ interface Counts {
   readonly owners: readonly number[];
 }
 
-/** As `scoreOf` counts: step by step the same numbers, or equals would not be equal. */
+/** Computes exactly like `scoreOf`, step by step: otherwise equal scores would differ in the last digit. */
 const scoreAt = (now: number) => sql`
   fit + ${RANK_WEIGHTS.freshness}::float8 * case when told_at is null then 0 else least(1, greatest(0,
     1 - ((${now}::float8 - told_at) / ${DAY_MS} - ${FRESH_DAYS}) / ${OLD_DAYS - FRESH_DAYS})) end`;
@@ -33,8 +33,8 @@ const countBits = (indexes: readonly number[]) =>
       )}]`;
 
 /**
- * Where a seeker stands among those who have applied for a job, whose fits are renewed, or would stand. Of equals who
- * applied first stands first, and who has not applied behind them. @param now epoch ms
+ * A seeker's rank among the applicants of a job, or the rank that they would have. The fits must be renewed first. Of
+ * equal applicants the earlier one is ahead, and a seeker who has not applied is behind them. @param now epoch ms
  */
 export const loadRank = async (
   database: Kysely<Schema>,

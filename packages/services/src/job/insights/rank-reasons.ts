@@ -15,7 +15,7 @@ const DAYS_A_MONTH = 30;
 /** The names of a job's tags, by id. */
 export type TagLabels = ReadonlyMap<number, { readonly label: string }>;
 
-/** Tags of the job that somebody lacks, and at least half of those before them have; the commonest first. */
+/** Tags of the job that a seeker lacks, and that at least half of the applicants in front have; most common first. */
 const missingTags = ({ owners, rank }: ApplicationRank): readonly number[] =>
   [...owners]
     .filter(([, count]) => count > 0 && count * 2 >= rank - 1)
@@ -54,7 +54,7 @@ const CITY_REASON = {
   elsewhere: "This job isn't in your city or a city you prefer.",
 } as const;
 
-/** Why somebody does not stand further in front, what costs most first. @param now epoch ms */
+/** Why a seeker does not rank higher, largest loss first. @param now epoch ms */
 export const reasonsOf = (
   job: RankedJob,
   rank: ApplicationRank,

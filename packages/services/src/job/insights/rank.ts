@@ -1,36 +1,36 @@
-/** How much each part of an application counts for its rank, of a hundred. */
+/** The weight of each component of an application's score, out of 100. */
 export const RANK_WEIGHTS = { skills: 50, experience: 25, city: 15, freshness: 10 } as const;
 export type RankPart = keyof typeof RANK_WEIGHTS;
 
 const MONTHS_A_YEAR = 12;
-/** For so many months away from what a job asks for, experience counts less and less, and then nothing. */
+/** Experience outside a job's range loses value over this many months, down to nothing. */
 const EXPERIENCE_REACH_MONTHS = 5 * MONTHS_A_YEAR;
 const PREFERRED_CITY = 0.6;
 export const DAY_MS = 86_400_000;
-/** A profile is as good as new for so long, and counts as old after so much more. */
+/** A profile counts as fresh for FRESH_DAYS, and loses all freshness by OLD_DAYS. */
 export const FRESH_DAYS = 30;
 export const OLD_DAYS = 365;
 
-/** All that a fit is counted by: another number here makes every fit anew. */
+/** All constants of a fit: changing one renews every fit. */
 export const FIT_RULES = [RANK_WEIGHTS, EXPERIENCE_REACH_MONTHS, PREFERRED_CITY] as const;
 
-/** What a job asks for. */
+/** The requirements of a job. */
 export interface RankedJob {
   readonly tagIds: readonly number[];
   readonly minYears: number;
   readonly maxYears: number;
 }
 
-/** What is compared of somebody who has applied, or might. */
+/** The data of an applicant, or of a possible one, that ranks compare. */
 export interface Applicant {
   readonly seekerId: number;
-  /** Epoch ms; null for who has not applied. */
+  /** Epoch ms; null for a seeker who has not applied. */
   readonly appliedAt: number | null;
-  /** Those of the job's tags that are among the skills. */
+  /** The job's tags that are among the seeker's skills. */
   readonly tagIds: readonly number[];
-  /** Of experience; null is not told. */
+  /** Months of experience; null is not known. */
   readonly months: number | null;
-  /** Whether a city of the job is where they live, or where they would; `current` for jobs that are everywhere. */
+  /** Whether the seeker lives in a city of the job, or would move there; `current` for jobs without a fixed city. */
   readonly city: 'current' | 'preferred' | 'elsewhere';
   /** When the profile was last changed, epoch ms; null for none. */
   readonly updatedAt: number | null;
@@ -38,7 +38,7 @@ export interface Applicant {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** How many months more or less somebody has than a job asks for; a year that has begun still counts as its number. */
+/** Months of experience below (negative) or above a job's range; the whole last year of the range is included. */
 export const monthsOutside = ({ minYears, maxYears }: RankedJob, months: number): number => {
   const min = minYears * MONTHS_A_YEAR;
   const max = (maxYears + 1) * MONTHS_A_YEAR - 1;
@@ -57,7 +57,7 @@ const freshnessOf = (updatedAt: number | null, now: number): number => {
 
 const CITY = { current: 1, preferred: PREFERRED_CITY, elsewhere: 0 } as const;
 
-/** Each part of an application, from 0 to 1. @param now epoch ms */
+/** Each component of a score, from 0 to 1. @param now epoch ms */
 export const partsOf = (
   job: RankedJob,
   { tagIds, months, city, updatedAt }: Applicant,
@@ -69,10 +69,10 @@ export const partsOf = (
   freshness: freshnessOf(updatedAt, now),
 });
 
-/** The parts that a fit is made of: all but freshness, which is less every day. */
+/** The components of a fit: all but freshness, which falls every day. */
 const FIT_PARTS: readonly RankPart[] = ['skills', 'experience', 'city'];
 
-/** What an application counts but for its freshness, from 0 to 90. */
+/** An application's score without freshness, from 0 to 90. */
 export const fitOf = (job: RankedJob, applicant: Applicant): number => {
   const parts = partsOf(job, applicant, 0);
   return FIT_PARTS.reduce((sum, part) => sum + RANK_WEIGHTS[part] * parts[part], 0);
@@ -86,9 +86,9 @@ export interface ApplicationRank {
   /** From 1. */
   readonly rank: number;
   readonly outOf: number;
-  /** Of a hundred others, how many stand behind. */
+  /** The percentage of the other applicants who rank lower. */
   readonly percentile: number;
   readonly own: Applicant;
-  /** How many of those before have each skill of the job that is lacking. */
+  /** For each skill of the job that the seeker lacks, how many applicants in front have it. */
   readonly owners: ReadonlyMap<number, number>;
 }

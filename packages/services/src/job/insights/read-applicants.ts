@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Applicant, RankedJob } from './rank.ts';
 
-/** A job as ranks look at it. */
+/** The fields of a job that ranks need. */
 export interface JobToRank extends RankedJob {
   readonly id: number;
   readonly cityIds: readonly number[];
   readonly workFromHome: boolean;
 }
 
-/** As the statement writes it: ids, epoch ms and months as numbers. */
+/** As the statement returns it: ids, epoch ms and months as numbers. */
 type ApplicantEntry = readonly [
   seekerId: number,
   appliedAt: number | null,
@@ -22,9 +22,9 @@ type ApplicantEntry = readonly [
   ofTopSchool: boolean,
 ];
 
-/** Somebody compared, by the revision of what they have told. */
+/** An applicant with the revision of their data. */
 export interface ReadApplicant extends Applicant {
-  /** Null for who has not applied. */
+  /** Null for a seeker who has not applied. */
   readonly revision: number | null;
   readonly ofTopSchool: boolean;
 }
@@ -54,15 +54,15 @@ export const oneSeeker = (jobId: number, seekerId: number) => sql`
     (select applied_at from application_fits where job_id = ${jobId} and seeker_id = ${seekerId}),
     (select revision from application_fits where job_id = ${jobId} and seeker_id = ${seekerId})`;
 
-/** Those whose fits for a job are not of this basis. */
+/** Applicants whose fits for a job have another basis. */
 export const unfitted = (jobId: number, basis: number) => sql`
   select seeker_id, applied_at, revision from application_fits
   where job_id = ${jobId} and basis is distinct from ${basis}::integer`;
 
 /**
- * What is compared of seekers for a job, in one statement and one value.
+ * Reads the data to compare of seekers for a job, in one statement and one value.
  * @param compared selects seeker_id, applied_at and revision
- * @param schools as `schoolKey` writes them: one counts by its name as a whole, wherever it stands among the words
+ * @param schools normalised by `schoolKey`: a school matches where its whole name occurs in the institute's
  */
 export const readApplicants = async (
   database: Kysely<Schema>,

@@ -10,14 +10,14 @@ import { lastMonths } from './last-months.ts';
 type Context = Pick<CallContext, 'database' | 'now'>;
 
 interface BandCount {
-  /** Null for who has not told their experience. */
+  /** Null for an applicant whose experience is not known. */
   readonly band: number | null;
   readonly count: number;
   readonly schooled: number;
 }
 
 const MONTHS_A_YEAR = 12;
-/** The first month of experience that is of a later band than the first. */
+/** The first month of experience of each band after the first. */
 const BAND_STARTS = COMPETITION_BANDS.slice(1).map(({ min }) => min * MONTHS_A_YEAR);
 
 const readCompetition = async ({ database }: Context, jobId: number) => {
@@ -65,7 +65,7 @@ const readMonths = async ({ database, now }: Context, jobId: number) => {
   });
 };
 
-/** What was counted of the applications for a job, whose fits are renewed. */
+/** Reads the counts of the applications for a job. The fits must be renewed first. */
 export const readInsights = async (
   context: Context,
   jobId: number,

@@ -7,8 +7,8 @@ import { FIT_RULES, fitOf } from './rank.ts';
 import { type JobToRank, type ReadApplicant, readApplicants, unfitted } from './read-applicants.ts';
 
 /**
- * A number for all that fits are made by and applicants do not tell: what the job asks for, how that is weighed, and
- * which schools are counted. A fit of another basis is of another day.
+ * A hash of the inputs of fits other than the applicants' data: the job's requirements, the rules and the counted
+ * schools. A fit with another basis is out of date.
  */
 const fitBasis = (job: JobToRank, schools: readonly string[]): number =>
   createHash('sha256')
@@ -26,7 +26,7 @@ const readSchools = async (database: Kysely<Schema>, brand: Brand): Promise<read
   return rows.map(({ name }) => name);
 };
 
-/** By the first and the last of them: an index puts what has no basis behind all others. */
+/** Checks the first and the last entry of the index: fits without a basis come last. */
 const isRenewed = async (database: Kysely<Schema>, jobId: number, basis: number) => {
   const of = sql`select basis from application_fits where job_id = ${jobId}`;
   const { rows } = await sql<{ readonly basis: number | null }>`
@@ -48,8 +48,8 @@ const rowOf = (job: JobToRank, basis: number, applicant: ReadApplicant) => ({
 });
 
 /**
- * Writes fits, but for those of who tells something else at this moment: they have another revision when they are done.
- * Nothing is waited for while rows are held, so that no two can wait for each other.
+ * Writes fits, except those of applicants who are changing their data: their revision then differs. Locked rows are
+ * skipped, so that two writers cannot deadlock.
  */
 const writeFits = (transaction: Transaction<Schema>, rows: readonly ReturnType<typeof rowOf>[]) =>
   sql`
@@ -64,7 +64,7 @@ const writeFits = (transaction: Transaction<Schema>, rows: readonly ReturnType<t
     from made join free using (job_id, seeker_id)
     where fits.job_id = made.job_id and fits.seeker_id = made.seeker_id`.execute(transaction);
 
-/** Brings the fits of all who have applied for a job up to what job and applicants say now. */
+/** Updates the fits of all applicants of a job to the current data of the job and the applicants. */
 export const renewFits = async (
   { database, brand }: { readonly database: Kysely<Schema>; readonly brand: Brand },
   job: JobToRank,

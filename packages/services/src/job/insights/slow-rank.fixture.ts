@@ -6,7 +6,7 @@ const isEarlier = (one: Applicant, other: Applicant): boolean => {
   return at < otherAt || (at === otherAt && one.seekerId < other.seekerId);
 };
 
-/** Where one of the applicants stands, by comparing with each: what quicker ways must come to. @param now epoch ms */
+/** The rank of an applicant by comparison with each other one: the reference for faster ways. @param now epoch ms */
 export const rankOf = (
   job: RankedJob,
   applicants: readonly Applicant[],

@@ -3,7 +3,7 @@ import { readOpenDays } from '../open-days/read-open-days.ts';
 
 type Context = Pick<CallContext, 'database' | 'brand' | 'now'>;
 
-/** Open jobs of the brand's companies, by the company's id; those without any are not there. */
+/** Open jobs of the brand's companies, by the company's id; companies without any are left out. */
 export const countJobsByCompany = async ({
   database,
   brand,

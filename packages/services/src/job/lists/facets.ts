@@ -13,7 +13,7 @@ import type { JobsResult } from '../search/find-jobs.ts';
 
 type LabelOf = (name: JobFilterName, id: number) => string | undefined;
 
-/** What each value of the filters is called; a flag by its own label. */
+/** The labels of each value of the filters; a flag has its own label. */
 export const labelsOf = (
   directory: BrandDirectory,
   industries: ReadonlyMap<number, string>,
@@ -32,7 +32,10 @@ export const labelsOf = (
   return (name, id) => (isJobFlag(name) ? JOB_FILTERS[name].label : labels[name](id));
 };
 
-/** Counts as facets, in the order of the contract; a value that no job has is left out. Scales keep their order, others go by count. */
+/**
+ * Counts as facets, in the order of the contract; values without jobs are left out. Ordinal facets retain their order,
+ * others are sorted by count.
+ */
 export const toFacets = (
   counts: JobsResult['counts'],
   directory: BrandDirectory,

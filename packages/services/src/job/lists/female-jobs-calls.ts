@@ -24,7 +24,7 @@ const MARKS = {
 const fault = (path: string, message: string) =>
   new AppError('VALIDATION', { details: [{ path: `querystring/${path}`, message }] });
 
-/** Rows from `start` up to `end` are a page of a list only where they begin at a page of that size. */
+/** Rows from `start` to `end` form a page only where `start` is a multiple of their number. */
 const readRows = ({ start = 0, end = start + PAGE_SIZE }: FemaleJobsQuery) => {
   const size = end - start;
   if (size < 1 || size > MAX_SIZE) throw fault('end', `must be 1 to ${MAX_SIZE} more than start`);
@@ -52,7 +52,7 @@ const conditionsOf = (query: FemaleJobsQuery): Condition[] => {
   return conditions;
 };
 
-/** Jobs whose employers prefer women, or welcome those who return after a break; the newest first. */
+/** Jobs whose employers prefer women, or welcome women after a career break; newest first. */
 export const femaleJobsCall = bindCall(femaleJobs, async (query, _params, context) =>
   listJobs(context, {
     scope: { brand: context.brand, text: null, conditions: conditionsOf(query) },

@@ -56,7 +56,7 @@ export const selectSummaries = ({ database, caller }: JobsContext) =>
       ).as('is_saved'),
     );
 
-/** Whether nobody can apply any more. */
+/** Whether applications are closed. */
 const isExpired = (job: { status: string; expires_at: Date }, now: number): boolean =>
   job.status === 'expired' || job.expires_at.getTime() <= now;
 

@@ -17,7 +17,7 @@ export const readIndustries = async ({ database }: ListContext): Promise<Map<num
   return new Map(rows.map(({ id, label }) => [id, label]));
 };
 
-/** Jobs of the brand, open or not, in the order of their ids. */
+/** Jobs of the brand, open or not, in the order of the given ids. */
 export const readSummaries = async (context: ListContext, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const directory = await context.directory();
@@ -29,7 +29,7 @@ export const readSummaries = async (context: ListContext, ids: readonly number[]
   });
 };
 
-/** The answer of a list from jobs that were found already. */
+/** Loads the summaries of found jobs and builds the response of a list. */
 export const assembleList = async (
   context: ListContext,
   found: JobsResult,
@@ -54,6 +54,6 @@ export const assembleList = async (
   };
 };
 
-/** Finds jobs and makes the answer of a list of them. */
+/** Finds jobs and builds the response of a list. */
 export const listJobs = async (context: ListContext, options: ListOptions): Promise<JobList> =>
   assembleList(context, await findJobs(context, { ...options, now: context.now }), options);

@@ -4,7 +4,7 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 import { readIds } from '../../platform/call/list-query.ts';
 import { toCityRef } from '../companies/company-summary.ts';
 
-/** Cities near those given, these left out, with their open jobs; the fullest first. */
+/** Cities near the given ones, without these, with their open jobs; most jobs first. */
 export const nearbyCitiesCall = bindCall(nearbyCitiesJobs, async (query, _params, context) => {
   const directory = await context.directory();
   const requestedIds = new Set(readIds(query.locIds));

@@ -19,11 +19,11 @@ const listLike = (
     ...readPaging(query),
     sort: 'relevance',
     facets: false,
-    // The product turns "load more" off wherever jobs are offered for their likeness.
+    // The product has no "load more" for similar jobs.
     loadMore: false,
   });
 
-/** Jobs that share a tag with those given; the more they share, the earlier. */
+/** Jobs that share a tag with the given ones; more shared tags come first. */
 export const similarJobsCall = bindCall(similarJobs, async (query, _params, context) => {
   const { tags } = await context.directory();
   const wanted = new Set(query.tags.split(','));
@@ -35,7 +35,7 @@ export const similarJobsCall = bindCall(similarJobs, async (query, _params, cont
   return listLike(context, query, conditions, sharedTags(ids));
 });
 
-/** Jobs at other companies of the same industry; without a company, at all. */
+/** Jobs at other companies of the same industry; without a company, of any. */
 export const similarCompanyJobsCall = bindCall(
   similarCompanyJobs,
   async (query, _params, context) => {

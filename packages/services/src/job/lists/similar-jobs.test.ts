@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Every open job of the brand, as rows tell it: which share any, those that share most first, then the newest. */
+/** Every open job of the brand that shares a tag, computed from rows: most shared first, then newest. */
 const inOrder = async (ids: readonly number[]): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from (

@@ -6,9 +6,9 @@ export interface DayChanges {
   readonly first: number;
   readonly next: number;
   readonly removals: number;
-  /** Cards of the places that are not known yet; null for none. */
+  /** Cards of positions that are not cached yet; null for none. */
   readonly cards: Buffer | null;
-  /** Every place that was left, four bytes each; null where nothing is new of it. */
+  /** Every position that was freed, four bytes each; null where none is new. */
   readonly removed: Buffer | null;
 }
 
@@ -16,7 +16,7 @@ const NUMBER_BYTES = 4;
 
 type Numbers = Int16Array | Int32Array | Float64Array;
 
-/** The numbers of some jobs and then of others, in another order. */
+/** Concatenates two columns in another order. */
 const inOrder = <Column extends Numbers>(
   one: Column,
   other: Column,
@@ -80,7 +80,7 @@ const slotsIn = (removed: Buffer | null): ReadonlySet<number> => {
   return slots;
 };
 
-/** Those of both that are still there, the newest first. */
+/** The jobs of both that are not removed, newest first. */
 const newestFirst = (one: DayJobs, other: DayJobs, gone: ReadonlySet<number>): number[] => {
   const posted = [...one.posted, ...other.posted];
   const ids = [...one.ids, ...other.ids];
@@ -91,7 +91,7 @@ const newestFirst = (one: DayJobs, other: DayJobs, gone: ReadonlySet<number>): n
 
 const NOBODY = readCards(Buffer.alloc(0));
 
-/** The day as it is after the changes. @param known the day as it was when they were asked for, or null */
+/** The day after the changes. @param known the cached day when they were requested, or null */
 export const changeDay = (known: OpenDay | null, changes: DayChanges): OpenDay => {
   const { day, first, next, removals } = changes;
   const before = known?.first === first ? known : NOBODY;

@@ -2,24 +2,24 @@ import { type Condition, OUT_OF_SCOPE } from '../search/conditions.ts';
 import type { OpenDay } from './open-day.ts';
 import { hasSlot, type SlotSet } from './postings.ts';
 
-/** Some jobs of a day, by where its columns have them. */
+/** Some jobs of a day, by their index in its columns. */
 export interface SomeOfDay {
   readonly day: OpenDay;
   readonly jobs: readonly number[];
 }
 
 export interface NewestJobs {
-  /** At most one above what was asked for. */
+  /** Stops at one more than the requested number. */
   readonly counted: number;
-  /** The newest first, as many as were asked for. */
+  /** Newest first, as many as requested. */
   readonly parts: readonly SomeOfDay[];
 }
 
-/** What is looked for: jobs in scope, and of those the ones that all filters let through. */
+/** A query for jobs in scope that pass all filters. */
 export interface NewestJobsQuery<Field> {
   readonly scope: readonly Condition[];
   readonly filters: ReadonlyMap<Field, Condition>;
-  /** Fields for which a list is made as if they were not filtered. */
+  /** Fields for which another list is built without their filter. */
   readonly without: readonly Field[];
   readonly max: number;
 }
@@ -57,8 +57,8 @@ const missText = ({ slots, first }: OpenDay, having: SlotSet, misses: Uint16Arra
 };
 
 /**
- * Looks through days one after the other, which have to come newest first. A job that fails one filter alone is in the
- * list without that filter: all lists are made in one pass.
+ * Searches days one after the other, which must come newest first. A job that fails only one filter is in the list
+ * without that filter, so one pass builds all lists.
  */
 export const buildNewestJobsQuery = <Field>({
   scope,
@@ -74,14 +74,16 @@ export const buildNewestJobsQuery = <Field>({
   const lists = [found, ...others.map(({ list }) => list)];
   const byMiss = new Map(others.map(({ bit, list }) => [bit, list]));
   let room = new Uint16Array(0);
-  /** Without a miss yet; the same memory for every day. */
+  /** Cleared misses; every day reuses the same memory. */
   const noMisses = (jobs: number): Uint16Array => {
     if (room.length < jobs) room = new Uint16Array(jobs);
     return room.subarray(0, jobs).fill(0);
   };
   let isAnyInScope = false;
   return {
-    /** @param having places of the day that have the words; null where none are asked for */
+    /**
+     * @param having positions of the day that match the text; null without a text
+     */
     addDay: (day: OpenDay, having: SlotSet | null): void => {
       const misses = noMisses(day.ids.length);
       if (having) missText(day, having, misses);
@@ -95,7 +97,7 @@ export const buildNewestJobsQuery = <Field>({
         else if ((missed & (missed - 1)) === 0) byMiss.get(missed)?.add(day, job);
       }
     },
-    /** How many the shortest list has. */
+    /** The length of the shortest list. */
     min: (): number => Math.min(...lists.map((list) => list.counted())),
     result: (): NewestResult<Field> => ({
       found: found.jobs(),

@@ -16,7 +16,7 @@ import { tidyListedJobs } from './tidy-listed-jobs.ts';
 const DAY_MS = 86_400_000;
 
 let services: TestDatabase;
-/** As another process has it. */
+/** Another process's connection. */
 let other: OpenDatabase;
 beforeAll(async () => {
   services = await createTestDatabase();
@@ -43,7 +43,7 @@ const findIn = async (opened: Pick<OpenDatabase, 'database'>, word: string) => {
 const change = (id: number, to: Partial<Updateable<JobsTable>>) =>
   services.database.updateTable('jobs').set(to).where('id', '=', id).execute();
 
-/** Of the tech jobs of a day. */
+/** The tech jobs of a day. */
 const readDay = async (instant: Date) => {
   const { rows } = await sql<{ first: number; places: number; jobs: number; words: number }>`
     select first, places,

@@ -1,7 +1,7 @@
-/** What lists filter, count and sort by: a number of each job, the newest job first. */
+/** The columns that lists filter, count and sort by: one number per job, newest job first. */
 export interface JobColumns {
   readonly ids: Int32Array;
-  /** The number that the database has dealt the job in its day. */
+  /** The position that the database has assigned to the job in its day. */
   readonly slots: Int32Array;
   /** Epoch milliseconds, with fractions. */
   readonly posted: Float64Array;
@@ -13,22 +13,22 @@ export interface JobColumns {
   readonly industries: Int32Array;
   readonly minYears: Int16Array;
   readonly maxYears: Int16Array;
-  /** Lakh rupees a year; not a number where it is not known. */
+  /** Lakh rupees a year; NaN where it is not known. */
   readonly pay: Float64Array;
   /** See MARKS. */
   readonly marks: Int32Array;
 }
 
-/** Several numbers of each job, in the order of the columns. */
+/** Several numbers per job, in the order of the columns. */
 export interface NumbersOfJobs {
-  /** Where those of each job end, and those of the next begin. */
+  /** The end of each job's numbers, where the next job's start. */
   readonly ends: Uint32Array;
   readonly values: Int32Array;
-  /** Of those of each job. */
+  /** A signature of each job's numbers. */
   readonly signatures: Int32Array;
 }
 
-/** One bit for each number, and numbers share bits: what has not the bit has not the number. */
+/** One bit per number, and numbers share bits: a signature without the bit does not contain the number. */
 export const bitOf = (number: number): number => 1 << (number & 31);
 
 export const signatureOf = (numbers: readonly number[]): number =>
@@ -36,7 +36,7 @@ export const signatureOf = (numbers: readonly number[]): number =>
 
 /**
  * @param lengthOf how many numbers a job has
- * @param numberOf the one of them that comes after so many others
+ * @param numberOf a job's number at an index
  */
 export const numbersOfJobs = (
   jobs: number,
@@ -65,18 +65,21 @@ export interface DayJobs extends JobColumns {
   readonly tags: NumbersOfJobs;
 }
 
-/** Bits of a job's marks: bands that its years overlap, what its employer says, and steps of pay, counted from 1. */
+/**
+ * Offsets of the bits in a job's marks: bands that its years overlap, flags of its employer, and steps of pay, counted
+ * from 1.
+ */
 export const MARKS = { bands: 0, flags: 8, paySteps: 13 } as const;
 
-/** The jobs of a brand that were posted on one day, UTC. It never changes: what comes and goes makes another. */
+/** The jobs of a brand that were posted on one day, UTC. Immutable: a change creates a new one. */
 export interface OpenDay extends DayJobs {
   /** Days since 1970. */
   readonly day: number;
-  /** Its places begin at this one, and end before that one. */
+  /** The first position of the day; `next` is after its last. */
   readonly first: number;
   readonly next: number;
-  /** How often jobs had left it. */
+  /** The number of removals so far. */
   readonly removals: number;
-  /** When the first of its jobs ends, epoch milliseconds. */
+  /** When the first of its jobs expires, epoch milliseconds. */
   readonly firstExpires: number;
 }

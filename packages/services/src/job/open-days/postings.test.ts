@@ -15,7 +15,7 @@ const SIZE = 3 * BLOCK_SLOTS + 17;
 
 const sets = fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 400 }).map((slots) => new Set(slots));
 
-/** As the database keeps them: blocks of two bytes a place, in no order. */
+/** Encodes positions like the database: blocks of two bytes per position, unordered. */
 const postingsOf = (slots: ReadonlySet<number>): Map<number, Buffer> => {
   const blocks = new Map<number, Buffer>();
   for (const slot of slots) {

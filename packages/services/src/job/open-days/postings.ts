@@ -1,7 +1,7 @@
-/** Places of a day as bits, the first place of the day in the lowest bit of the first number. */
+/** Positions of a day as bits, the first position in the lowest bit of the first number. */
 export type SlotSet = Uint32Array;
 
-/** A word's places are kept in blocks of so many. */
+/** The number of positions in one block of a word. */
 export const BLOCK_SLOTS = 2048;
 
 const WORD_BITS = 5;
@@ -15,9 +15,9 @@ export const hasSlot = (slots: SlotSet, slot: number): boolean =>
   (((slots[slot >> WORD_BITS] ?? 0) >>> (slot & LOW_BITS)) & 1) === 1;
 
 /**
- * Adds the places of a block: two bytes each, counted from the block's first. Those that the day had not when it was
- * read have no bits.
- * @param from the place at which the block begins; below 0 are blocks that the day has left behind.
+ * Adds the positions of a block: two bytes each, relative to the block's first. Positions that the day did not contain
+ * when it was read have no bits.
+ * @param from the position at which the block starts; below 0 for blocks that the day has abandoned
  */
 export const addPosting = (slots: SlotSet, posting: Buffer, from: number): void => {
   if (from < 0) return;
@@ -28,19 +28,19 @@ export const addPosting = (slots: SlotSet, posting: Buffer, from: number): void 
   }
 };
 
-/** What either has; changes the first. */
+/** The union; changes the first. */
 export const unite = (slots: SlotSet, others: SlotSet): SlotSet => {
   for (let at = 0; at < slots.length; at += 1) slots[at] = (slots[at] ?? 0) | (others[at] ?? 0);
   return slots;
 };
 
-/** What both have; changes the first. */
+/** The intersection; changes the first. */
 export const meet = (slots: SlotSet, others: SlotSet): SlotSet => {
   for (let at = 0; at < slots.length; at += 1) slots[at] = (slots[at] ?? 0) & (others[at] ?? 0);
   return slots;
 };
 
-/** What the others have not; changes the first. */
+/** The difference; changes the first. */
 export const leaveOut = (slots: SlotSet, others: SlotSet): SlotSet => {
   for (let at = 0; at < slots.length; at += 1) slots[at] = (slots[at] ?? 0) & ~(others[at] ?? 0);
   return slots;

@@ -21,7 +21,7 @@ const startsOf = (cards: Buffer): Uint32Array => {
   return Uint32Array.from(starts);
 };
 
-/** What jobs are by their cards, as the database makes them, in the order of the cards. */
+/** Decodes the cards that the database builds, in their order. */
 export const readCards = (cards: Buffer): DayJobs => {
   const starts = startsOf(cards);
   const startOf = (job: number): number => starts[job] ?? 0;

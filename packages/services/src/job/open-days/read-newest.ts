@@ -8,12 +8,12 @@ import { readOpenDays } from './read-open-days.ts';
 import { readPostings, readWordTerms } from './read-terms.ts';
 import { matchText } from './word-query.ts';
 
-/** Jobs of the days of the first look: what few jobs have is looked for among all of a market of this size at once. */
+/** Jobs of the days in the first step: in a market of this size, rare matches are searched in one query. */
 const FIRST_JOBS = 10_000;
-/** What is left to be found is expected as often as up to now, or a little less. */
+/** The remaining matches are expected to be as frequent as those so far, or slightly rarer. */
 const RESERVE = 1.2;
 
-/** The next days to look at together, and where those after them begin. */
+/** The next days to search together, and where those after them start. */
 const nextDays = (days: readonly OpenDay[], from: number, jobs: number): readonly OpenDay[] => {
   let to = from;
   for (let sum = 0; to < days.length && sum < jobs; to += 1) sum += days[to]?.ids.length ?? 0;
@@ -23,7 +23,7 @@ const nextDays = (days: readonly OpenDay[], from: number, jobs: number): readonl
 const sizeOf = (days: readonly OpenDay[]): number =>
   days.reduce((jobs, { ids }) => jobs + ids.length, 0);
 
-/** The newest jobs that are looked for, as they are in the database now, and how many there are as far as they count. */
+/** Finds the newest matching jobs as of now, and how many match, up to the query's maximum. */
 export const readNewest = async <Field>(
   database: Kysely<Schema>,
   brand: Brand,

@@ -6,10 +6,10 @@ import type { OpenDay } from './open-day.ts';
 
 type Days = ReadonlyMap<number, OpenDay>;
 
-/** By database and brand: as many jobs as are open, some 90 bytes each. */
+/** By database and brand: some 90 bytes for each open job. */
 const cache = new WeakMap<Kysely<Schema>, Map<Brand, Days>>();
 
-/** One statement, so that all days are of one moment. */
+/** One statement, so that all days are from one snapshot. */
 const readChanges = async (
   database: Kysely<Schema>,
   brand: Brand,
@@ -34,8 +34,7 @@ const readChanges = async (
 };
 
 /**
- * The brand's days with open jobs, the newest first, as they are in the database now. What this process knows is kept;
- * only what has come and gone since is read.
+ * The brand's days with open jobs, newest first, as of now. Reads only the changes since this process's cached days.
  */
 export const readOpenDays = async (
   database: Kysely<Schema>,

@@ -11,7 +11,7 @@ import {
   type WordTerm,
 } from './word-query.ts';
 
-/** Above all words that begin alike. */
+/** Sorts after all words with the same beginning. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const toPhrase = (termList: readonly string[], begins: boolean): WordPhrase =>
@@ -20,8 +20,8 @@ const toPhrase = (termList: readonly string[], begins: boolean): WordPhrase =>
     : { termList, beginning: null };
 
 /**
- * The text in the words that jobs are listed by, which PostgreSQL makes of it as it does of jobs. A phrase in which it
- * sees no word is left out, and so is a term without phrases.
+ * Converts the text to the words of the index, by PostgreSQL's own parser as for jobs. Phrases without a word are left
+ * out, and so are terms without phrases.
  */
 export const readWordTerms = async (
   database: Kysely<Schema>,
@@ -46,7 +46,7 @@ export const readWordTerms = async (
     .filter((term) => term.phrases.length > 0);
 };
 
-/** Of a word: days, blocks and lengths in four bytes each, and after each length so many bytes of places. */
+/** A word's days, blocks and lengths in four bytes each, each length followed by that many bytes of positions. */
 interface WordRow {
   readonly word: string;
   readonly postings: Buffer;
@@ -72,7 +72,10 @@ const splitByDay = (rows: readonly WordRow[]): ReadonlyMap<number, DayPostings> 
   return byDay;
 };
 
-/** Where the words of the terms stand on the days given, by day; words with a beginning are one word together. */
+/**
+ * Reads the positions of the terms' words on the given days, by day. All words with the same beginning count as one
+ * word.
+ */
 export const readPostings = async (
   database: Kysely<Schema>,
   brand: Brand,

@@ -4,7 +4,10 @@ import { BLOCK_SLOTS } from './postings.ts';
 
 const waitForWriters = sql`select pg_advisory_xact_lock(hashtext('broadsheet-listed'))`;
 
-/** Words of places that their day had left behind before: no list that is being read knows those any more. */
+/**
+ * Deletes words of positions that their day abandoned in an earlier run: no list that is being read refers to them any
+ * more.
+ */
 const deleteTerms = sql`
   with behind as (
     update listed_days set swept = first where swept < first returning brand, day, first
@@ -15,7 +18,7 @@ const deleteTerms = sql`
 const unlistPast = (now: number) => sql`
   select broadsheet_unlist_jobs(array(select id from listed_jobs where expires_at <= ${new Date(now)}))`;
 
-/** Days with more places left than taken, by a block or to the last one, begin anew behind all their places. */
+/** Days with more freed than used positions, by a full block or with none used, restart after all their positions. */
 const restartSweep = sql<{ ids: readonly number[] }>`
   with anew as (
     update listed_days
@@ -42,8 +45,8 @@ const moveOneDay = async (transaction: Transaction<Schema>): Promise<boolean> =>
 };
 
 /**
- * Takes jobs whose time is up out of what lists look through, and gives back the room of those that have gone. Lists
- * find the same before, meanwhile and after. @param now epoch milliseconds
+ * Removes expired jobs from the tables of lists, and reclaims the space of removed ones. Results of lists are the same
+ * before, during and after. @param now epoch milliseconds
  */
 export const tidyListedJobs = async (database: Kysely<Schema>, now: number): Promise<void> => {
   await database.transaction().execute(async (transaction) => {

@@ -9,31 +9,31 @@ import {
   unite,
 } from './postings.ts';
 
-/** Words that a job must have all of; pairs of words that stand side by side are words, too. */
+/** Words that a job must all have; pairs of adjacent words count as words, too. */
 export interface WordPhrase {
   readonly termList: readonly string[];
-  /** What one more of its words begins with, or null. */
+  /** The beginning of one more word, or null. */
   readonly beginning: string | null;
 }
 
-/** A job must have any of the phrases, or none where they are excluded. */
+/** A job must match one of the phrases, or none where they are excluded. */
 export interface WordTerm {
   readonly phrases: readonly WordPhrase[];
   readonly excluded: boolean;
 }
 
-/** Where a word stands in one block of a day. */
+/** The positions of a word in one block of a day. */
 export interface Posting {
   readonly block: number;
   readonly slots: Buffer;
 }
 
-/** Of one day, by word. */
+/** The postings of one day, by word. */
 export type DayPostings = ReadonlyMap<string, readonly Posting[]>;
 
 const NONE: readonly Posting[] = [];
 
-/** By what all words with a beginning go together; no word has a star. Pairs go with a beginning that is a pair. */
+/** The key for all words with a beginning; no word contains a star. A pair as the beginning stands for pairs. */
 export const begunBy = (beginning: string): string => `${beginning}*`;
 
 const sizeOf = ({ first, next }: OpenDay): number => next - first;
@@ -54,7 +54,7 @@ const matchPhrase = (
     .map((word) => slotsOf(day, postings.get(word) ?? NONE))
     .reduce(meet);
 
-/** Places of the day's jobs that all terms allow; null allows any. */
+/** Positions of the day's jobs that match all terms; null means any. */
 const matchTerms = (
   terms: readonly WordTerm[],
   day: OpenDay,
@@ -67,7 +67,7 @@ const matchTerms = (
     return slots === null ? any : meet(slots, any);
   }, null);
 
-/** Places of a day that have the words. */
+/** Positions of a day that match the text. */
 export const matchText = (
   terms: readonly WordTerm[],
   day: OpenDay,

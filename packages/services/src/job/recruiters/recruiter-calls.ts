@@ -26,7 +26,7 @@ export const recruiterFeedCall = bindCall(recruiterFeed, async (query, _params, 
     ...readPaging(query),
     sort: 'date',
     facets: false,
-    // The product turns "load more" off for the jobs of a recruiter.
+    // The product has no "load more" for the jobs of a recruiter.
     loadMore: false,
   });
 });

@@ -3,7 +3,7 @@ import type { WeeklyReport } from '../../platform/messages/templates/weekly-repo
 import { readSummaries } from '../lists/list-jobs.ts';
 import { type ReportContext, toReportJob } from './find-report.ts';
 
-/** Jobs by their ids, in their order, in the words of a mail. */
+/** Jobs by their ids, in order, as mails describe them. */
 export const describeJobs = async (
   { database, readDirectory, now }: ReportContext,
   { brand, seekerId }: { readonly brand: Brand; readonly seekerId: number },

@@ -14,10 +14,10 @@ import type { JobsTable } from '../../platform/database/tables/jobs.ts';
 import { findReport, type ReportReader } from './find-report.ts';
 
 const DAY_MS = 86_400_000;
-/** Bangalore and the category of the test jobs. */
+/** The city Bangalore and the category of the test jobs. */
 const PROFILE = { category_id: 1, city_id: 2, experience_months: 47 };
 
-/** What a profile tells of who a report is for. */
+/** The profile of the recipient of a report. */
 type ReaderFacts = Partial<Pick<ReportReader, 'city_id' | 'category_id' | 'experience_months'>>;
 const UNTOLD = { city_id: null, category_id: null, experience_months: null };
 

@@ -19,7 +19,7 @@ export interface ReportContext {
   readonly now: number;
 }
 
-/** A seeker, and what their profile says; null is not told. */
+/** A seeker with the profile fields that a report needs; null is not known. */
 export interface ReportReader extends Pick<Selectable<SeekersTable>, 'id' | 'brand'> {
   readonly city_id: number | null;
   readonly category_id: number | null;
@@ -29,10 +29,10 @@ export interface ReportReader extends Pick<Selectable<SeekersTable>, 'id' | 'bra
 const knownOf = (id: number | null, known: ReadonlyMap<number, unknown>): number[] =>
   id !== null && known.has(id) ? [id] : [];
 
-/** The one of DATE_RANGES that reaches back seven days. */
+/** The id in DATE_RANGES that reaches back seven days. */
 const LAST_WEEK = 2;
 
-/** What is known of the seeker, as a list is filtered; what the brand does not know filters nothing. */
+/** Filters from the seeker's profile; values that the brand does not know do not filter. */
 const filtersOf = (reader: ReportReader, { categories, cities }: BrandDirectory): JobFilters => ({
   category: knownOf(reader.category_id, categories),
   city: knownOf(reader.city_id, cities),
@@ -53,7 +53,7 @@ const listPathOf = (
     : searchHref('', 1, query);
 };
 
-/** A job in the words of a mail. */
+/** A job as mails describe it. */
 export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
   title: job.title,
   company: job.company.name,
@@ -64,8 +64,8 @@ export const toReportJob = (job: JobSummary): WeeklyReport['jobs'][number] => ({
 });
 
 /**
- * What the last seven days have brought for a seeker, newest first: open jobs of their category, city and experience,
- * none of a company that they have blocked. Null when there is nothing.
+ * Finds last week's open jobs for a seeker, newest first: of their category, city and experience, and of no company
+ * that they have blocked. Null when there are none.
  */
 export const findReport = async (
   { database, readDirectory, now }: ReportContext,

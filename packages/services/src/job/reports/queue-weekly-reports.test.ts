@@ -12,7 +12,7 @@ import { createDirectory } from '../../platform/brands/directory.ts';
 import { queueWeeklyReports } from './queue-weekly-reports.ts';
 
 const DAY_MS = 86_400_000;
-/** What the job fits. */
+/** A profile that matches the job. */
 const PROFILE = { category_id: 1, city_id: 2, experience_months: 36 };
 
 let services: TestServices;
@@ -27,7 +27,7 @@ const queue = (batchSize?: number) => {
   const { database, now } = services;
   return queueWeeklyReports({ database, readDirectory: createDirectory(database), now }, batchSize);
 };
-/** To whom reports were queued, in the order of queueing. */
+/** The recipients of queued reports, in the order of queueing. */
 const reported = async (): Promise<string[]> => {
   const rows = await services.database
     .selectFrom('messages')

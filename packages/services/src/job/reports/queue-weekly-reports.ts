@@ -8,7 +8,7 @@ import { mayBeMailed } from '../../platform/seekers/flag-is-on.ts';
 import { findReport, type ReportContext } from './find-report.ts';
 
 const TEMPLATE = 'weekly-job-report';
-/** Less than a week, so that a run that was late does not cost the next one. */
+/** Less than a week, so that a late run does not skip the next one. */
 const APART_MS = 6 * 86_400_000;
 
 /** Seekers who want a report, can be reached, and have had none this week. */
@@ -21,14 +21,14 @@ const dueSeekers = (database: Kysely<Schema>, now: number) =>
     .where(mayBeMailed('weeklyJobReport'))
     .where(({ not }) => not(wasSentMessage(TEMPLATE, new Date(now - APART_MS))));
 
-/** Queues one report, unless the seeker has meanwhile got one or wants none any more. */
+/** Queues one report, unless the seeker has meanwhile received one or turned them off. */
 const queueReport = (
   { database, now }: ReportContext,
   seekerId: number,
   report: WeeklyReport,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    // Locks first and reads then: of two runs at once, the second sees what the first has queued.
     await sql`select from seekers where id = ${seekerId} for no key update`.execute(transaction);
     const seeker = await dueSeekers(transaction, now)
       .where('seekers.id', '=', seekerId)
@@ -46,8 +46,8 @@ const queueReport = (
   });
 
 /**
- * Queues the report of each seeker for whom the week has brought anything. May be begun again at any time, and run twice
- * at once: nobody gets two in a week. Throws as `forEachSeeker` does. @param batchSize how many seekers are read at once
+ * Queues a report for each seeker with new jobs this week. Safe to run again, and twice at once: no seeker gets two in
+ * a week. Throws like `forEachSeeker`. @param batchSize seekers per read
  */
 export const queueWeeklyReports = (context: ReportContext, batchSize?: number): Promise<void> =>
   forEachSeeker({

@@ -1,9 +1,9 @@
 import { bitOf, type JobColumns, type OpenDay, signatureOf } from '../open-days/open-day.ts';
 
 /**
- * Which jobs may be in a list: adds a bit to the misses of each job of a day that may not. Each kind is a loop of its own,
- * for it may see every open job, and where it can it calculates instead of asking "if": what a processor cannot foresee
- * takes it three times as long.
+ * A filter on a day's jobs: adds a bit to the misses of each job that fails. It may scan every open job, so each kind
+ * is a loop of its own, and computes without branches where possible: an unpredictable branch makes it three times
+ * slower.
  */
 export type Condition = (day: OpenDay, misses: Uint16Array, bit: number) => void;
 
@@ -16,7 +16,7 @@ const miss = (misses: Uint16Array, job: number, bit: number): void => {
   misses[job] = (misses[job] ?? 0) | bit;
 };
 
-/** The column has one of the ids; or, where they are not wanted, none of them. */
+/** The column has one of the ids; or, if not `wanted`, none of them. */
 export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = true): Condition => {
   const among = new Set(ids);
   const signature = signatureOf(ids);
@@ -30,7 +30,7 @@ export const oneOf = (column: NumberColumn, ids: readonly number[], wanted = tru
   };
 };
 
-/** The column has no less than that, which what is not a number never has. */
+/** The column is at least `min`, which NaN never is. */
 export const minimum =
   (column: NumberColumn, min: number): Condition =>
   (day, misses, bit) => {
@@ -47,7 +47,7 @@ export const maximum =
       if (!((values[job] ?? 0) <= max)) miss(misses, job, bit);
   };
 
-/** The job has any of the marks. @param wanted as MARKS says */
+/** The job has any of the marks. @param wanted bits by MARKS */
 export const anyMark =
   (wanted: number): Condition =>
   ({ marks }, misses, bit) => {
@@ -77,12 +77,12 @@ export const anyOf = (column: 'cities' | 'tags', ids: readonly number[]): Condit
   };
 };
 
-/** No job may. */
+/** No job passes. */
 export const never: Condition = (_day, misses, bit) => {
   for (let job = 0; job < misses.length; job += 1) miss(misses, job, bit);
 };
 
-/** Its time is not up. @param now epoch milliseconds */
+/** It has not expired. @param now epoch milliseconds */
 export const isOpen =
   (now: number): Condition =>
   ({ expires, firstExpires }, misses, bit) => {

@@ -13,7 +13,7 @@ type CorrectionContext = Pick<CallContext, 'database' | 'brand' | 'now'>;
 const CANDIDATES = 60;
 const MAX_WORDS = 8;
 const SHORTEST = 3;
-/** Longer words may be further off. */
+/** Longer words may differ more. */
 const allowedEdits = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
 
 interface Candidate {
@@ -49,7 +49,7 @@ const nearestTerms = async (
   return [...rows, ...cityNames];
 };
 
-/** The least edits win, then the commoner word; a word that begins alike is preferred over any other. */
+/** The fewest edits win, then the more common word; a word with the same beginning is preferred over any other. */
 const choose = (word: string, candidates: readonly Candidate[]): string | null => {
   const scored = candidates
     .map(({ word: candidate, jobs }) => {
@@ -62,7 +62,7 @@ const choose = (word: string, candidates: readonly Candidate[]): string | null =
   return scored[0]?.candidate ?? null;
 };
 
-/** The query with each word that no job has put right, or null when there is nothing to put right. */
+/** The query with each unknown word corrected, or null when there is nothing to correct. */
 export const correctQuery = async (
   context: CorrectionContext,
   text: string,

@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, changed or swapped with the next to make one word of the other. */
+/** The number of letters to add, remove, change or swap with the next to turn one word into the other. */
 export const editDistance = (one: string, other: string): number => {
   const columns = other.length + 1;
   let before: number[] = [];

@@ -50,7 +50,7 @@ const countCities = (parts: Parts): Counts => {
   return each(counts);
 };
 
-/** How many jobs have the same marks: few hundreds of ten thousand differ in them. */
+/** How many jobs have the same marks: ten thousand jobs have a few hundred combinations. */
 const countMarks = (parts: Parts): Counts => {
   const counts = new Uint32Array(ALL_MARKS);
   for (const { day, jobs } of parts)
@@ -69,7 +69,7 @@ const countMarks = (parts: Parts): Counts => {
 const sumOf = (counts: Counts, isCounted: (marks: number) => boolean): number =>
   counts.reduce((sum, [marks, jobs]) => (isCounted(marks) ? sum + jobs : sum), 0);
 
-/** Of the ranges that are no "any age"; each job is read once for all of them. */
+/** Counts for the ranges other than "any age"; each job is read once for all of them. */
 const countReaches = (parts: Parts, now: number): Counts => {
   const reaches = DATE_RANGES.flatMap(({ id }) => {
     const oldest = oldestPostedAt(id, now);
@@ -85,7 +85,7 @@ const countReaches = (parts: Parts, now: number): Counts => {
 
 interface Counted {
   readonly parts: Parts;
-  /** How many jobs have each combination of marks; counted once for all facets. */
+  /** The number of jobs with each combination of marks; counted once for all facets. */
   readonly marks: () => Counts;
   readonly now: number;
 }
@@ -109,7 +109,7 @@ const countsOf = (name: JobFilterName, counted: Counted): Counts =>
     ? [[1, sumOf(counted.marks(), (all) => (all & flagMark(name)) !== 0)]]
     : COUNTS[name](counted);
 
-/** How many of the jobs each value of the facets would leave. @param now epoch milliseconds */
+/** The number of jobs for each value of the facets. @param now epoch milliseconds */
 export const facetCounts = (
   parts: Parts,
   fields: readonly JobFilterName[],

@@ -12,9 +12,9 @@ import { type JobScope, type JobsContext, resolveScope } from './job-scope.ts';
 import { rankJobs } from './rank-jobs.ts';
 import { filterWantedJobs } from './unwanted-jobs.ts';
 
-/** Jobs that are counted, and their facets with them: beyond, a list says "10,000+". */
+/** Limit for counts of jobs and facets: above it, a list says "10,000+". */
 const MAX_COUNTED = 10_000;
-/** Of those, the newest, are put in order of relevance; the others follow by their date. */
+/** The newest of these are sorted by relevance; the others follow by date. */
 const MAX_RANKED = 1_000;
 
 export interface JobsQuery {
@@ -26,12 +26,12 @@ export interface JobsQuery {
   readonly page: number;
   readonly size: number;
   readonly facets: boolean;
-  /** Epoch ms: the list as it was then, but for those that are unwanted by now; absent for now. */
+  /** Epoch ms: the list as it was then, without jobs that are unwanted by now; absent for now. */
   readonly asOf?: number | undefined;
 }
 
 export interface JobsResult {
-  /** Of the page asked for, in order. */
+  /** The page's ids, in order. */
   readonly ids: readonly number[];
   readonly total: number;
   /** False: there are more than `total`. */
@@ -41,7 +41,7 @@ export interface JobsResult {
   readonly counts: readonly FacetCount[];
 }
 
-/** The jobs from one place of the list up to another. */
+/** A slice of the list, by position. */
 const partsOf = ({ parts }: NewestJobs, from: number, to: number): SomeOfDay[] => {
   const chosen: SomeOfDay[] = [];
   let begins = 0;
@@ -68,8 +68,8 @@ const readPage = async (
 };
 
 /**
- * A facet whose field is filtered is counted without its own filter; but where its one value is what was chosen, it
- * leads to the very list that was found.
+ * A filtered facet is counted without its own filter. Where its only value is the chosen one, the found list already
+ * has the count.
  */
 const countFacets = (
   { now }: JobsQuery,
@@ -86,7 +86,7 @@ const countFacets = (
   return [...facetCounts(found.parts, free, now), ...chosen];
 };
 
-/** What has become unwanted since then is in no list, though it keeps its place. */
+/** Jobs that became unwanted since then are left out, but still count for the positions. */
 const filterOffered = async (
   { database, caller }: JobsContext,
   { asOf }: JobsQuery,
@@ -94,7 +94,10 @@ const filterOffered = async (
 ): Promise<readonly number[]> =>
   asOf === undefined || !caller ? ids : filterWantedJobs(database, caller.seekerId, ids);
 
-/** The page's ids, the total and the facets' counts, of the newest COUNTED_MOST jobs. What the caller does not want is in none of them. */
+/**
+ * The page's ids, the total and the facets' counts, of the newest MAX_COUNTED jobs, without jobs that the caller does
+ * not want.
+ */
 export const findJobs = async (context: JobsContext, query: JobsQuery): Promise<JobsResult> => {
   const { scope, facets, now } = query;
   const filters = filterConditions(query.filters, now);

@@ -11,7 +11,7 @@ import {
 import { MARKS } from '../open-days/open-day.ts';
 import { anyMark, anyOf, type Condition, minimum, oneOf } from './conditions.ts';
 
-/** The bit that each flag has among a job's marks, from MARKS.flags: the database writes them in this order. */
+/** The bit of each flag in a job's marks, from MARKS.flags: the database writes them in this order. */
 const FLAG_BITS: Readonly<Record<JobFlagName, number>> = {
   workFromHome: 0,
   femaleCandidate: 1,
@@ -25,18 +25,18 @@ export const PAY_STEPS_LAKH = [3, 6, 10, 15, 25, 50] as const;
 
 const DAY_MS = 86_400_000;
 
-/** Epoch milliseconds before which a job is too old for the range, or null for any age. */
+/** The time in epoch milliseconds before which a job is too old for the range, or null for any age. */
 export const oldestPostedAt = (rangeId: number, now: number): number | null => {
   const days = DATE_RANGES.find((range) => range.id === rangeId)?.days ?? 0;
   return days > 0 ? now - days * DAY_MS : null;
 };
 
-/** The mark of a band: the lowest bit is that of the first band that is one. */
+/** The mark of a band: the lowest bit is the first band other than "any". */
 export const bandMark = (band: number): number => 1 << (MARKS.bands + band - ANY_BAND - 1);
 
 export const flagMark = (name: JobFlagName): number => 1 << (MARKS.flags + FLAG_BITS[name]);
 
-/** What the chosen values, of which there is at least one, ask of a job. @param now epoch milliseconds */
+/** The condition for the chosen values, of which there is at least one. @param now epoch milliseconds */
 type ConditionOf = (values: readonly number[], now: number) => Condition;
 
 const CONDITIONS: Readonly<Record<ValueFilterName, ConditionOf>> = {
@@ -45,11 +45,11 @@ const CONDITIONS: Readonly<Record<ValueFilterName, ConditionOf>> = {
   posted: ([range = 0], now) => minimum('posted', oldestPostedAt(range, now) ?? 0),
   category: (ids) => oneOf('categories', ids),
   industry: (ids) => oneOf('industries', ids),
-  // Jobs of confidential pay are not counted in.
+  // Jobs with confidential pay do not match.
   pay: ([lakh = 0]) => minimum('pay', lakh),
 };
 
-/** What the filters that are set ask of a job, by the facet in which each is seen. @param now epoch milliseconds */
+/** The conditions of the active filters, by facet. @param now epoch milliseconds */
 export const filterConditions = (
   filters: JobFilters,
   now: number,

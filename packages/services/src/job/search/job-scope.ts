@@ -6,24 +6,27 @@ import { type Condition, isOpen, maximum } from './conditions.ts';
 import type { Rank } from './shared-tags.ts';
 import { wantedConditions } from './unwanted-jobs.ts';
 
-/** Which jobs a list is about, before any filter: what its facets count. */
+/** The jobs of a list before any filter; facets count within it. */
 export interface JobScope {
   readonly brand: Brand;
   readonly text: TextCondition | null;
   readonly conditions: readonly Condition[];
   /**
-   * Sorts before the date when the order is by relevance and there is no text; higher is first. In SQL it is of `jobs`,
-   * whose rows are read for it: what days hold in memory costs PostgreSQL nothing.
+   * Sorts before the date when the order is by relevance and there is no text; higher is first. An SQL expression reads
+   * rows of `jobs`; a Rank uses the cached days and costs PostgreSQL nothing.
    */
   readonly likeness?: RawBuilder<number> | Rank;
 }
 
-/** What jobs are found in, and for whom; null for a visitor. */
+/** The database, and the seeker to search for; null for a visitor. */
 export interface JobsContext extends Pick<CallContext, 'database'> {
   readonly caller: Pick<Caller, 'seekerId'> | null;
 }
 
-/** What open jobs in scope are, but for the words; none that the caller does not want. @param now epoch ms @param asOf as JobsQuery says */
+/**
+ * The conditions of the scope without its text; excludes jobs that the caller does not want. @param now epoch ms @param
+ * asOf as in JobsQuery
+ */
 export const resolveScope = async (
   { database, caller }: JobsContext,
   { conditions }: JobScope,

@@ -1,7 +1,7 @@
 import type { JobColumns } from '../open-days/open-day.ts';
 import { type Condition, OUT_OF_SCOPE } from './conditions.ts';
 
-/** Any of the conditions lets a job through; without any, none does. */
+/** A job passes that meets any of the conditions; without conditions, none does. */
 export const either =
   (conditions: readonly Condition[]): Condition =>
   (day, misses, bit) => {
@@ -17,7 +17,7 @@ export const either =
       if (missed[job] !== 0) misses[job] = (misses[job] ?? 0) | bit;
   };
 
-/** The column has no less than that, or is not known. */
+/** The column is at least the value, or is not known. */
 export const notBelow =
   (column: Extract<keyof JobColumns, 'pay'>, min: number): Condition =>
   (day, misses, bit) => {

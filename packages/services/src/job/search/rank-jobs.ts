@@ -6,8 +6,8 @@ import type { Rank } from './shared-tags.ts';
 const title = sql`ts_filter(jobs.headline, '{a}')`;
 
 /**
- * First whether the title has the words in their order, then in any, then with what else the headline has; then how
- * much of the headline is any of them, rounded, so that of equally good jobs the newer comes first.
+ * First whether the title contains the words in order, then in any order, then together with the rest of the headline;
+ * then how much of the headline they are, rounded, so that of equally relevant jobs the newer comes first.
  */
 const relevance = ({ text, likeness }: JobScope): RawBuilder<unknown> | Rank | null => {
   if (!text?.wanted) return likeness ?? null;
@@ -26,7 +26,7 @@ const inMemory = (rank: Rank, parts: readonly SomeOfDay[]): readonly number[] =>
     .sort((one, other) => other.rank - one.rank)
     .map(({ id }) => id);
 
-/** The jobs by relevance to the scope. @param parts newest first, which decides between equally good ones */
+/** The jobs by relevance to the scope. @param parts newest first; the order decides between equally relevant ones */
 export const rankJobs = async (
   { database }: Pick<JobsContext, 'database'>,
   scope: JobScope,

@@ -20,7 +20,9 @@ const readCompaniesNamed = async (
   return rows.map(({ id }) => id);
 };
 
-/** Jobs by words; with search=company, the jobs of companies so named. No courses are kept here: none are found. */
+/**
+ * Searches jobs by text; with search=company, by the names of companies. This service has no courses, so it finds none.
+ */
 export const searchCall = bindCall(search, async (query, _params, context) => {
   const keywords = query.query ?? '';
   const options = {

@@ -7,15 +7,15 @@ import type { JobsContext } from './job-scope.ts';
 
 export interface TextSearch {
   readonly found: JobsResult;
-  /** The words searched for instead of those given, or null. */
+  /** The corrected query that was used, or null. */
   readonly corrected: string | null;
 }
 
 type SearchContext = JobsContext & Pick<CallContext, 'brand' | 'directory' | 'now'>;
 
 /**
- * Searches by words: as they are; when no job has them, with the last one as a beginning; when none has that either,
- * with misspelt words put right. Cities named in the words filter, unless cities were chosen.
+ * Searches by text: first as given; without results, with the last word as a beginning; without results again, with the
+ * spelling corrected. Cities in the text filter, unless cities were chosen.
  */
 export const searchJobs = async (
   context: SearchContext,

@@ -1,6 +1,6 @@
 import { bitOf, type OpenDay, signatureOf } from '../open-days/open-day.ts';
 
-/** How good a job of a day is, told from what is known of it in memory; higher is better. */
+/** The rank of a job of a day, from the columns in memory; higher is better. */
 export type Rank = (day: OpenDay, job: number) => number;
 
 /** How many of the tags a job has. */

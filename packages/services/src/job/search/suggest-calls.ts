@@ -83,7 +83,7 @@ const firstOf = (suggestions: readonly Suggestion[]): Suggestion[] => {
     .slice(0, EACH_MAX);
 };
 
-/** A few titles, skills, companies and cities of which a word begins so; each leads to its own page. */
+/** A few titles, skills, companies and cities with a word that starts so; each links to its own page. */
 export const suggestCall = bindCall(suggest, async ({ query }, _params, context) => {
   const start = plainText(query).trim().replace(/\s+/g, ' ');
   if (start === '') return { items: [] };

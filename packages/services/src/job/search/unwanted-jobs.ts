@@ -8,7 +8,7 @@ interface Unwanted {
   readonly jobs: readonly number[] | null;
 }
 
-/** Arrays, not rows: somebody may have hidden thousands. */
+/** Arrays instead of rows, because a seeker may have hidden thousands. */
 const readUnwanted = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -29,8 +29,8 @@ const readUnwanted = async (
 };
 
 /**
- * What keeps a seeker's unwanted jobs out of every list that offers jobs: those they have hidden, and all of companies
- * that they have blocked and of recruiters whom they have unfollowed. @param before what was done by then; null for all
+ * Excludes a seeker's unwanted jobs from every list of offers: hidden jobs, and all jobs of blocked companies and
+ * unfollowed recruiters. @param before only what was rejected by then; null for all
  */
 export const wantedConditions = async (
   database: Kysely<Schema>,
@@ -47,7 +47,7 @@ export const wantedConditions = async (
   ];
 };
 
-/** Which of some jobs a seeker has not come to reject, in their order. */
+/** The given jobs without those that a seeker has rejected since, in order. */
 export const filterWantedJobs = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What a seeker has done about jobs, by the jobs' ids, the first first. */
+/** A seeker's actions on jobs, by the jobs' ids, oldest first. */
 export const readActsOfSeeker = async (database: Kysely<Schema>, seekerId: number) => {
   const [saved, applied, steps, followed, reported] = await Promise.all([
     database

@@ -16,7 +16,7 @@ interface Context {
   readonly now: number;
 }
 
-/** Saved jobs that close soon, for which their seeker has not applied, and of which they were not told. */
+/** Saved jobs that close soon, without an application, and of which their seeker was not notified. */
 const selectClosing = ({ database, now }: Context) =>
   database
     .selectFrom('saved_jobs')
@@ -46,7 +46,7 @@ const dueSeekers = (context: Context, after: number, max: number) =>
     .limit(max)
     .execute();
 
-/** Of two runs at once, the second waits for the rows of the first, and then finds them told. */
+/** Of two runs at once, the second waits for the row locks of the first, and then finds the rows marked. */
 const remind = ({ database, now }: Context, seekerId: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const closing = await selectClosing({ database: transaction, now })
@@ -83,8 +83,8 @@ const remind = ({ database, now }: Context, seekerId: number): Promise<void> =>
   });
 
 /**
- * Queues one mail for each seeker who has saved jobs that close soon. May be begun again at any time, and run twice at once:
- * nobody is told of a job twice. Throws as `forEachSeeker` does.
+ * Queues one mail for each seeker with saved jobs that close soon. Safe to run again, and twice at once: no seeker is
+ * notified of a job twice. Throws like `forEachSeeker`.
  */
 export const queueClosingReminders = (context: Context, batchSize?: number): Promise<void> =>
   forEachSeeker({

@@ -3,7 +3,7 @@ import { readSeeker } from '../../auth/account/require-password.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import { findJob } from '../detail/find-job.ts';
 
-/** What was said last of a job counts. */
+/** The latest report of a seeker about a job counts. */
 export const reportCall = bindCall(reportJob, async (_query, _params, context, body) => {
   const { database, now } = context;
   const { id: seekerId } = await readSeeker(context);

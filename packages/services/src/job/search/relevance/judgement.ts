@@ -1,17 +1,17 @@
 import type { JobSummary } from '@broadsheet/contract/entities/job';
 
-/** What makes a job one of those meant; all that are given must hold. */
+/** A description of the intended jobs; all given conditions must hold. */
 export interface Meant {
   readonly title?: RegExp;
   /** One of the skills. */
   readonly skill?: RegExp;
   readonly city?: string;
-  /** Years that somebody must bring: at most these. */
+  /** The minimum experience of the job is at most this. */
   readonly years?: number;
   readonly home?: true;
 }
 
-/** What a person who types `query` hopes for: `best` first, then `good`; all else is noise. */
+/** The intent behind `query`: jobs that match `best`, then `relevant`; all others are noise. */
 export interface Judgement {
   readonly query: string;
   readonly best: Meant;
@@ -25,7 +25,7 @@ const isMeant = (job: JobSummary, { title, skill, city, years, home }: Meant): b
   (years === undefined || job.minYears <= years) &&
   (home === undefined || job.flags.workFromHome);
 
-/** 2 for what is meant, 1 for what is welcome, 0 for the rest. */
+/** 2 for a `best` job, 1 for a `relevant` one, 0 for the others. */
 export const gradeOf = (job: JobSummary, { best, relevant }: Judgement): 0 | 1 | 2 => {
   if (isMeant(job, best)) return 2;
   return relevant && isMeant(job, relevant) ? 1 : 0;

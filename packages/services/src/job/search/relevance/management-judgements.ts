@@ -1,6 +1,6 @@
 import type { Judgement } from './judgement.ts';
 
-/** What seekers of management jobs type, and what they mean by it. */
+/** Queries of seekers of management jobs, and their intent. */
 export const MANAGEMENT_JUDGEMENTS: readonly Judgement[] = [
   {
     query: 'hr',

@@ -4,9 +4,9 @@ const gainOf = (grades: readonly number[], depth: number): number =>
   grades.slice(0, depth).reduce((sum, grade, rank) => sum + gainAt(grade, rank), 0);
 
 /**
- * Normalised discounted cumulative gain (Järvelin and Kekäläinen, 2002): 1 is the best order that could be.
- * @param found grades of what was found, in its order
- * @param all grades of everything that could have been found
+ * Normalised discounted cumulative gain (Järvelin and Kekäläinen, 2002): 1 is the best possible order.
+ * @param found grades of the results, in order
+ * @param all grades of all candidates
  */
 export const ndcg = (found: readonly number[], all: readonly number[], depth: number): number => {
   const ideal = gainOf(

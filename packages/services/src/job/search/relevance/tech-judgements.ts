@@ -2,7 +2,7 @@ import type { Judgement } from './judgement.ts';
 
 const spring = /spring/i;
 
-/** What seekers of technology jobs type, and what they mean by it. */
+/** Queries of seekers of technology jobs, and their intent. */
 export const TECH_JUDGEMENTS: readonly Judgement[] = [
   { query: 'java developer', best: { title: /\bjava\b/i }, relevant: { skill: /^java\b/i } },
   { query: 'spring boot', best: { title: /spring boot/i }, relevant: { skill: spring } },

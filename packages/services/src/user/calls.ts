@@ -41,7 +41,7 @@ import * as tags from './skills/tags-calls.ts';
 import type { SurveySource } from './surveys/read-surveys.ts';
 import * as survey from './surveys/survey-calls.ts';
 
-/** What calls of the user service need beside their context. */
+/** What the calls of the user service need besides their context. */
 export interface UserSources extends SurveySource {
   readonly readCompetitions: CompetitionReader;
 }
@@ -85,5 +85,5 @@ export const USER_CALLS = [
   survey,
 ].flatMap((calls) => Object.values<BoundCall<CallContext & UserSources>>(calls));
 
-/** Its calls that take a file. */
+/** The calls of the user service that take a file. */
 export const USER_UPLOADS = Object.values<BoundUpload<CompetitionCallContext>>(submission);

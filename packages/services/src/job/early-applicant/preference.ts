@@ -36,7 +36,7 @@ export const readPreference = (database: Kysely<Schema>, seekerId: number) =>
     .executeTakeFirst();
 
 /**
- * The preference with names; ids that the brand no longer has are left out. @param kept undefined: no preference, and
+ * The preference with names; ids that the brand no longer has are left out. @param preference undefined: none, and
  * mails are wanted
  */
 export const describePreference = (

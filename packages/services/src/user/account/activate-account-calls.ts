@@ -8,10 +8,10 @@ import { beginSession } from '../../auth/session/begin-session.ts';
 import { bindCall } from '../../platform/call/bind-call.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
-/** The id of no account. */
+/** No account has this id. */
 const NOBODY = 0;
 
-/** Opens an account that was deactivated, by the code that a login with the right password has sent. */
+/** Reactivates a deactivated account with the OTP that a login with the right password has sent. */
 const reactivate = async (context: CallContext, email: string, otp: string): Promise<Seeker> => {
   const { brand, database } = context;
   const known = await findSeekerByEmail(database, brand, email);

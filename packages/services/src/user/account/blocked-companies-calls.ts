@@ -20,7 +20,7 @@ const block = async (
   transaction: Kysely<Schema>,
   { seekerId, companyId, now }: Blocking,
 ): Promise<void> => {
-  // One at a time for each seeker, or many at once would pass the limit together.
+  // Locks the seeker: otherwise concurrent requests could exceed the limit together.
   await transaction
     .selectFrom('seekers')
     .select('id')
@@ -53,7 +53,7 @@ export const blockedCompaniesCall = bindCall(blockedCompanies, async (_query, _p
   return { items: await readBlockedCompanies(context.database, id) };
 });
 
-/** Hides a company's jobs from the seeker who calls, or shows them again. */
+/** Blocks a company for the calling seeker, or unblocks it. */
 export const blockCompanyCall = bindCall(
   blockCompany,
   async (_query, _params, context, { companyId, blocked }) => {

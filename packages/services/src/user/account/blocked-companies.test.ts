@@ -22,7 +22,7 @@ const firstCompany = (brand: 'tech' | 'management' = 'tech') =>
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-/** Companies of no jobs, of the first one's industry. */
+/** Companies without jobs, of the first one's industry. */
 const addCompanies = async (slugs: readonly string[]): Promise<number[]> => {
   const { industry_id } = await firstCompany();
   const about = { brand: 'tech', industry_id, about: '', size: '1-10 people' } as const;
@@ -90,7 +90,7 @@ describe('the jobs of a blocked company', () => {
   const KEYWORD = 101;
   const JOBS = 3;
 
-  /** Three jobs that stand in every list. */
+  /** Three jobs that appear in every list. */
   const addJobs = async (companyId: number, industryId: number): Promise<void> => {
     for (let count = 0; count < JOBS; count += 1)
       await addJob(services, {

@@ -3,7 +3,7 @@ import type { blockedCompanies } from '@broadsheet/contract/calls/account';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The companies whose jobs a seeker is not shown, by name. */
+/** The companies whose jobs a seeker does not see, by name. */
 export const readBlockedCompanies = (
   database: Kysely<Schema>,
   seekerId: number,

@@ -1,7 +1,7 @@
 import { cookiePolicy } from '@broadsheet/contract/calls/account';
 import { bindCall } from '../../platform/call/bind-call.ts';
 
-/** Keeps what a browser, and the seeker who is signed in there, has agreed to. */
+/** Saves the cookie consent of a browser, and of the seeker who is logged in there. */
 export const cookiePolicyCall = bindCall(
   cookiePolicy,
   async (_query, _params, { database, brand, caller, now }, body) => {

@@ -7,12 +7,12 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 import { issueEmailLink, queueEmailLink } from './email-links.ts';
 
-/** Each change writes to an address that was only typed. */
+/** Each change sends mail to an address that is not verified. */
 const CHANGES: Limit = { name: 'email-change', tries: 10, windowMs: 900_000 };
 
 export const EMAIL_RESENDS: Limit = { name: 'email-resend', tries: 5, windowMs: 900_000 };
 
-/** A link to an address that is free; word to the holder of one that is not. Neither shows in the answer. */
+/** Mails a link to a free address, or a warning to the holder of a taken one. The response is the same for both. */
 const writeToNewAddress = async (
   context: Pick<CallContext, 'database' | 'secrets' | 'now'>,
   seeker: Seeker,
@@ -22,7 +22,7 @@ const writeToNewAddress = async (
   const found = await findSeekerByEmail(database, seeker.brand, email);
   const holder = found?.id === seeker.id ? undefined : found;
   const link = { purpose: 'email-change', email } as const;
-  // Made either way: it ends the link of an earlier change, and takes as long.
+  // Issued in both cases: it invalidates the link of an earlier change, and takes the same time.
   const token = await issueEmailLink(context, seeker, link);
   if (!holder) return queueEmailLink(context, seeker, { ...link, token });
   await queueMessage(database, {
@@ -37,8 +37,8 @@ const writeToNewAddress = async (
 };
 
 /**
- * Asks for another address: the account keeps its own until the link that goes to the new one is followed. Throws
- * WRONG_PASSWORD, and VALIDATION for the address that the account has.
+ * Requests a new address. The account retains its own until the link in the mail to the new one is followed. Throws
+ * WRONG_PASSWORD, and VALIDATION for the account's own address.
  */
 export const requestEmailChange = async (
   context: CallContext,
@@ -73,7 +73,7 @@ export const requestEmailChange = async (
   return seeker;
 };
 
-/** Writes to the address that the change is to once more. Throws VALIDATION when none is open, and RATE_LIMITED. */
+/** Sends the link of a pending change again. Throws VALIDATION when none is pending, and RATE_LIMITED. */
 export const resendEmailChange = async (context: CallContext): Promise<void> => {
   const seeker = await readSeeker(context);
   await countTry(context, EMAIL_RESENDS, String(seeker.id));

@@ -6,11 +6,11 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 
-/** What the link of a mail proves: that the account's own address, or the one it changes to, is read. */
+/** The purposes of links in mails: each proves that the owner reads the account's own address, or the new one. */
 export const EMAIL_PURPOSES = ['verify-email', 'email-change'] as const;
 export interface EmailLink {
   readonly purpose: (typeof EMAIL_PURPOSES)[number];
-  /** The address that is proved. */
+  /** The address to prove. */
   readonly email: string;
 }
 
@@ -22,7 +22,7 @@ interface LinkContext {
 }
 type Seeker = Pick<Selectable<SeekersTable>, 'id' | 'brand' | 'name'>;
 
-/** The token of a link that is good for a day; an earlier one for the same purpose is good no more. */
+/** The token of a link that is valid for a day; it invalidates an earlier one for the same purpose. */
 export const issueEmailLink = (
   context: LinkContext,
   seeker: Seeker,
@@ -34,7 +34,7 @@ export const issueEmailLink = (
     { target: email, lifeMs: EMAIL_LINK_LIFE_MS },
   );
 
-/** Has a link sent to the address that it proves. */
+/** Queues the mail with a link to the address that it proves. */
 export const queueEmailLink = (
   { database, now }: LinkContext,
   seeker: Seeker,

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 
-/** How things stand with a seeker's address and number. */
+/** The state of a seeker's address and number. */
 export const readEmailState = async (
   database: Kysely<Schema>,
   seeker: Selectable<SeekersTable>,

@@ -88,7 +88,7 @@ const isApplicant = async (chosen: Chosen) => {
   return (await services.call(jobApplicants, { token, params: { jobId } })).total === 1;
 };
 
-/** Whether what a switch promises is so, for a seeker who has chosen this and nothing else. */
+/** For each flag, whether its promise holds for a seeker who has set nothing else. */
 const EFFECTS: Readonly<Record<SettableFlag, (chosen: Chosen) => Promise<boolean>>> = {
   search: (chosen) => isFound(chosen),
   unpublish: async (chosen) => !(await isApplicant(chosen)) && !(await isFound(chosen)),
@@ -222,7 +222,7 @@ const wait = async (days: number) => {
   services.now += days * DAY_MS;
 };
 
-/** Brings about what a state tells, and ends it. */
+/** For each known state, sets it up and ends it. */
 const CAUSES: Readonly<
   Record<KnownFlag, (added: TestSeeker) => Promise<{ readonly end: () => Promise<unknown> }>>
 > = {

@@ -5,8 +5,8 @@ import { bindCall } from '../../platform/call/bind-call.ts';
 
 const BY_CLIENT: Limit = { name: 'exists client', tries: 10, windowMs: 300_000 };
 /**
- * Of all clients together: whoever asks from many addresses learns no more than this. It can be used up by others, so nothing
- * may depend on an answer: registering does not.
+ * One limit for all clients together, so that spreading requests over many addresses reveals no more. Others can use it
+ * up, so nothing may depend on a response: registration does not.
  */
 const BY_SITE: Limit = { name: 'exists site', tries: 60, windowMs: 300_000 };
 

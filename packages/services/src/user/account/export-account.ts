@@ -7,7 +7,7 @@ import { readEmailState } from './email-state.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The row of an account, without hashes and keys: they serve nothing but signing in. */
+/** The row of an account without hashes and keys, which only serve to log in. */
 export const exportAccount = async (
   database: Kysely<Schema>,
   seeker: Seeker,
@@ -27,7 +27,7 @@ export const exportAccount = async (
   createdAt: iso(seeker.created_at),
 });
 
-/** What a seeker has chosen about cookies, for the personal data export. */
+/** A seeker's cookie consents, for the personal data export. */
 export const exportConsents = async (database: Kysely<Schema>, seekerId: number) => {
   const rows = await database
     .selectFrom('consents')

@@ -10,7 +10,7 @@ const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
-/** Takes the link, whichever of the purposes it is for. Throws LINK_SPENT. */
+/** Uses up the link, for either purpose. Throws LINK_SPENT. */
 const spend = async (context: LinkContext, token: string) => {
   const found = await findLinkPurpose(context.database, token);
   const purpose = EMAIL_PURPOSES.find((name) => name === found);
@@ -34,7 +34,7 @@ const verifyOwn = (
     .returning('id')
     .executeTakeFirst();
 
-/** What was sent to the address before proves nothing any more, and hangs on the account from now on. */
+/** Invalidates the codes sent to the former address, and attaches its messages to the account. */
 const leaveAddress = async (
   { database, brand }: LinkContext,
   seekerId: number,
@@ -85,8 +85,8 @@ const completeChange = async (
 };
 
 /**
- * Verifies the account's address, or completes its change, by the link of a mail; answers which. Throws LINK_SPENT,
- * also where the address has meanwhile become another account's.
+ * Verifies the account's address, or completes its change, by the link of a mail; returns which. Throws LINK_SPENT,
+ * also where the address now belongs to another account.
  */
 export const followEmailLink = (
   context: LinkContext,

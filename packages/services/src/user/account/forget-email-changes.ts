@@ -3,7 +3,7 @@ import type { Seeker } from '../../auth/account/find-seeker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 
-/** Removes changes of other accounts to this address, which somebody has typed and nobody has confirmed. */
+/** Removes unconfirmed changes of other accounts to this address. */
 export const forgetEmailChanges = async (
   transaction: Kysely<Schema>,
   { brand, email }: Pick<Seeker, 'brand' | 'email'>,

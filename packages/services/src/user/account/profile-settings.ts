@@ -26,7 +26,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads a change of flags from its JSON text. Throws VALIDATION that names what is wrong. */
+/** Parses a change of flags from its JSON text. Throws VALIDATION that names the fault. */
 export const readSettingsChange = (text: string): SettingsChange => {
   const change = parse(text);
   if (validator.Check(change)) return change;
@@ -39,7 +39,7 @@ export const readSettingsChange = (text: string): SettingsChange => {
   throw fault(first?.instancePath ?? '', first?.instancePath ? 'must be 0 or 1' : 'must be flags');
 };
 
-/** All settings of a seeker: what was chosen, what nobody chose, and what the site knows. @param now epoch ms */
+/** All settings of a seeker: chosen values, defaults, and states that the site knows. @param now epoch ms */
 export const readProfileSettings = async (
   database: Kysely<Schema>,
   seeker: Pick<Selectable<SeekersTable>, 'id' | 'settings' | 'email_invalid_at' | 'second_factor'>,

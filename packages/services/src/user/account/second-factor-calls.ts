@@ -27,7 +27,7 @@ const sendStepCode = (
   purpose: 'second-step' | 'second-factor-setup',
   channel: SecondFactor | null,
 ): Promise<string> => {
-  // Nothing is sent for an app, and nothing when no second step is open.
+  // Apps need no code, and without an open second step there is nothing to send.
   if (channel === null || channel === 'totp') throw new AppError('BAD_REQUEST');
   const target = targetOf(seeker, channel);
   return sendCode(context, seeker, { purpose, channel, target, template: 'second-step-code' });

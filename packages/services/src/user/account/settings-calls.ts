@@ -15,7 +15,7 @@ export const saveSettingsCall = bindCall(
     const { id } = await readSeeker(context);
     const seeker = await context.database
       .updateTable('seekers')
-      // In one statement, so that of two changes at once neither is lost.
+      // One statement, so that of two concurrent changes neither is lost.
       .set({ settings: sql<string>`settings || ${change}::jsonb` })
       .where('id', '=', id)
       .returning(['id', 'settings', 'email_invalid_at', 'second_factor'])

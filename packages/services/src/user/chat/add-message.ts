@@ -13,11 +13,14 @@ export interface NewMessage {
   readonly party: ChatParty;
   /** Plain text. */
   readonly text: string;
-  /** Sent again under the same one, it is the same message. */
+  /** Identifies a message that is sent again. */
   readonly clientId: string;
 }
 
-/** Numbers and writes a message; undefined where this one was written before. The conversation is locked until the end. */
+/**
+ * Numbers and writes a message; undefined where it was written before. Locks the conversation until the transaction
+ * ends.
+ */
 const insertMessage = async (
   transaction: Transaction<Schema>,
   { conversationId, party, text, clientId }: NewMessage,
@@ -87,8 +90,9 @@ const notifySeeker = async (
 };
 
 /**
- * Writes a message of either side, once however often it is sent, and tells the seeker's open pages. What was there is read
- * by whoever writes. Throws as findChat does, CHAT_CLOSED, and KEY_REUSED for another text under the same clientId.
+ * Writes a message of either side, once however often it is sent, and notifies the seeker's open pages. Marks earlier
+ * messages as read by the author. Throws like findChat, CHAT_CLOSED, and KEY_REUSED for another text with the same
+ * clientId.
  * @param now epoch ms
  */
 export const addMessage = async (
@@ -103,7 +107,7 @@ export const addMessage = async (
   const row = await insertMessage(transaction, draft, new Date(now));
   if (!row) return findEarlier(transaction, draft);
   const message = describeMessage(row);
-  // Notifications before events, as everywhere: two who wait for each other's rows would wait for ever.
+  // Notifications come before events everywhere: another order could deadlock.
   if (party.side === 'recruiter')
     await notifySeeker(transaction, { seekerId, recruiterId }, message, now);
   await markChatRead(transaction, { conversationId, by: party.side, upTo: row.number }, now);

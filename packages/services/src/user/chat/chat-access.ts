@@ -5,15 +5,15 @@ import type { ChatConversationsTable, ChatSide } from '../../platform/database/t
 import { isProAt } from '../../platform/entitlements/is-pro-at.ts';
 import { flagIsOn } from '../../platform/seekers/flag-is-on.ts';
 
-/** Who reads or writes: a seeker or a recruiter, by their number. */
+/** The reader or author: a seeker or a recruiter, by id. */
 export interface ChatParty {
   readonly side: ChatSide;
   readonly id: number;
 }
 
 /**
- * Who may write in `conversations`: the seeker is there and has not blocked the company, and the recruiter has shortlisted
- * them. Recruiters begin only where the seeker wants that.
+ * Who may write in `conversations`: the seeker is active and has not blocked the company, and the recruiter has
+ * shortlisted them. Recruiters may start only where the seeker allows it.
  */
 export const isOpenTo = (side: ChatSide) => sql<boolean>`(
   exists (
@@ -33,8 +33,8 @@ export const isOpenTo = (side: ChatSide) => sql<boolean>`(
   ))`;
 
 /**
- * Chats are for pro members: nobody else reads or writes one, nor is written to. Each side is told in its own words: throws
- * CHAT_NEEDS_PRO to seekers, APPLICANT_NOT_PRO to recruiters. @param now epoch ms
+ * Chats are for pro members: nobody else may read, write or receive messages. Throws CHAT_NEEDS_PRO to seekers,
+ * APPLICANT_NOT_PRO to recruiters. @param now epoch ms
  */
 export const requirePro = async (
   database: Kysely<Schema>,
@@ -51,8 +51,8 @@ export interface OpenChat extends Selectable<ChatConversationsTable> {
 }
 
 /**
- * The one rule of chats: a conversation is read by the two whose it is, while the seeker is a pro member.
- * Throws CONVERSATION_NOT_FOUND for all others', and as requirePro does. @param now epoch ms
+ * The access rule of chats: only the two participants read a conversation, while the seeker is a pro member. Throws
+ * CONVERSATION_NOT_FOUND for other conversations, and like requirePro. @param now epoch ms
  */
 export const findChat = async (
   database: Kysely<Schema>,

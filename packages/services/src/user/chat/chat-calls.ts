@@ -43,7 +43,7 @@ export const chatMessagesCall = bindCall(
   async ({ before, size = SIZE }, { conversationId }, context) => {
     const { database } = context;
     const { id } = await readPro(context);
-    // Before the messages: what is written meanwhile is read twice rather than never.
+    // Read before the messages, so that a message written meanwhile arrives twice rather than never.
     const after = before === undefined ? await lastEventOf(database, id) : null;
     const conversation = await selectConversations(database, id)
       .where('conversations.id', '=', conversationId)

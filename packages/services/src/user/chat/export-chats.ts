@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { describeNotification } from '../../platform/notifications/describe-notification.ts';
 
-/** All notifications and chats of a seeker, the first first. */
+/** All notifications and chats of a seeker, oldest first. */
 export const exportChats = async (database: Kysely<Schema>, seekerId: number) => {
   const notifications = await database
     .selectFrom('notifications')

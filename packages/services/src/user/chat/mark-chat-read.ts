@@ -8,11 +8,11 @@ import { addReaderEvent } from '../../platform/notifications/add-reader-event.ts
 interface ReadUpTo {
   readonly conversationId: number;
   readonly by: ChatSide;
-  /** Beyond the last message is the last message. */
+  /** A number beyond the last message means the last message. */
   readonly upTo: number;
 }
 
-/** What was said of messages that the seeker has read is no news any more. */
+/** Marks the notification of messages that the seeker has read as read. */
 const markNotificationRead = (
   transaction: Kysely<Schema>,
   seekerId: number,
@@ -28,7 +28,7 @@ const markNotificationRead = (
     .where('read_at', 'is', null)
     .execute();
 
-/** Moves a read mark, never back; both who it is shown to are told. Access is checked before. @param now epoch ms */
+/** Advances a read mark, never back, and notifies both participants. The caller checks access. @param now epoch ms */
 export const markChatRead = async (
   transaction: Kysely<Schema>,
   { conversationId, by, upTo }: ReadUpTo,

@@ -12,7 +12,10 @@ interface PageOfConversations {
   readonly next: string | null;
 }
 
-/** When a conversation that was written to after `asOf` had been written to before, or began; null for one that began since. */
+/**
+ * The previous time of a conversation that has moved since `asOf`: of its last message, or of its start; null for one
+ * that started since.
+ */
 const lastBefore = (asOf: Date) => sql<Date | null>`coalesce((
     select sent_at from chat_messages
     where conversation_id = conversations.id and sent_at <= ${asOf}::timestamptz
@@ -23,7 +26,7 @@ const lastBefore = (asOf: Date) => sql<Date | null>`coalesce((
       and jobs.recruiter_id = conversations.recruiter_id and shortlisted_at <= ${asOf}::timestamptz
   ))`;
 
-/** Of which conversations a page is: what is shown of them is looked up for these alone. One more than the page has. */
+/** The ids of a page's conversations, plus one more; details are then read for these only. */
 const readPageOf = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -46,7 +49,7 @@ const readPageOf = async (
   return rows;
 };
 
-/** A page of a seeker's conversations, the last written to first. */
+/** A page of a seeker's conversations, the most recent first. */
 export const readConversations = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -5,12 +5,12 @@ import { describeMessage } from './describe-message.ts';
 
 interface Span {
   readonly conversationId: number;
-  /** Null is the newest. */
+  /** Null: the newest. */
   readonly before: number | null;
   readonly size: number;
 }
 
-/** The newest messages before a number, in the order in which they were written. Access is checked before. */
+/** The newest messages before a number, in the order in which they were written. The caller checks access. */
 export const readMessages = async (
   database: Kysely<Schema>,
   { conversationId, before, size }: Span,

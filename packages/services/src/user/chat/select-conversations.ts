@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isOpenTo } from './chat-access.ts';
 
-/** A seeker's conversations with all that is shown of them. */
+/** A seeker's conversations with everything that is shown of them. */
 export const selectConversations = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('chat_conversations as conversations')

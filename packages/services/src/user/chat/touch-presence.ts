@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ChatParty } from './chat-access.ts';
 
-/** Closer together than this, being there is written down once. */
+/** Within this interval, presence is recorded once. */
 const TOUCH_EVERY_MS = 15_000;
 
-/**
- * Notes that somebody is there; seekers who chat with a recruiter are told. @param now epoch ms
- */
+/** Records that a participant is online, and notifies seekers who chat with this recruiter. @param now epoch ms */
 export const touchPresence = async (
   database: Kysely<Schema>,
   { side, id }: ChatParty,

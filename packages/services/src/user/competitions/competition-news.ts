@@ -5,7 +5,7 @@ import { hrefOf } from '@broadsheet/contract/match-page';
 import { phaseOf } from './phases.ts';
 import type { CompetitionState } from './read-taken.ts';
 
-/** What somebody is told of a competition. */
+/** A notice for a participant of a competition. */
 export interface News {
   readonly type: NotificationType;
   readonly heading: string;

@@ -15,13 +15,13 @@ import { accountSecretsOf } from '../../platform/call/account-secrets.ts';
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
 export const brand = 'management' as const;
-/** The last one of the file, which runs in these tests. */
+/** The last competition in the file, which runs in these tests. */
 export const competitionId = 'epoch-second';
-/** Of somebody who agrees to be named. */
+/** The entry of a participant who agrees to be named. */
 export const entry = { competitionId, institute: 'IIM Ahmedabad', showsName: 1, terms: 1 } as const;
 
 type Spans = Readonly<Record<CompetitionPhase, readonly [from: number, until: number]>>;
-/** In days from a moment. */
+/** Days relative to an instant. */
 const SPANS: Spans = {
   registration: [-1, 2],
   round1: [0, 4],
@@ -29,7 +29,7 @@ const SPANS: Spans = {
   round3: [20, 24],
 };
 
-/** Has the competition run by dates about a moment, and the one before it be over long ago. */
+/** Sets the dates of the competition around an instant; the one before it ended long ago. */
 export const setDates = async ({ database, now }: TestServices): Promise<void> => {
   const rowsOf = (competition: string, shiftDays: number) =>
     (Object.entries(SPANS) as [CompetitionPhase, Spans[CompetitionPhase]][]).map(
@@ -47,7 +47,7 @@ export const setDates = async ({ database, now }: TestServices): Promise<void> =
     .execute();
 };
 
-/** Somebody who has entered, and their calls. */
+/** A participant, and their calls. */
 export const enter = async (services: TestServices, changes: { name?: string } = {}) => {
   const { token, seeker } = await addSeeker(services, { brand, ...changes }, {});
   const as = { brand, token };
@@ -62,7 +62,7 @@ export const enter = async (services: TestServices, changes: { name?: string } =
 
 type Entered = Awaited<ReturnType<typeof enter>>;
 
-/** Moves the clock, and gives those who are still about a new token: theirs are past their time. */
+/** Moves the clock, and issues new tokens to the given participants, because theirs have expired. */
 export const travel = async (
   services: TestServices,
   now: number,
@@ -76,7 +76,7 @@ export const travel = async (
   }
 };
 
-/** Which choice of each question is right, by the question's id. */
+/** The right choice of each question, by the question's id. */
 const readRight = async ({ database }: TestServices): Promise<ReadonlyMap<number, number>> => {
   const rows = await database
     .selectFrom('assessment_questions')
@@ -85,7 +85,10 @@ const readRight = async ({ database }: TestServices): Promise<ReadonlyMap<number
   return new Map(rows.map(({ id, right_choice }) => [id, right_choice]));
 };
 
-/** Begins the quiz, and answers so many questions right and one wrong, in one statement: it is not about the calls. */
+/**
+ * Starts the quiz, and answers the given number of questions right and one wrong, in one statement: the calls are not
+ * under test.
+ */
 export const takeQuiz = async (
   services: TestServices,
   { as, seeker }: Entered,

@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Of one competition, the rounds whose results are out, by when they were decided last. */
+/** The rounds of a competition with published results, by the time of the last decision. */
 export const readDecided = async (
   database: Kysely<Schema>,
   brand: Brand,

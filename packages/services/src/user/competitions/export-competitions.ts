@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The competitions that a seeker has entered, with how well they did. The quiz is among the assessments. */
+/** The competitions that a seeker has entered, with their results. The quiz is among the assessments. */
 export const exportCompetitions = async (database: Kysely<Schema>, seekerId: number) => {
   const [entered, results] = await Promise.all([
     database

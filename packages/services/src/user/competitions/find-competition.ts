@@ -16,7 +16,7 @@ export interface CompetitionContext {
   readonly now: number;
 }
 
-/** What calls about competitions are answered with. */
+/** The context of calls about competitions. */
 export type CompetitionCallContext = CallContext & CompetitionContext;
 
 const withDates = (
@@ -29,7 +29,7 @@ const withDates = (
   return { ...competition, timelines };
 };
 
-/** Every competition of the brand, by the dates that hold now. */
+/** Every competition of the brand, with the current dates. */
 export const findCompetitions = async ({
   database,
   brand,
@@ -50,11 +50,11 @@ export const findCompetitions = async ({
   );
 };
 
-/** The one that people take part in; null where the brand has none. */
+/** The competition that seekers can enter; null where the brand has none. */
 export const findCurrent = async (context: CompetitionContext): Promise<Competition | null> =>
   selectCurrent(await findCompetitions(context), context.now);
 
-/** As findCurrent, where it is the one that is named. Throws COMPETITION_NOT_FOUND for any other. */
+/** Like findCurrent, but the id must match. Throws COMPETITION_NOT_FOUND for any other. */
 export const requireCurrent = async (
   context: CompetitionContext,
   competitionId?: string,

@@ -9,7 +9,7 @@ import { type CompetitionContext, findCompetitions } from './find-competition.ts
 type Answer = CallAnswer<typeof competitionResult>;
 type Query = CallQuery<typeof competitionResult>;
 
-/** Of every competition whose results are out, the last one first. */
+/** Every competition with published results, latest first. */
 export const listPublished = async (context: Omit<CompetitionContext, 'now'>) => {
   const { database, brand } = context;
   const rows = await database
@@ -30,7 +30,7 @@ export const listPublished = async (context: Omit<CompetitionContext, 'now'>) =>
     .toReversed();
 };
 
-/** Which results are asked for. Throws COMPETITION_NOT_FOUND for what is not out. */
+/** Selects the requested results. Throws COMPETITION_NOT_FOUND where they are not published. */
 const choose = async (
   context: Omit<CompetitionContext, 'now'>,
   { competitionId, round }: Query,
@@ -48,7 +48,7 @@ const choose = async (
 };
 
 const ESCAPED = /[\\%_]/g;
-/** Holds a text somewhere, in capitals or not; what stands for any letter in it stands for itself. */
+/** A LIKE pattern that contains a text, with its wildcards escaped. */
 const holding = (text: string): string => `%${text.trim().replace(ESCAPED, '\\$&')}%`;
 
 const NAMED = sql<boolean>`participants.shows_name and seekers.status = 'active'`;
@@ -77,7 +77,7 @@ const selectResults = (
       query.where('participants.institute', 'ilike', holding(institute)),
     );
 
-/** Results as everybody may see them, a page of them, the best first. Throws COMPETITION_NOT_FOUND. */
+/** A page of results as shown to everybody, best first. Throws COMPETITION_NOT_FOUND. */
 export const listResults = async (
   context: Omit<CompetitionContext, 'now'>,
   query: Query,

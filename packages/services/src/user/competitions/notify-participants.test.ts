@@ -42,7 +42,7 @@ const notifyAll = () => {
   return notifyParticipants({ database, readCompetitions, now });
 };
 type Entered = Awaited<ReturnType<typeof enter>>;
-/** What somebody was told, the first first: in the site, and by mail. */
+/** A participant's notices, oldest first: on the site, and by mail. */
 const listNotices = async ({ seeker }: Entered) => {
   const [notices, mails] = await Promise.all([
     services.database

@@ -14,9 +14,9 @@ import { type Part, type Participant, readTaken } from './read-taken.ts';
 import { isLetIn } from './round-state.ts';
 
 const HOUR_MS = 3_600_000;
-/** Within this time of its beginning a round opens, and within this time of its end it closes soon. */
+/** A round counts as new for this time after its start, and closes soon from this time before its end. */
 const NEAR_MS = 24 * HOUR_MS;
-/** What was decided longer ago is news to nobody. */
+/** Results that were decided earlier are not announced. */
 const FRESH_MS = 7 * NEAR_MS;
 const BATCH = 200;
 
@@ -27,10 +27,10 @@ interface NotifyContext {
   readonly now: number;
 }
 
-/** Something that is due to be told, and what each is told of it; null is nothing. */
+/** A notice that is due, and its text for each participant; null for none. */
 interface Due {
   readonly notice: string;
-  /** Who entered later knows. ISO 8601. */
+  /** Later participants need no notice. ISO 8601. */
   readonly enteredBefore: string;
   readonly newsFor: (part: Part) => { readonly news: News; readonly about: string } | null;
 }
@@ -38,7 +38,7 @@ interface Due {
 const isWaitedFor = (competition: Competition, round: number, { taken }: Part): boolean =>
   isLetIn(competition, round, taken) && !taken.done.has(round);
 
-/** What of a round is due now. */
+/** The notices of a round that are due now. */
 const dueOf = (
   competition: Competition,
   round: number,
@@ -110,7 +110,7 @@ const notifyOne = (
     });
   });
 
-/** Somebody who may be told, and what of it they were told before. */
+/** A participant, and the notices that they have received. */
 interface Reader extends Part {
   readonly participant: Participant;
   readonly recipient: ReadonlySet<string>;
@@ -181,8 +181,8 @@ const noticesOf = async (
 };
 
 /**
- * Tells those who take part what is due, each of it once: that a round that waits for them opens or closes soon, and how
- * they did. May be begun again at any time, and run twice at once. A brand whose flag is off tells nothing.
+ * Sends participants the notices that are due, each once: that a round that they can take part in opens or closes soon,
+ * and their result. Safe to run again, and twice at once. Sends nothing where the brand's flag is off.
  */
 export const notifyParticipants = async (context: NotifyContext): Promise<void> => {
   const brands = await context.database

@@ -2,10 +2,13 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Who goes on: so many, all who are as good as the last of them included; those who have so many points; or everybody. */
+/**
+ * Who advances: a number of participants, with all who tie with the last of them; those with a minimum score; or
+ * everybody.
+ */
 export type PassRule = { readonly goOn: number } | { readonly fromScore: number } | 'everybody';
 
-/** Whether a row of `ranked` goes on. */
+/** Whether a row of `ranked` advances. */
 const passes = (rule: PassRule) => {
   if (rule === 'everybody') return sql<boolean>`true`;
   return 'goOn' in rule
@@ -13,7 +16,7 @@ const passes = (rule: PassRule) => {
     : sql<boolean>`score >= ${rule.fromScore}::numeric`;
 };
 
-/** A round of a competition whose results are decided. */
+/** A round of a competition to decide. */
 export interface DecidedRound {
   readonly brand: Brand;
   readonly competition: string;
@@ -21,7 +24,7 @@ export interface DecidedRound {
   readonly rule: PassRule;
 }
 
-/** Others who would score or decide the same round wait until the transaction ends. */
+/** Locks the round against concurrent scoring or deciding until the transaction ends. */
 export const lockRound = async (
   transaction: Kysely<Schema>,
   { brand, competition, round }: Omit<DecidedRound, 'rule'>,
@@ -30,7 +33,7 @@ export const lockRound = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 };
 
-/** What was decided of the round before is taken back. */
+/** Deletes earlier results of the round. */
 const restartRound = async (transaction: Kysely<Schema>, decided: DecidedRound): Promise<void> => {
   await lockRound(transaction, decided);
   const { brand, competition, round } = decided;
@@ -43,8 +46,8 @@ const restartRound = async (transaction: Kysely<Schema>, decided: DecidedRound):
 };
 
 /**
- * Decides round one by right answers, and among equals by who was quicker; who is equal in both has the same place.
- * Wrong answers cost nothing. Answers how many have taken part. @param now epoch ms
+ * Decides round one by right answers, and of equals by time; equals in both share a position. Wrong answers cost
+ * nothing. Returns the number of participants. @param now epoch ms
  */
 export const rankQuiz = async (
   transaction: Kysely<Schema>,
@@ -77,15 +80,15 @@ export const rankQuiz = async (
   return Number(numAffectedRows);
 };
 
-/** What somebody was given by those who judge. */
+/** The score that evaluators gave a participant. */
 export interface GivenScore {
   readonly testSlug: string;
   readonly score: number;
 }
 
 /**
- * Decides a round by the points that were given. Answers the names that nobody of this competition has: then nothing is
- * to be kept, and the caller ends the transaction. @param now epoch ms
+ * Decides a round by the given scores. Returns the codes that match no participant: the caller must then roll back.
+ * @param now epoch ms
  */
 export const rankScores = async (
   transaction: Kysely<Schema>,

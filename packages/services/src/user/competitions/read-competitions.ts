@@ -7,10 +7,10 @@ import {
   nothingPublished,
 } from '../../platform/saved-files/create-saved-reader.ts';
 
-/** Every competition of a brand as it is written, in the order of its file. */
+/** Every competition of a brand as written, in the order of its file. */
 export type CompetitionReader = (brand: Brand) => Promise<readonly Competition[]>;
 
-/** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no competition. */
+/** Reads marketing's competitions from `<brand>.json` of a folder; a brand without a file has none. */
 export const createCompetitionReader = (
   dir: string,
   log: FaultLog,

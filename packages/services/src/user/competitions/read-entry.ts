@@ -33,7 +33,7 @@ interface EntryContext {
   readonly now: number;
 }
 
-/** How far a seeker has come in a competition. */
+/** A seeker's progress in a competition. */
 export const readEntry = async (
   { database, brand, now }: EntryContext,
   seekerId: number,

@@ -9,7 +9,7 @@ import type { Taken } from './round-state.ts';
 
 export type Participant = Selectable<CompetitionParticipantsTable>;
 
-/** The round that something is handed in for. */
+/** The round that a submission belongs to. */
 export const ROUND_OF: Readonly<Record<SubmissionKind, number>> = {
   caseStudy: 2,
   slides: 3,
@@ -22,16 +22,16 @@ export interface CompetitionState {
   readonly isThrough: boolean;
 }
 
-/** What somebody who has entered has done, how well, and what they have handed in. */
+/** A participant's progress, results and submissions. */
 export interface Part {
   readonly taken: Taken;
   readonly results: ReadonlyMap<number, CompetitionState>;
   readonly files: readonly Selectable<MediaFilesTable>[];
-  /** The quiz has been begun. */
+  /** The quiz has been started. */
   readonly hasBegun: boolean;
 }
 
-/** Which of some participants of one competition: their numbers go as one value, however many they are. */
+/** Limits a query to these participants: their ids are one array parameter, however many they are. */
 const ofThese = (participants: readonly Participant[]) =>
   sql<boolean>`seeker_id = any(${participants.map(({ seeker_id }) => seeker_id)}::integer[])`;
 
@@ -61,7 +61,7 @@ const bySeeker = <Row extends { readonly seeker_id: number }>(
   return found;
 };
 
-/** How far some who have entered one competition have come, in their order. @param now epoch ms */
+/** The progress of participants of one competition, in their order. @param now epoch ms */
 export const readTaken = async (
   database: Kysely<Schema>,
   competition: string,

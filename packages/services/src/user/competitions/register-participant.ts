@@ -5,7 +5,7 @@ import type { CompetitionContext } from './find-competition.ts';
 import { isOver, runsAt } from './phases.ts';
 import { findParticipant } from './read-entry.ts';
 
-/** What somebody says of themselves. */
+/** What a participant enters about themselves. */
 export interface Introduction {
   readonly institute: string;
   readonly showsName: boolean;
@@ -13,7 +13,7 @@ export interface Introduction {
 
 const SLUG_BYTES = 6;
 
-/** Enters a seeker; one who has entered stays as they are. Throws COMPETITION_CLOSED. */
+/** Registers a seeker; an earlier registration does not change. Throws COMPETITION_CLOSED. */
 export const registerParticipant = async (
   { database, brand, now }: CompetitionContext,
   competition: Competition,
@@ -37,7 +37,10 @@ export const registerParticipant = async (
     .execute();
 };
 
-/** Changes what they said. Throws NOT_IN_COMPETITION, and COMPETITION_CLOSED for another institute after round one. */
+/**
+ * Changes a participant's entry. Throws NOT_IN_COMPETITION, and COMPETITION_CLOSED for another institute after round
+ * one.
+ */
 export const updateParticipant = async (
   { database, now }: CompetitionContext,
   competition: Competition,

@@ -8,8 +8,8 @@ import { readTaken } from './read-taken.ts';
 import { isLetIn } from './round-state.ts';
 
 /**
- * The competition in which a seeker may take part in a round now: nobody does after its results are out, whatever its
- * dates say. Throws COMPETITION_NOT_FOUND, NOT_IN_COMPETITION, COMPETITION_CLOSED and NOT_IN_ROUND.
+ * The competition in which a seeker may take part in a round now: never after its results are published, whatever its
+ * dates. Throws COMPETITION_NOT_FOUND, NOT_IN_COMPETITION, COMPETITION_CLOSED and NOT_IN_ROUND.
  */
 export const requireRound = async (
   context: CompetitionContext,

@@ -1,22 +1,22 @@
 import type { Competition, CompetitionRoundState } from '@broadsheet/contract/entities/competition';
 import { isOver, phaseOf } from './phases.ts';
 
-/** What a seeker has done in a competition so far. */
+/** A seeker's progress in a competition so far. */
 export interface Taken {
-  /** Rounds in which they have taken part to the end. */
+  /** Rounds that they have completed. */
   readonly done: ReadonlySet<number>;
-  /** Rounds with a result of theirs, by whether they came through. */
+  /** Rounds with their result: whether they advanced. */
   readonly through: ReadonlyMap<number, boolean>;
 }
 
-/** Whether who has registered may take part in a round: the one before lets in all, or those who came through it. */
+/** Whether a participant may take part in a round: the one before admits all, or those who advanced. */
 export const isLetIn = (
   { rounds }: Pick<Competition, 'rounds'>,
   round: number,
   { through }: Pick<Taken, 'through'>,
 ): boolean => round === 1 || !rounds[round - 2]?.elimination || through.get(round - 1) === true;
 
-/** How a round stands for who has registered. @param decided whether its results are out @param now epoch ms */
+/** The state of a round for a participant. @param decided whether its results are published @param now epoch ms */
 export const roundStateOf = (
   competition: Competition,
   round: number,

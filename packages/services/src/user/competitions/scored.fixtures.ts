@@ -2,7 +2,7 @@ import type { TestServices } from '@broadsheet/test-kit/database/create-test-ser
 import { brand, competitionId, enter } from './competition.fixtures.ts';
 import { rankScores } from './rank-round.ts';
 
-/** Decides a round by points of codes; all of them go on. */
+/** Decides a round by the scores of codes; all of them advance. */
 export const decide = (
   { database, now }: TestServices,
   round: number,
@@ -17,7 +17,7 @@ export const decide = (
     ),
   );
 
-/** Somebody who has entered and come as far as a round; results of others stay as they are. */
+/** A participant who has reached a round; results of others do not change. */
 export const enterRound = async (services: TestServices, round: number) => {
   const entered = await enter(services);
   const testSlug = (await entered.progress()).registration?.testSlug ?? '';

@@ -5,7 +5,7 @@ import type { CompetitionCallContext } from './find-competition.ts';
 import { ROUND_OF } from './read-taken.ts';
 import { requireRound } from './require-round.ts';
 
-/** What has begun to come before the round ends is in time. */
+/** An upload that starts before the round ends is in time. */
 export const uploadSubmissionCall = bindUpload(
   uploadSubmission,
   async (context: CompetitionCallContext, { mediaType }) => {

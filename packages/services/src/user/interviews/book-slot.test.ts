@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Seekers who are invited, added at once. */
+/** Adds invited seekers in one statement. */
 const inviteMany = async (calendarId: number): Promise<readonly number[]> => {
   const at = new Date(services.now);
   const { rows } = await sql<{ seeker_id: number }>`

@@ -10,7 +10,7 @@ export interface Booking {
 }
 
 interface Booked {
-  /** The slot that was given back; null where none was. */
+  /** The slot that was released; null for none. */
   readonly freed: number | null;
 }
 
@@ -18,7 +18,7 @@ const DEADLOCK = '40P01';
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DEADLOCK;
 
-/** What the slot is of, held for this seeker until the transaction ends, with what they have booked of it so far. */
+/** The slot's calendar and times, locked for this seeker until the transaction ends, with their current booking. */
 const holdInvite = (transaction: Transaction<Schema>, { seekerId, slotId }: Booking) =>
   transaction
     .selectFrom('interview_slots as slot')
@@ -56,7 +56,7 @@ const countChange = (
     .where('calendar_id', '=', calendarId)
     .execute();
 
-/** What is thrown undoes the transaction, so that what was booked stays booked. */
+/** An error rolls the transaction back, so that the earlier booking stays. */
 const book = async (transaction: Transaction<Schema>, booking: Booking): Promise<Booked> => {
   const { seekerId, slotId, now } = booking;
   const slot = await holdInvite(transaction, booking);
@@ -76,20 +76,20 @@ const book = async (transaction: Transaction<Schema>, booking: Booking): Promise
 };
 
 /**
- * Books a slot for a seeker and gives back the one that they had of its calendar; twice is once.
- * Throws SLOT_NOT_FOUND (also where the seeker is not invited), SLOT_PAST, SLOT_TAKEN, INTERVIEW_BEGUN.
+ * Books a slot for a seeker and releases their earlier one of the same calendar; repeating it changes nothing. Throws
+ * SLOT_NOT_FOUND (also where the seeker is not invited), SLOT_PAST, SLOT_TAKEN, INTERVIEW_BEGUN.
  */
 export const bookSlot = async (database: Kysely<Schema>, booking: Booking): Promise<Booked> => {
   try {
     return await database.transaction().execute((transaction) => book(transaction, booking));
   } catch (error) {
-    // Two who change their slots for one another's at the same moment: the database lets one of them go on.
+    // Two seekers swap their slots at the same time: PostgreSQL aborts one of the two transactions.
     if (isDeadlock(error)) throw new AppError('SLOT_TAKEN', { cause: error });
     throw error;
   }
 };
 
-/** Gives a booked slot back. Throws NOT_BOOKED, INTERVIEW_BEGUN. */
+/** Releases a booked slot. Throws NOT_BOOKED, INTERVIEW_BEGUN. */
 export const cancelBooking = (database: Kysely<Schema>, booking: Booking): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const slot = await holdInvite(transaction, booking);

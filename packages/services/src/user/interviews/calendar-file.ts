@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import { createEvent } from 'ics';
 
 export interface CalendarEvent {
-  /** By which calendar programs know it, whatever is changed of it. */
+  /** Calendar programs identify the event by it, whatever is changed. */
   readonly uid: string;
-  /** How often it was changed: of two files about it the one that says more holds. */
+  /** The number of changes: of two files about an event, the higher sequence is valid. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
-  /** A place, or the https address of a video call. */
+  /** An address, or the https address of a video call. */
   readonly location: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -19,7 +19,7 @@ export interface CalendarEvent {
 const PRODUCT = '-//Broadsheet//Interviews//EN';
 const OCTETS_MAX = 75;
 
-/** A line in pieces of at most 75 octets, no letter apart: the library counts letters. */
+/** Folds a line at 75 octets without splitting a character: the library counts characters instead. */
 const foldLine = (line: string): string => {
   const folded: string[] = [''];
   for (const letter of line) {
@@ -37,7 +37,7 @@ const fold = (text: string): string =>
     .map(foldLine)
     .join('\r\n');
 
-/** One event as RFC 5545 writes it, its times in UTC. Throws what the library finds at fault. */
+/** One event in the format of RFC 5545, with times in UTC. Throws the library's error. */
 export const writeCalendarFile = (event: CalendarEvent): string => {
   const { uid, sequence, title, description, location, startsAt, endsAt, now } = event;
   const attributes = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What a seeker was invited to, what they have booked of it, and what they have told the recruiter; the first first. */
+/** A seeker's invitations, bookings and messages to recruiters, oldest first. */
 export const exportInterviews = async (database: Kysely<Schema>, seekerId: number) => {
   const invites = await database
     .selectFrom('interview_invites as invite')

@@ -22,7 +22,7 @@ interface DayOfSlots {
   readonly slots: InterviewSlot[];
 }
 
-/** Slots by the days that a time zone has, in the order in which they come. */
+/** Slots by day in a time zone, in chronological order. */
 const daysOf = (slots: readonly InterviewSlot[], timeZone: string): DayOfSlots[] => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const days = new Map<string, InterviewSlot[]>();
@@ -77,7 +77,7 @@ export const interviewSlotsCountCall = bindCall(
     readSlotsCount(context.database, await readSlotRequest(context)),
 );
 
-/** Throws VALIDATION for a day or an hour that no calendar has. */
+/** Throws VALIDATION for a day or an hour that does not exist. */
 const requireInstants = (choice: { readonly from?: string; readonly to?: string }): void => {
   const details = (['from', 'to'] as const)
     .filter((name) => Number.isNaN(Date.parse(choice[name] ?? '1970-01-01')))

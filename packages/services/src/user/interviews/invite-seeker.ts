@@ -5,9 +5,9 @@ import { addNotification } from '../../platform/notifications/add-notification.t
 
 export interface InvitingSeeker {
   readonly recruiterId: number;
-  /** Of this recruiter's own. */
+  /** A calendar of this recruiter. */
   readonly calendarId: number;
-  /** Who has applied for the job of the calendar. */
+  /** An applicant for the job of the calendar. */
   readonly seekerId: number;
   /** Epoch ms. */
   readonly now: number;
@@ -39,7 +39,7 @@ const isInvited = async (
   return found !== undefined;
 };
 
-/** Of the same job, before. */
+/** Whether the seeker had an earlier invitation for the same job. */
 const wasInvited = async (
   transaction: Transaction<Schema>,
   { calendarId, seekerId }: InvitingSeeker,
@@ -56,7 +56,7 @@ const wasInvited = async (
   return earlier !== undefined;
 };
 
-/** Who is invited anew for the same job is told that the times have changed. */
+/** A seeker who is invited again for the same job is notified that the times have changed. */
 const notifySeeker = async (
   transaction: Transaction<Schema>,
   inviting: InvitingSeeker,
@@ -79,8 +79,9 @@ const notifySeeker = async (
 };
 
 /**
- * Invites a seeker to book a slot of a calendar, in the caller's transaction, and notifies them; twice is once. Says whether this was the first
- * time. Throws CALENDAR_NOT_FOUND (also for one of another recruiter), NOT_AN_APPLICANT.
+ * Invites a seeker to book a slot of a calendar, in the caller's transaction, and notifies them; repeating it changes
+ * nothing. Returns whether this was the first time. Throws CALENDAR_NOT_FOUND (also for one of another recruiter),
+ * NOT_AN_APPLICANT.
  */
 export const inviteSeeker = async (
   transaction: Transaction<Schema>,

@@ -12,15 +12,15 @@ export interface RecruiterNotification {
   readonly now: number;
 }
 
-/** Until when a seeker who has told the recruiter at a time cannot do so again; null where they can. @param now epoch ms */
+/** When a seeker who has messaged the recruiter may do so again; null where they may now. @param now epoch ms */
 export const findNotifyExpiry = (notifiedAt: Date | null, now: number): string | null => {
   const until = (notifiedAt?.getTime() ?? 0) + DAY_MS;
   return until > now ? new Date(until).toISOString() : null;
 };
 
 /**
- * Keeps for the recruiter what a seeker says who is suited by no slot, once in 24 hours: the invitation is marked and the
- * words are kept in one statement. Throws CALENDAR_NOT_FOUND (also where the seeker is not invited), RECRUITER_TOLD.
+ * Saves a seeker's message to the recruiter that no slot suits, once in 24 hours: one statement marks the invitation
+ * and saves the message. Throws CALENDAR_NOT_FOUND (also where the seeker is not invited), RECRUITER_TOLD.
  */
 export const sendRecruiterNotification = async (
   database: Kysely<Schema>,

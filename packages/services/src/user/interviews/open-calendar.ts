@@ -5,15 +5,15 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 export interface OpeningCalendar {
   readonly recruiterId: number;
-  /** Of this recruiter's own. */
+  /** A job of this recruiter. */
   readonly jobId: number;
   readonly title: string;
-  /** That one interview takes: 5 to 480. */
+  /** The length of one interview: 5 to 480. */
   readonly minutes: number;
   readonly held: { readonly place: string } | { readonly videoLink: string };
-  /** By its IANA name, such as Asia/Kolkata. */
+  /** The IANA name, such as Asia/Kolkata. */
   readonly timeZone: string;
-  /** When each slot begins: epoch ms, all ahead. */
+  /** The start of each slot: epoch ms, all in the future. */
   readonly slots: readonly number[];
   /** Epoch ms. */
   readonly now: number;
@@ -21,7 +21,7 @@ export interface OpeningCalendar {
 
 export interface OpenedCalendar {
   readonly calendarId: number;
-  /** In the order of their times. */
+  /** In chronological order. */
   readonly slots: readonly { readonly slotId: number; readonly startsAt: string }[];
 }
 
@@ -55,9 +55,8 @@ const faultsOf = ({ timeZone, slots, minutes, now }: OpeningCalendar): ErrorDeta
 ];
 
 /**
- * Opens a calendar for interviews about one job, with its slots, in one statement.
- * Throws VALIDATION (no such time zone; slots that are none, too many, over or overlap), JOB_NOT_FOUND (also for a job of
- * another recruiter).
+ * Creates a calendar of interviews for a job, with its slots, in one statement. Throws VALIDATION (unknown time zone;
+ * slots that are invalid, too many, past or overlap), JOB_NOT_FOUND (also for a job of another recruiter).
  */
 export const openCalendar = async (
   database: Kysely<Schema>,

@@ -9,15 +9,15 @@ import { type SlotRequest, selectSlots } from './select-slots.ts';
 export interface SlotChoice {
   readonly calendarId: number;
   readonly slotId?: number;
-  /** ISO 8601; in. */
+  /** ISO 8601, inclusive. */
   readonly from?: string;
-  /** ISO 8601; out. */
+  /** ISO 8601, exclusive. */
   readonly to?: string;
 }
 
 interface CalendarOfSeeker {
   readonly calendar: InterviewCalendar;
-  /** In the order of their times. */
+  /** In chronological order. */
   readonly slots: InterviewSlot[];
   readonly toldUntil: string | null;
 }
@@ -38,7 +38,7 @@ const readSlots = async (
   return rows.map(toSlot);
 };
 
-/** What a seeker is invited to, with its slots. Throws CALENDAR_NOT_FOUND, also for one that they are not invited to. */
+/** A calendar that a seeker is invited to, with its slots. Throws CALENDAR_NOT_FOUND, also without an invitation. */
 export const readCalendar = async (
   database: Kysely<Schema>,
   slotRequest: SlotRequest,

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { selectCalendars, toCalendar } from './select-calendars.ts';
 import { type SlotRequest, selectBooked, selectOpenSlots } from './select-slots.ts';
 
-/** Invitations for which nothing is booked. */
+/** Invitations without a booking. */
 const selectWaiting = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('interview_invites as invite')
@@ -38,7 +38,7 @@ const readSlotsLeft = async (
   return new Map(rows.map((row) => [row.calendar_id, row.slots]));
 };
 
-/** Invitations for which the seeker has no slot booked, the newest first. */
+/** Invitations without a booking of the seeker, newest first. */
 export const readInvites = async (
   database: Kysely<Schema>,
   slotRequest: SlotRequest,

@@ -16,7 +16,7 @@ interface SlotPage {
 
 const count = sql<number>`count(*)::integer`;
 
-/** Slots with what they are for. */
+/** Slots with their calendars. */
 const withCalendars = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -32,7 +32,7 @@ const withCalendars = async (
   });
 };
 
-/** Booked and not over, the soonest first. */
+/** Booked slots that have not ended, soonest first. */
 export const readBookedSlots = async (
   database: Kysely<Schema>,
   slotRequest: SlotRequest,
@@ -52,7 +52,7 @@ export const readBookedSlots = async (
   return { items: await withCalendars(database, slotRequest.seekerId, slots), total };
 };
 
-/** Free slots of all invitations for which none is booked, the soonest first: what is free is looked for once. */
+/** Free slots of all invitations without a booking, soonest first, in one query. */
 export const readOpenSlots = async (
   database: Kysely<Schema>,
   slotRequest: SlotRequest,

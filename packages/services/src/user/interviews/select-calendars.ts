@@ -2,7 +2,7 @@ import type { InterviewCalendar, InterviewSlot } from '@broadsheet/contract/enti
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Calendars that a seeker is invited to, with what the seeker is told of them. */
+/** Calendars that a seeker is invited to, with the fields that the seeker sees. */
 export const selectCalendars = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('interview_invites as invite')
@@ -34,7 +34,7 @@ type CalendarRow = Awaited<
   ReturnType<ReturnType<typeof selectCalendars>['executeTakeFirstOrThrow']>
 >;
 
-/** The link of a video call is for those who have booked. */
+/** Only a seeker with a booking sees the link of the video call. */
 export const toCalendar = (row: CalendarRow, isBooked: boolean): InterviewCalendar => ({
   calendarId: row.calendar_id,
   title: row.title,

@@ -7,7 +7,10 @@ export interface SlotRequest {
   readonly now: number;
 }
 
-/** What the seeker has booked, and what they can book: free, ahead, and of what they are invited to. */
+/**
+ * The slots that the seeker has booked, and those that they can book: free, in the future, and of a calendar with an
+ * invitation.
+ */
 export const selectSlots = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_slots as slot')
@@ -31,7 +34,7 @@ export const selectSlots = (database: Kysely<Schema>, { seekerId, now }: SlotReq
       sql<boolean>`booking.slot_id is not null`.as('is_booked'),
     ]);
 
-/** Those a seeker can book of calendars for which they have booked none. */
+/** The slots that a seeker can book, of calendars without a booking. */
 export const selectOpenSlots = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_invites as invited')
@@ -60,11 +63,11 @@ export const selectOpenSlots = (database: Kysely<Schema>, { seekerId, now }: Slo
 
 const LONGEST_MS = 480 * 60_000;
 
-/** Interviews of a seeker that are booked and not over. */
+/** Booked interviews of a seeker that have not ended. */
 export const selectBooked = (database: Kysely<Schema>, { seekerId, now }: SlotRequest) =>
   database
     .selectFrom('interview_bookings as booking')
     .where('booking.seeker_id', '=', seekerId)
-    // No interview is longer: by this the index knows where to begin.
+    // No interview is longer, so this is where the index scan starts.
     .where('booking.starts_at', '>', new Date(now - LONGEST_MS))
     .where('booking.ends_at', '>', new Date(now));

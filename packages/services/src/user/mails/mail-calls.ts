@@ -10,7 +10,7 @@ import { refuseRecommendationMails } from '../recommendations/refuse-mails.ts';
 
 const SHOWN_MAX = 100;
 
-/** Turns off mails of a kind by the link in one of them, as often as it is followed. Throws LINK_SPENT. */
+/** Turns off mails of a kind by the link in one of them; repeating it changes nothing. Throws LINK_SPENT. */
 export const unsubscribeCall = bindCall(
   unsubscribe,
   async (_query, _params, { database, brand, secrets, now }, { token }) => {
@@ -34,7 +34,7 @@ export const unsubscribeCall = bindCall(
   },
 );
 
-/** What waits where nothing sends it. Throws NOT_FOUND where there is no outbox. */
+/** The messages that no transport sends. Throws NOT_FOUND where there is no outbox. */
 export const outboxCall = bindCall(outbox, async ({ to }, _params, context) => {
   const { database, brand, sites, secrets } = context;
   if (!sites) throw new AppError('NOT_FOUND');

@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isProIn } from '../../platform/entitlements/is-pro-at.ts';
 
-/** What waits for a seeker. Messages wait for pro members only: nobody else may read them. @param now epoch ms */
+/**
+ * The number of a seeker's unread entries. Messages count for pro members only, because nobody else may read them.
+ * @param now epoch ms
+ */
 export const countUnread = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -7,14 +7,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { describeNotification } from '../../platform/notifications/describe-notification.ts';
 import { lastEventOf } from '../reader-events/read-events.ts';
 
-/** A page of a seeker's notifications, the newest first. */
+/** A page of a seeker's notifications, newest first. */
 export const listNotifications = async (
   database: Kysely<Schema>,
   seekerId: number,
   { page, size, after: shown }: OwnPaging,
 ): Promise<CallAnswer<typeof notifications>> => {
   const own = database.selectFrom('notifications').where('seeker_id', '=', seekerId);
-  // Before the list: what is written meanwhile is read twice rather than never.
+  // Read before the list, so that an entry written meanwhile arrives twice rather than never.
   const after = await lastEventOf(database, seekerId);
   const [rows, { count, unread }] = await Promise.all([
     own

@@ -4,11 +4,11 @@ import { addReaderEvent } from '../../platform/notifications/add-reader-event.ts
 
 interface Marking {
   readonly seekerId: number;
-  /** Null is all. */
+  /** Null: all. */
   readonly ids: readonly number[] | null;
 }
 
-/** Marks a seeker's own notifications as read; their other windows are told. @param now epoch ms */
+/** Marks a seeker's own notifications as read, and notifies their other windows. @param now epoch ms */
 export const markNotificationsRead = (
   database: Kysely<Schema>,
   { seekerId, ids }: Marking,

@@ -5,15 +5,15 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import type { StepContext } from './steps/step-context.ts';
 import { type ProfileColumns, writeProfile } from './write-profile.ts';
 
-/** What a change writes of the profile itself, and the step of registration that it does. */
+/** The columns of the profile that a change writes, and the registration step that it completes. */
 export interface Changed {
   readonly columns: ProfileColumns;
   readonly step: RegistrationStep | null;
 }
 
 /**
- * Changes the profile of who calls, whole or not at all. @param change writes the lists, and answers the columns.
- * Throws UNAUTHORIZED and SESSION_ENDED as calls of seekers do.
+ * Changes the caller's profile in one transaction. Throws UNAUTHORIZED and SESSION_ENDED like other calls of seekers.
+ * @param change writes the lists, and returns the columns
  */
 export const changeProfile = <Done extends Changed>(
   { database, directory, caller, now }: CallContext,

@@ -7,7 +7,10 @@ import { describeProfile } from './describe/describe-profile.ts';
 import { readProfileRows } from './describe/read-profile-rows.ts';
 import { registrationOf } from './registration.ts';
 
-/** All that a seeker has told, as they are shown it, and what the site remembers of it; null where nothing was told. @param now epoch ms */
+/**
+ * A seeker's profile as they see it, and what the site has recorded about it; null where it is empty. @param now epoch
+ * ms
+ */
 export const exportProfile = async (
   database: Kysely<Schema>,
   seeker: Seeker,

@@ -15,7 +15,7 @@ import { readProfileRows } from './describe/read-profile-rows.ts';
 import { registrationOf, registrationStepOf } from './registration.ts';
 import { saveStep } from './steps/save-step.ts';
 
-/** How far a profile and its registration have come. */
+/** The completeness of a profile, and of its registration. */
 const describeProgress = (seeker: Seeker, rows: ProfileRows) => ({
   completeness: completenessOf(completenessFactsOf(seeker, rows)),
   registration: registrationOf(rows.profile?.registration_steps ?? []),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Every step, each with all that it needs. */
+/** Every step with all its fields. */
 const STEPS: readonly ProfileChange[] = [
   { step: 'addPersonalDetails', dob: '1990-01-01' },
   {

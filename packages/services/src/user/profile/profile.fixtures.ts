@@ -40,11 +40,11 @@ export const EDUCATION: Step<'addEducationalDetails'> = {
 
 type Who = Pick<TestSeeker, 'token'>;
 
-/** What seekers do about their profiles at these services. */
+/** The calls by which seekers change their profiles in these tests. */
 export const profileCallsOf = (services: () => TestServices) => ({
   read: ({ token }: Who) => services().call(profile, { token }),
   save: ({ token }: Who, body: ProfileChange) => services().call(saveProfile, { token, body }),
-  /** As a program or a form sends it, and with whatever it likes. */
+  /** Sends any payload, as a program or a form. */
   sendRaw: async ({ token }: Who, payload: object | string) => {
     const isForm = typeof payload === 'string';
     const answer = await services().app.inject({

@@ -5,7 +5,7 @@ import type {
   RegistrationStep,
 } from '@broadsheet/contract/entities/profile';
 
-/** Which step of registration a change of the profile belongs to; null is none, such as taking something away. */
+/** The registration step of a change of the profile; null for none, such as a removal. */
 const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> = {
   addPersonalDetails: 'addPersonalDetails',
   addEducationalDetails: 'addEducationalDetails',
@@ -22,7 +22,9 @@ const STEP_OF: Readonly<Record<ProfileChange['step'], RegistrationStep | null>> 
 
 export const registrationStepOf = ({ step }: Pick<ProfileChange, 'step'>) => STEP_OF[step];
 
-/** @param kept the steps that were saved or skipped, in any order and however often */
+/**
+ * @param savedSteps saved or skipped steps, unordered and possibly repeated
+ */
 export const registrationOf = (savedSteps: readonly RegistrationStep[]): Registration => {
   const done = REGISTRATION_STEPS.filter((step) => savedSteps.includes(step));
   return { done, next: REGISTRATION_STEPS.find((step) => !done.includes(step)) ?? null };

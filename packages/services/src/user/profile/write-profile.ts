@@ -3,7 +3,7 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ProfilesTable } from '../../platform/database/tables/profile.ts';
 
-/** Columns of a profile; what is undefined stays as it is. */
+/** Columns of a profile; undefined ones do not change. */
 export type ProfileColumns = Omit<
   Updateable<ProfilesTable>,
   'seeker_id' | 'registration_steps' | 'updated_at'
@@ -12,13 +12,16 @@ export type ProfileColumns = Omit<
 interface ProfileWrite {
   readonly seekerId: number;
   readonly columns: ProfileColumns;
-  /** The step of registration that is done with it. */
+  /** The registration step that the change completes. */
   readonly step: RegistrationStep | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Writes what is named, and begins the profile where there is none; in one statement, so that of two at once neither is lost. */
+/**
+ * Writes the given columns, and creates a missing profile; one statement, so that of two concurrent writes neither is
+ * lost.
+ */
 export const writeProfile = async (
   database: Kysely<Schema>,
   { seekerId, columns, step, now }: ProfileWrite,

@@ -5,7 +5,7 @@ const RECONNECT_MS = 1_000;
 
 export interface NoticeListener {
   readonly onNotice: (notice: Notice) => void;
-  /** Notices may have been missed: look at everything. */
+  /** Notices may have been missed: check everything. */
   readonly onGap: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface FollowedNotices {
   readonly close: () => Promise<void>;
 }
 
-/** Listens over one connection, which is made again whenever it breaks. */
+/** Listens on one connection, which is opened again whenever it breaks. */
 export const followNotices = (
   databaseUrl: string,
   { onNotice, onGap }: NoticeListener,

@@ -3,7 +3,7 @@ import { isLive } from '../../auth/session/sessions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isProIn } from '../../platform/entitlements/is-pro-at.ts';
 
-/** With whom a seeker chats: the conversations by the recruiter's number. None but for pro members. @param now epoch ms */
+/** A seeker's chats: conversations by the recruiter's id. Empty except for pro members. @param now epoch ms */
 export const readChats = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -19,12 +19,12 @@ export const readChats = async (
 };
 
 export interface ReaderState {
-  /** When the pro membership ends by itself, epoch ms; null is that there is none. */
+  /** When the pro membership expires, epoch ms; null without one. */
   readonly proUntil: number | null;
 }
 
 /**
- * What a stream's reader is now; null where the session is over, which may have been told while nobody listened.
+ * The current state of a stream's reader; null where the session has ended, even if its notice was missed.
  * @param now epoch ms
  */
 export const loadReaderState = async (

@@ -1,4 +1,4 @@
-/** What the database says on its channel: that a seeker has news, that a session is over, or that a recruiter is there. */
+/** The notices of the database's channel: a seeker has news, a session has ended, or a recruiter is online. */
 export type Notice =
   | { readonly of: 'seeker'; readonly id: number }
   | { readonly of: 'session'; readonly id: string }
@@ -6,7 +6,7 @@ export type Notice =
 
 export const NOTICES_CHANNEL = 'reader_events';
 
-/** Null for what nobody of ours has said. */
+/** Null for a payload that is not ours. */
 export const parseNotice = (payload: string | undefined): Notice | null => {
   const [of, id = '', at = ''] = payload?.split(':') ?? [];
   if (of === 'seeker') return { of, id: Number(id) };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** So many are read at once, however far behind a reader is. */
+/** Events per read, however many a reader has missed. */
 const EVENTS_AT_ONCE = 100;
 
 export interface StoredEvent {
@@ -20,7 +20,7 @@ export const lastEventOf = async (database: Kysely<Schema>, seekerId: number): P
   return Number(row?.last_number ?? 0);
 };
 
-/** A seeker's events after a number, in their order. */
+/** A seeker's events after a number, in order. */
 export const readEvents = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -37,7 +37,7 @@ export const readEvents = async (
   return rows.map(({ number, ...event }) => ({ ...event, number: Number(number) }));
 };
 
-/** Whether all that came after a number is still kept. */
+/** Whether all events after a number are still stored. */
 export const isStored = async (
   database: Kysely<Schema>,
   seekerId: number,

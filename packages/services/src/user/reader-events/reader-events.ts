@@ -4,13 +4,13 @@ import type { Notice } from './notices.ts';
 import type { Reader } from './reader.ts';
 
 export interface ReaderEvents {
-  /** Has a reader told of what concerns it, until it leaves by what is answered. */
+  /** Registers a reader for notices; the returned function removes it. */
   readonly add: (reader: Reader) => () => void;
-  /** Ends all streams; for good. */
+  /** Ends all streams for good. */
   readonly close: () => Promise<void>;
 }
 
-/** Tells those who read of what the database says. Listens from the first reader on. */
+/** Passes notices of the database on to readers. Listens from the first reader on. */
 export const createReaderEvents = (databaseUrl: string): ReaderEvents => {
   const readers = new Map<number, Set<Reader>>();
   let followed: FollowedNotices | undefined;

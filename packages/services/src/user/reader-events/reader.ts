@@ -1,11 +1,11 @@
-/** Why a stream ends: the session is over, nobody reads it any more, or this server ends. */
+/** Why a stream ends: the session has ended, the client has left, or this server stops. */
 export type StreamEnd = 'session' | 'left' | 'server';
 
-/** One stream that somebody reads, as its notices find it. */
+/** One open stream, as notices reach it. */
 export interface Reader {
   readonly seekerId: number;
   readonly sessionId: string;
-  /** With whom the seeker chats: the conversations by the recruiter's number. */
+  /** The seeker's chats: conversations by the recruiter's id. */
   readonly chats: ReadonlyMap<number, number>;
   /** There may be news. */
   readonly wake: () => void;

@@ -10,7 +10,7 @@ import { openEvents } from './stream-events.ts';
 
 const EVENT_NUMBER = /^\d{1,15}$/;
 
-/** The header goes first: browsers send it when they come back by themselves. */
+/** The header wins: browsers send it when they reconnect by themselves. */
 const afterOf = ({ headers }: FastifyRequest, after: number | undefined): number | null => {
   const last = headers['last-event-id'];
   if (typeof last === 'string' && EVENT_NUMBER.test(last)) return Number(last);
@@ -23,7 +23,9 @@ interface StreamDeps {
   readonly streams: Metrics['streams'] | undefined;
 }
 
-/** What happens to a seeker, as it happens. Ends before the server closes: a stream never ends by itself. */
+/**
+ * Serves the live events of a seeker. Ends the streams before the server closes, because a stream never ends by itself.
+ */
 export const registerStreams = (
   app: FastifyInstance,
   source: ContextSource,

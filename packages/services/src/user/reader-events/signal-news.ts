@@ -1,10 +1,13 @@
 export interface News {
-  /** Resolves with true at the next `tell`, at once where there was one since the last wait, and with false after `ms`. */
+  /**
+   * Resolves with true at the next `notify`, at once where there was one since the last wait, and with false after
+   * `ms`.
+   */
   readonly wait: (ms: number) => Promise<boolean>;
   readonly notify: () => void;
 }
 
-/** Has one wait for what others tell; what is told meanwhile counts once. */
+/** A signal for one waiting reader; several notifications between two waits count once. */
 export const createNews = (): News => {
   let isNotified = false;
   let go: (() => void) | undefined;

@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { touchPresence } from '../chat/touch-presence.ts';
 import { acquireSlot, renewSlot, SLOT_LEASE_MS, STREAMS_MAX } from './stream-slots.ts';
 
-/** Long before the next comment of a stream, by which a lost end would be noticed. */
+/** Much sooner than the stream's next comment, which would reveal a broken connection. */
 const SOON_MS = timeLimit(5_000);
 
 let services: TestServices;
@@ -42,7 +42,7 @@ const follow = async ({ token }: TestChat, headers: Record<string, string> = {})
   open.push(stream);
   return stream;
 };
-/** The next event that is none of these. */
+/** The next event other than the given ones. */
 const nextBut = async (stream: ReadStream, ...passed: readonly string[]) => {
   for (;;) {
     const event = await stream.next();
@@ -50,7 +50,7 @@ const nextBut = async (stream: ReadStream, ...passed: readonly string[]) => {
   }
 };
 const recruiterSays = (chat: TestChat, text: string) => addRecruiterMessage(services, chat, text);
-/** The texts of the next messages; what else comes is passed over. */
+/** The texts of the next messages; other events are skipped. */
 const textsOf = async (stream: ReadStream, count: number) => {
   const texts: unknown[] = [];
   let id: string | undefined;

@@ -13,7 +13,7 @@ import { createNews } from './signal-news.ts';
 import { acquireSlot, releaseSlot, renewSlot } from './stream-slots.ts';
 
 const COMMENT_EVERY_MS = 20_000;
-/** Then a reader comes back, and shows a token that is still good. */
+/** The client then reconnects, and must present a valid token. */
 const STREAM_LIFE_MS = 600_000;
 
 export interface StreamReader {
@@ -21,9 +21,9 @@ export interface StreamReader {
   readonly events: ReaderEvents;
   readonly seekerId: number;
   readonly sessionId: string;
-  /** The number of the last event that was seen; null is from now on. */
+  /** The number of the last event that the client has seen; null: from now on. */
   readonly after: number | null;
-  /** Aborts when nobody reads any more. */
+  /** Aborts when the client has left. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -33,8 +33,8 @@ const isSame = (one: StreamEvents['unread'] | null, other: StreamEvents['unread'
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Opens a seeker's stream: texts of events, as fast as they are read, and after them what is unread. It ends with the
- * session, which it says, with whoever reads, and after ten minutes. Throws STREAMS_FULL.
+ * Opens a seeker's stream: texts of events, as fast as the client reads, and the unread counts after them. It ends with
+ * the session, which it reports, with the client, and after ten minutes. Throws STREAMS_FULL.
  */
 export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<string>> => {
   const { database, events, seekerId, sessionId, signal, now } = reader;
@@ -48,7 +48,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     hasNews = true;
     news.notify();
   };
-  // A place that cannot be given back now is free within a minute.
+  // A slot that cannot be released now is free within a minute.
   const leave = (): Promise<void> => {
     leaveReaders();
     return releaseSlot(database, slot).catch(() => undefined);
@@ -95,7 +95,7 @@ export const openEvents = async (reader: StreamReader): Promise<AsyncGenerator<s
     return presenceEvents.join('');
   };
   let unread: StreamEvents['unread'] | null = null;
-  /** Nothing where it is as it was told last. */
+  /** Empty where the counts have not changed. */
   const takeUnread = async (isPro: boolean): Promise<string> => {
     if (!hasNews && unread?.isPro === isPro) return '';
     hasNews = false;

@@ -2,19 +2,19 @@ import { AppError } from '@broadsheet/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Of one seeker, at all processes together; browsers have one for each window that is looked at. */
+/** For one seeker, in all processes together; browsers have one for each visible window. */
 export const STREAMS_MAX = 6;
-/** Longer than a stream is silent: whoever holds a place says so before. */
+/** Longer than a stream is silent, so that its lease is renewed in time. */
 export const SLOT_LEASE_MS = 60_000;
 
-/** One stream among a seeker's. */
+/** One of a seeker's streams. */
 export interface StreamSlot {
   readonly seekerId: number;
   /** A UUID of its own. */
   readonly holder: string;
 }
 
-/** Takes a free place, or one that nobody holds any more. Throws STREAMS_FULL. @param now epoch ms */
+/** Acquires a free slot, or one with an expired lease. Throws STREAMS_FULL. @param now epoch ms */
 export const acquireSlot = async (
   database: Kysely<Schema>,
   { seekerId, holder }: StreamSlot,
@@ -22,7 +22,7 @@ export const acquireSlot = async (
 ): Promise<void> => {
   const at = new Date(now);
   const until = new Date(now + SLOT_LEASE_MS);
-  // Two who choose the same place at once: one of them has it, the other looks again, at most once for each place.
+  // Two streams may choose the same slot at once: one gets it, and the other tries again, at most once per slot.
   for (let tries = 0; tries < STREAMS_MAX; tries += 1) {
     const { rows } = await sql<{ isTaken: boolean }>`
       with free as (
@@ -46,7 +46,7 @@ export const acquireSlot = async (
   throw new AppError('STREAMS_FULL');
 };
 
-/** Holds a place on. @param now epoch ms */
+/** Renews the lease of a slot. @param now epoch ms */
 export const renewSlot = async (
   database: Kysely<Schema>,
   { seekerId, holder }: StreamSlot,

@@ -3,7 +3,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import { emailKey } from '@broadsheet/contract/email-address';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
 
-/** By what an address is known where it is not to be read: however it is typed, and of one brand only. */
+/** Identifies an address without storing it: the same for any spelling, and different for each brand. */
 export const hashOfAddress = (
   { codes }: Pick<AccountSecrets, 'codes'>,
   brand: Brand,

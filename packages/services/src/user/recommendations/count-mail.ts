@@ -11,8 +11,9 @@ const DAY_MS = 86_400_000;
 const REMIND_AFTER_MS = REMIND_AFTER_DAYS * DAY_MS;
 
 /**
- * Counts a mail that asks somebody on behalf of a seeker, whether or not the address takes it. Throws REMINDED_ALREADY and
- * RECOMMENDATION_MAILS_SPENT. Call it where the seeker's row is locked, so that of two at once neither is left out.
+ * Counts a mail that requests a recommendation for a seeker, whether or not the address accepts it. Throws
+ * REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT. Call it with the seeker's row locked, so that concurrent mails are
+ * all counted.
  * @param now epoch ms
  */
 export const countRecommendationMail = async (

@@ -4,7 +4,7 @@ import { dropPictures, lockSeeker } from '../../media/drop-files.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { lockRecommendation, type Which } from './find-recommendation.ts';
 
-/** Shows a recommendation to others, or keeps it from them; answers its number. Throws RECOMMENDATION_NOT_FOUND. */
+/** Shows a recommendation to others, or hides it; returns its id. Throws RECOMMENDATION_NOT_FOUND. */
 export const decideRecommendation = (
   database: Kysely<Schema>,
   seekerId: number,
@@ -23,7 +23,7 @@ export const decideRecommendation = (
     return held.id;
   });
 
-/** Takes back what the seeker has decided last, once; answers its number. Throws RECOMMENDATION_NOT_FOUND. */
+/** Undoes the seeker's last decision, once; returns its id. Throws RECOMMENDATION_NOT_FOUND. */
 export const undoDecision = (
   database: Kysely<Schema>,
   seekerId: number,
@@ -40,7 +40,7 @@ export const undoDecision = (
     return id;
   });
 
-/** Removes a recommendation and all that was given with it, mails and picture included. Throws RECOMMENDATION_NOT_FOUND. */
+/** Removes a recommendation with its mails and picture. Throws RECOMMENDATION_NOT_FOUND. */
 export const removeRecommendation = (
   database: Kysely<Schema>,
   seekerId: number,

@@ -18,7 +18,7 @@ const readSurveyAnswers = async (database: Kysely<Schema>, seekerId: number) => 
   }));
 };
 
-/** What others have said of a seeker, their pages elsewhere, and what they have answered to surveys. */
+/** A seeker's recommendations, social connections and answers to surveys. */
 export const exportRecommendations = async (database: Kysely<Schema>, seekerId: number) => ({
   recommendations: (await selectRecommendations(database, seekerId).execute()).map(
     toRecommendation,

@@ -10,7 +10,7 @@ export type AwaitedRecommendation = Awaited<
   ReturnType<ReturnType<typeof selectAwaited>['executeTakeFirstOrThrow']>
 >;
 
-/** What a token lets somebody write, and for whom. Throws LINK_SPENT where it lets nobody do so, whyever that is. */
+/** The recommendation that a token lets its holder write. Throws LINK_SPENT where it does not, for any reason. */
 export const findAwaited = async (
   context: CallContext,
   token: string,

@@ -6,13 +6,13 @@ import type { RecommendationsTable } from '../../platform/database/tables/recomm
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 import { selectRecommendations, toRecommendation } from './read-recommendations.ts';
 
-/** By its number or by the address that was asked; where both are given, both have to be right. */
+/** Identifies a recommendation by its id or by the requested address; if both are given, both must match. */
 export interface Which {
   readonly recommendationId?: number | undefined;
   readonly email?: string | undefined;
 }
 
-/** The seeker's recommendation, kept as it is until the transaction ends. Throws VALIDATION and RECOMMENDATION_NOT_FOUND. */
+/** Locks the seeker's recommendation until the transaction ends. Throws VALIDATION and RECOMMENDATION_NOT_FOUND. */
 export const lockRecommendation = async (
   transaction: Kysely<Schema>,
   seekerId: number,
@@ -34,7 +34,7 @@ export const lockRecommendation = async (
   return found;
 };
 
-/** One that is known to be there, as it is now. */
+/** Reads a recommendation that is known to exist. */
 export const readRecommendation = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -4,7 +4,7 @@ import { dropPictures } from '../../media/drop-files.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 
-/** Removes what was asked of an address by seekers of a brand, and what came of it. */
+/** Removes the requests to an address by seekers of a brand, with their recommendations. */
 export const forgetRecommender = async (
   transaction: Kysely<Schema>,
   { brand, email }: { readonly brand: Brand; readonly email: string },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dropPictures } from '../../media/drop-files.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Removes what was asked before a moment and never answered, with whatever was sent for it. */
+/** Removes requests from before an instant that were never answered, with their mails and pictures. */
 export const forgetUnanswered = (database: Kysely<Schema>, before: Date): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const forgotten = await transaction

@@ -25,8 +25,8 @@ const isRefused = async (database: Kysely<Schema>, brand: Brand, addressHash: Bu
     .executeTakeFirst()) !== undefined;
 
 /**
- * Has somebody asked or reminded by mail, unless they want no such mail, of which the seeker learns nothing. Throws what
- * countRecommendationMail throws.
+ * Mails a request or a reminder. An address that has opted out gets none, and the seeker does not learn of it. Throws
+ * like countRecommendationMail.
  */
 export const mailRecommender = async (
   transaction: Kysely<Schema>,

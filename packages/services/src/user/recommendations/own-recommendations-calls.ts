@@ -41,7 +41,7 @@ export const remindRecommenderCall = bindCall(
   },
 );
 
-/** Throws VALIDATION that names what is missing. */
+/** Throws VALIDATION that names the missing field. */
 const requestOf = (given: Partial<RecommendationRequest>): RecommendationRequest => {
   const { email, name, message } = given;
   if (email !== undefined && name !== undefined && message !== undefined)

@@ -49,7 +49,7 @@ const remind = ({ token }: TestSeeker, email: string) =>
   services.send(remindRecommender, { token, body: { email } });
 const listOf = async ({ token }: TestSeeker, query: object = {}) =>
   (await services.call(recommendationList, { token, query })).items;
-/** What was mailed is some days older: sessions would not outlive a clock that is moved. */
+/** Makes the mail some days older: sessions would expire if the clock were moved. */
 const mailedEarlier = (days: number) =>
   services.database
     .updateTable('recommendation_mails')

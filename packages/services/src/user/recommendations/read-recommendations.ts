@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 const REMIND_AFTER_MS = REMIND_AFTER_DAYS * 86_400_000;
 
-/** A seeker's recommendations, those in which something has happened last first. */
+/** A seeker's recommendations, the most recently changed first. */
 export const selectRecommendations = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('recommendations')
@@ -54,7 +54,7 @@ const remindFromOf = ({ status, mails, mailed_at }: Row): string | null =>
     ? new Date(mailed_at.getTime() + REMIND_AFTER_MS).toISOString()
     : null;
 
-/** A recommendation as the seeker is told of it. */
+/** A recommendation as the seeker sees it. */
 export const toRecommendation = (row: Row): Recommendation => ({
   recommendationId: row.id,
   ...userOf(row),

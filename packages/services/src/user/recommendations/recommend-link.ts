@@ -18,7 +18,7 @@ export interface RecommendLink {
   readonly brand: Brand;
 }
 
-/** A token for the link in the mail that asks for a recommendation; good for thirty days. @param now epoch ms */
+/** A token for the link in the mail that requests a recommendation; valid for thirty days. @param now epoch ms */
 export const signRecommendLink = (
   { recommendationId, brand }: RecommendLink,
   key: Uint8Array,
@@ -28,7 +28,9 @@ export const signRecommendLink = (
     .setExpirationTime(Math.floor(now / 1_000) + LIFE_S)
     .sign(key);
 
-/** Which recommendation a token is for. Throws LINK_SPENT for one that is not ours, past its time, of the other brand, or for something else. */
+/**
+ * The recommendation of a token. Throws LINK_SPENT for one that is invalid, expired, or of another brand or purpose.
+ */
 export const verifyRecommendLink = async (
   token: string,
   brand: Brand,

@@ -12,14 +12,17 @@ const Claims = Type.Object({
 });
 const areClaims = Compile(Claims);
 
-/** Who wants no mail that asks for a recommendation any more. */
+/** An address that has opted out of requests for recommendations. */
 export interface Refusal {
   readonly recommendationId: number;
   readonly brand: Brand;
   readonly addressHash: Buffer;
 }
 
-/** A token for a link in a mail. It has no end, and outlives the recommendation: it names the address by its hash alone. */
+/**
+ * A token for a link in a mail. It never expires, and outlives the recommendation: it identifies the address by its
+ * hash alone.
+ */
 export const signRefusal = (
   { recommendationId, brand, addressHash }: Refusal,
   key: Uint8Array,
@@ -28,7 +31,7 @@ export const signRefusal = (
     address: addressHash.toString('base64url'),
   }).sign(key);
 
-/** What a token says to be; nothing is proved by it. */
+/** What a token claims to be; it is not verified here. */
 export const isRefusal = (token: string): boolean => {
   try {
     return decodeProtectedHeader(token).typ === PURPOSE;
@@ -37,7 +40,7 @@ export const isRefusal = (token: string): boolean => {
   }
 };
 
-/** The hash of the address that a token names. Throws LINK_SPENT for one that is not ours, of the other brand, or for something else. */
+/** The hash of the address in a token. Throws LINK_SPENT for one that is invalid, or of another brand or purpose. */
 export const verifyRefusal = async (
   token: string,
   brand: Brand,

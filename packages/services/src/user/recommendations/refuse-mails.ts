@@ -2,7 +2,7 @@ import type { Brand } from '@broadsheet/contract/brand';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Never has an address mailed about recommendations again. @param now epoch ms */
+/** Opts an address out of all mails about recommendations. @param now epoch ms */
 export const refuseRecommendationMails = async (
   database: Kysely<Schema>,
   { brand, addressHash }: { readonly brand: Brand; readonly addressHash: Buffer },

@@ -7,7 +7,10 @@ import { mailRecommender } from './mail-recommender.ts';
 
 type RemindContext = Pick<CallContext, 'database' | 'secrets' | 'brand' | 'now'>;
 
-/** Reminds somebody who was asked and has not written. Throws RECOMMENDATION_NOT_FOUND, REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT. */
+/**
+ * Reminds a person who was asked and has not answered. Throws RECOMMENDATION_NOT_FOUND, REMINDED_ALREADY and
+ * RECOMMENDATION_MAILS_SPENT.
+ */
 export const remindRecommender = (
   context: RemindContext,
   seeker: Seeker,

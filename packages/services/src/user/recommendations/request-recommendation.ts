@@ -16,14 +16,14 @@ export interface RecommendationRequest {
   readonly message: string;
 }
 
-/** What mail programs would make a link of; unlike in a name, "B.Tech" and "Node.js" are words here. */
+/** Text that mail programs would turn into a link; unlike in a name, "B.Tech" and "Node.js" are allowed here. */
 const WEB_ADDRESS =
   /:\/\/|www\.|\S@\S|[\p{L}\d-]\.(com|in|org|net|io|co|me|ly|info|biz|xyz|app|dev|site|online|shop|top|click|link|ru|cn|tk)\b/iu;
 
 const fault = (path: string, message: string) =>
   new AppError('VALIDATION', { details: [{ path: `body/${path}`, message }] });
 
-/** Throws VALIDATION: the mail goes out in our name, so that nobody is to advertise in it. */
+/** Throws VALIDATION: the mail is sent in our name, so it must not contain advertising. */
 const requireDecent = (seeker: Seeker, { email, name, message }: RecommendationRequest): void => {
   if (emailKey(email) === emailKey(seeker.email))
     throw fault('email', 'must be the address of somebody else');
@@ -32,7 +32,7 @@ const requireDecent = (seeker: Seeker, { email, name, message }: RecommendationR
 };
 
 /**
- * Asks somebody for a recommendation; answers its number. Throws VALIDATION, RECOMMENDATION_ASKED, RECOMMENDATION_ASKS_FULL,
+ * Requests a recommendation; returns its id. Throws VALIDATION, RECOMMENDATION_ASKED, RECOMMENDATION_ASKS_FULL,
  * REMINDED_ALREADY and RECOMMENDATION_MAILS_SPENT.
  */
 export const requestRecommendation = (

@@ -11,7 +11,7 @@ export interface ShownRecommendation {
   readonly comment: string;
 }
 
-/** What others may read of what was said about a seeker, the newest first: nothing where the seeker hides their stories. */
+/** The recommendations of a seeker that others may read, newest first: none where the seeker hides them. */
 export const readShownRecommendations = async (
   database: Kysely<Schema>,
   { id, settings }: { readonly id: number; readonly settings: SettingsChange },

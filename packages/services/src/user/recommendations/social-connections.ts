@@ -2,7 +2,7 @@ import { SOCIAL_KINDS, type SocialKind } from '@broadsheet/contract/social-addre
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The pages that a seeker has elsewhere, in the order of SOCIAL_KINDS. */
+/** A seeker's pages on other sites, in the order of SOCIAL_KINDS. */
 export const readSocialConnections = async (
   database: Kysely<Schema>,
   seekerId: number,

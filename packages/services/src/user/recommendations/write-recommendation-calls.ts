@@ -20,7 +20,7 @@ const linkedInOf = ({ linkedIn = '' }: Introduction): string | null => {
   return address;
 };
 
-/** Only who says to be a recruiter is kept as one, and only by a number that one has. */
+/** Only an author who claims to be a recruiter is stored as one, and only with the id of an existing recruiter. */
 const recruiterOf = async (
   context: CallContext,
   { type, recruiterId }: Introduction,

@@ -8,8 +8,8 @@ import { isBehind } from '../../platform/database/is-behind.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Of whom a page is, in order, and one more than it has. Who has looked again since the first page stands where they stood
- * then.
+ * The ids of a page's recruiters in order, plus one more. A recruiter who has viewed again since the first page retains
+ * the original position.
  */
 const readPageOf = async (
   database: Kysely<Schema>,
@@ -31,7 +31,7 @@ const readPageOf = async (
   return rows;
 };
 
-/** A page of the recruiters who have opened a seeker's profile, who did so last first. */
+/** A page of the recruiters who have opened a seeker's profile, most recent first. */
 export const listRecruiterViews = async (
   context: CallContext,
   seekerId: number,
@@ -76,7 +76,7 @@ export const listRecruiterViews = async (
   return { items, page, size, total, hasMore: entries.length > size, next: nextOf(shown) };
 };
 
-/** All of them, for who asks what is kept of them. */
+/** All recruiter views of a seeker, for the personal data export. */
 export const exportRecruiterViews = async (database: Kysely<Schema>, seekerId: number) => {
   const rows = await database
     .selectFrom('profile_views')

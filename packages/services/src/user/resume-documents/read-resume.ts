@@ -14,7 +14,7 @@ import { listResumes } from './resume-list.ts';
 import { type ResumeFacts, resumeOf } from './resume-of.ts';
 import { findResume } from './resume-store.ts';
 
-/** The seeker who calls, and may make resumes. Throws UNAUTHORIZED without one, and PLAN_NEEDED. */
+/** The calling seeker, who must have the plan for resumes. Throws UNAUTHORIZED without one, and PLAN_NEEDED. */
 export const readResumeMaker = async (context: CallContext): Promise<Seeker> => {
   const seeker = await readSeeker(context);
   const { database, now } = context;
@@ -25,7 +25,7 @@ export const readResumeMaker = async (context: CallContext): Promise<Seeker> => 
 export interface OwnResume {
   readonly number: number;
   readonly document: JsonResume;
-  /** 0: it was never saved. */
+  /** 0: never saved. */
   readonly version: number;
   readonly updatedAt: string | null;
 }
@@ -46,13 +46,14 @@ const readFacts = async (context: CallContext, seeker: Seeker): Promise<ResumeFa
   };
 };
 
-/** What is known of who calls, as a resume. */
+/** The caller's known data as a resume. */
 export const readKnownResume = async (context: CallContext, seeker: Seeker): Promise<JsonResume> =>
   resumeOf(await readFacts(context, seeker));
 
 /**
- * A resume of who calls: as it was saved, else made of what is known. Throws as readResumeMaker does, and RESUME_NOT_FOUND.
- * @param number absent is the main one
+ * The caller's resume: the saved one, else one made from their known data. Throws like readResumeMaker, and
+ * RESUME_NOT_FOUND.
+ * @param number absent: the main one
  */
 export const readOwnResume = async (context: CallContext, number?: number): Promise<OwnResume> => {
   const seeker = await readResumeMaker(context);

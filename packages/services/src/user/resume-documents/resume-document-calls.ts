@@ -24,8 +24,8 @@ const wordsOf = (text: string): string[] => {
 };
 
 /**
- * "asha-rao-resume.pdf"; names of letters that file systems may not have are left out.
- * @param name of a resume that has one of its own: "asha-rao-java-backend-resume.pdf"
+ * "asha-rao-resume.pdf"; letters that file systems may not support are left out.
+ * @param name of a named resume: "asha-rao-java-backend-resume.pdf"
  */
 const resumeFileName = ({ basics }: JsonResume, ending: 'pdf' | 'json', name = ''): string =>
   `${[...wordsOf(basics?.name ?? ''), ...wordsOf(name), 'resume'].join('-')}.${ending}`;
@@ -42,7 +42,7 @@ const detailOf = (path: ResumePath, message: string) => ({
   message,
 });
 
-/** The resume that a text holds. Throws VALIDATION where it is none, or holds more than one. */
+/** Parses the resume in a text. Throws VALIDATION where it is not one resume. */
 const requireResume = (text: string): JsonResume => {
   const { resume, faults, unknown } = parseJsonResume(text);
   const details = [
@@ -65,7 +65,7 @@ export const saveResumeDocumentCall = bindCall(
   },
 );
 
-/** The name of a resume that was asked for by its number, where it is not the first: empty for all others. */
+/** The name of a resume that was requested by its number and is not the first: empty for all others. */
 const fileNamePart = async (context: CallContext, number: number | undefined): Promise<string> => {
   if (number === undefined || number === FIRST.number) return '';
   const resumes = await listResumes(context.database, (await readSeeker(context)).id);

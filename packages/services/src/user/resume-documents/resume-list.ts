@@ -6,7 +6,7 @@ import { lockSeekerProfile } from '../../auth/account/lock-seeker-profile.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { FIRST } from './resume-store.ts';
 
-/** The resumes of a seeker in the order in which they were made; the first is there before anything is saved. */
+/** A seeker's resumes in the order of creation; the first exists before anything is saved. */
 export const listResumes = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -36,14 +36,14 @@ const requireFreeName = (resumes: readonly ResumeEntry[], name: string, itself?:
 
 interface NewResume {
   readonly name: string;
-  /** Of which it is a copy; absent is the first resume made of what is known. */
+  /** The resume to copy; absent: the first resume, made from the known data. */
   readonly copyOf?: number | undefined;
   readonly limit: number;
-  /** What is known of the seeker as a resume. */
+  /** The seeker's known data as a resume. */
   readonly known: JsonResume;
 }
 
-/** One change of a seeker's resumes at a time, which all are saved by then. */
+/** Changes a seeker's resumes under a lock. Saves the first one before that if nothing is saved yet. */
 const change = <Result>(
   database: Kysely<Schema>,
   seekerId: number,
@@ -67,7 +67,7 @@ const change = <Result>(
     return work(transaction, resumes);
   });
 
-/** Begins another resume. Throws RESUMES_FULL, RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+/** Creates another resume. Throws RESUMES_FULL, RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
 export const createResume = (
   database: Kysely<Schema>,
   seekerId: number,
@@ -115,7 +115,7 @@ const requireResume = (resumes: readonly ResumeEntry[], number: number): ResumeE
   return found;
 };
 
-/** Gives a resume another name. Throws RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
+/** Renames a resume. Throws RESUME_NOT_FOUND and CONFLICT. @param now epoch ms */
 export const renameResume = (
   database: Kysely<Schema>,
   seekerId: number,
@@ -174,7 +174,7 @@ export const deleteResume = (
     if (isMain) await setMain(transaction, seekerId, next.number);
   });
 
-/** Whole, as they are exported. */
+/** All resumes with their content, for the personal data export. */
 export const exportResumes = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -7,18 +7,18 @@ import type {
 import type { Education, Position } from '@broadsheet/contract/entities/profile';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
 
-/** What is known of a seeker before they have made a resume. */
+/** The known data of a seeker who has not created a resume yet. */
 export interface ResumeFacts {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** By the name that the site has for it. */
+  /** By its name on the site. */
   readonly city: string | null;
   readonly positions: readonly Omit<Position, 'id'>[];
   readonly educations: readonly Omit<Education, 'id'>[];
-  /** By their names. */
+  /** By name. */
   readonly skills: readonly string[];
-  /** What the resume says that they have uploaded; null without one. */
+  /** The data of the uploaded resume; null without one. */
   readonly parsed: ParsedResume | null;
 }
 
@@ -50,11 +50,11 @@ const parsedStudyOf = ({ degree, institute, year }: ParsedEducation) => ({
   endDate: year && String(year.value),
 });
 
-/** What was told, or where nothing was, what was read. */
+/** The entries of the profile, or those of the uploaded resume where the profile has none. */
 const ownOr = <Own, Read>(profile: readonly Own[], read: readonly Read[] | undefined) =>
   profile.length > 0 ? profile : read;
 
-/** The resume that somebody begins with: what they said to the site counts before what was read of their file. */
+/** The first resume of a seeker: data of the profile wins over data of the uploaded file. */
 export const resumeOf = (facts: ResumeFacts): JsonResume => {
   const { name, email, phone, city, parsed } = facts;
   const work = ownOr(facts.positions.map(workOf), parsed?.positions.map(parsedWorkOf));

@@ -9,10 +9,10 @@ export interface StoredResume {
   readonly updatedAt: string;
 }
 
-/** What the first resume of a seeker is called, until they name it. */
+/** The defaults of a seeker's first resume, until they rename it. */
 export const FIRST = { number: 1, name: 'My resume', is_main: true, version: 1 } as const;
 
-/** A resume that a seeker has saved; null without one. @param number absent is the main one */
+/** A saved resume of a seeker; null without one. @param number absent: the main one */
 export const findResume = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -36,16 +36,16 @@ export const findResume = async (
 
 interface ResumeChange {
   readonly document: JsonResume;
-  /** Absent is the main one. */
+  /** Absent: the main one. */
   readonly number?: number | undefined;
-  /** Of what was changed; 0 where nothing was saved yet. */
+  /** The version that was edited; 0 where none was saved. */
   readonly version: number;
 }
 
 /**
- * Keeps a resume in the place of the version that it was made from. Throws RESUME_MOVED where another stands there, or it
- * was deleted.
- * @param now epoch ms @returns the version that it has now
+ * Saves a resume in place of the version that it was edited from. Throws RESUME_MOVED where the stored version is
+ * another, or it was deleted.
+ * @param now epoch ms @returns the new version
  */
 export const storeResume = async (
   database: Kysely<Schema>,

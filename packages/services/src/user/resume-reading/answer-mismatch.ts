@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The seeker has decided between the experience of the profile and that of the resume as it is now. @param now epoch ms */
+/**
+ * Records that the seeker has chosen between the experience of the profile and that of the current resume. @param now
+ * epoch ms
+ */
 export const answerMismatch = async (
   transaction: Kysely<Schema>,
   seekerId: number,

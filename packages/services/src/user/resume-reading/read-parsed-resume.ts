@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Answer = CallAnswer<typeof parseResume>;
 
-/** What was read of a seeker's resume, or how far its reading has come. */
+/** The data of a seeker's resume, or the state of its parsing. */
 export const readParsedResume = async (
   database: Kysely<Schema>,
   seekerId: number,

@@ -17,7 +17,7 @@ import { createDirectory } from '../../platform/brands/directory.ts';
 import { type ReadingDeps, readResume } from './read-resume.ts';
 import { retryReadings } from './retry-readings.ts';
 
-// A process from sources starts in a second, and in many where others want the machine.
+// A process from sources starts in a second, but takes many on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let services: TestServices;
@@ -50,7 +50,7 @@ const factsOf = ({ seeker }: TestSeeker) =>
     .where('seeker_id', '=', seeker.id)
     .executeTakeFirstOrThrow();
 
-/** As a program leaves it that is killed while it reads. */
+/** The state after the program was killed while it parsed. */
 const killDuringTry = async (asha: TestSeeker, tries: number): Promise<void> => {
   const { file_id } = await factsOf(asha);
   await services.database

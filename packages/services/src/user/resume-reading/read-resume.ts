@@ -11,7 +11,7 @@ import type { BrandDirectory, ReadDirectory } from '../../platform/brands/direct
 import { KEYWORD_TABLES } from '../../platform/brands/keywords/keyword-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What a brand knows by name: its skills, which are its tags, and its cities. */
+/** The vocabulary of a brand: its skills, which are its tags, and its cities. */
 const resumeVocabulary = (
   brand: Brand,
   { tags, cities }: Pick<BrandDirectory, 'tags' | 'cities'>,
@@ -23,7 +23,7 @@ const resumeVocabulary = (
   cities: [...cities.values()].map(({ label, synonyms }) => ({ name: label, synonyms })),
 });
 
-/** The first may have met a bad moment; a file that brings down two will bring down the next. */
+/** The first attempt may fail by chance; a file that crashes two will crash the next. */
 export const READING_TRIES_MAX = 2;
 const LIMITS = { timeoutMs: 20_000, memoryMb: 300 };
 const INDIA = 'Asia/Kolkata';
@@ -45,7 +45,7 @@ interface Begun {
 
 const Payload = Type.Object({ fileId: Type.String() });
 
-/** Counts a try of a resume that waits to be read; undefined where it has been read, replaced or given up. */
+/** Counts an attempt to parse a pending resume; undefined where it has been parsed, replaced or given up. */
 const beginTry = ({ database, now }: ReadingDeps, fileId: string): Promise<Begun | undefined> =>
   database
     .updateTable('resume_facts')
@@ -60,7 +60,7 @@ const beginTry = ({ database, now }: ReadingDeps, fileId: string): Promise<Begun
     .returning(['media_files.stored_name as storedName', 'seekers.brand', 'resume_facts.tries'])
     .executeTakeFirst();
 
-/** Only of the file that was read: another that has come meanwhile has facts of its own. */
+/** Only for the file that was parsed: a newer file has its own facts. */
 const saveOutcome = async (
   { database, now }: ReadingDeps,
   fileId: string,
@@ -92,7 +92,7 @@ const parse = async (
   return parser.parseInWorker({ bytes, vocabulary, asOf: monthOf(now()) }, LIMITS);
 };
 
-/** Reads a resume that waits for it, and keeps what it says. Nothing of it is told to anybody else, a log among them. */
+/** Parses a pending resume and saves its data, which goes nowhere else, and not to the log. */
 export const readResume = async (payload: unknown, deps: ReadingDeps): Promise<void> => {
   const { fileId } = Value.Parse(Payload, payload);
   const begun = await beginTry(deps, fileId);

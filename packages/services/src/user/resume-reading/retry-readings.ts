@@ -3,10 +3,10 @@ import { queueReading } from '../../media/queue-reading.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { READING_TRIES_MAX } from './read-resume.ts';
 
-/** Longer than a reading takes: what is older has died on its way, or has not had its turn yet. */
+/** Longer than an attempt takes: an older one has crashed, or is still queued. */
 const STALLED_MS = 120_000;
 
-/** Has resumes read again whose reading has died with its program, once, and then gives them up. @param now epoch ms */
+/** Queues resumes again whose parsing crashed with its program, once, and then gives them up. @param now epoch ms */
 export const retryReadings = async (database: Kysely<Schema>, now: number): Promise<void> => {
   const before = new Date(now - STALLED_MS);
   await database

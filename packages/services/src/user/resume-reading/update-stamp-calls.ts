@@ -21,7 +21,7 @@ const requireProfile = async ({ transaction, seeker }: StepContext): Promise<voi
   if (!found) throw new AppError('PROFILE_NOT_FOUND');
 };
 
-/** The experience of the resume, as a profile has it. */
+/** The experience in the resume, as the profile stores it. */
 const experienceOfResume = async ({ transaction, seeker }: StepContext) => {
   const { resume } = await readParsedResume(transaction, seeker.id);
   const experience_months = resumeMonthsOf(resume);
@@ -41,7 +41,7 @@ const columnsOf = async (
     await answerMismatch(context.transaction, context.seeker.id, context.now);
     return isUpdate === 1 ? { ...(await experienceOfResume(context)), ...accepted } : accepted;
   }
-  // Thanks that were read are said no more.
+  // A success message that was read is not shown again.
   if (opt === 'profileUpdateSuccess') return { prompt_accepted_at: null };
   return isUpdate === 0 ? {} : accepted;
 };

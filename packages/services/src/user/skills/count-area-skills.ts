@@ -2,8 +2,8 @@ import { readOpenDays } from '../../job/open-days/read-open-days.ts';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
 /**
- * How many open jobs of a functional area ask for each tag, by its id. @param group a tag that the jobs have to have;
- * null is any job of the area
+ * The number of open jobs of a functional area with each tag, by its id. @param group a tag that the jobs must have;
+ * null: any job of the area
  */
 export const countAreaSkills = async (
   { database, brand, now }: Pick<CallContext, 'database' | 'brand' | 'now'>,

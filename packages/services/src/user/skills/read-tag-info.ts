@@ -13,7 +13,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads a change of followed keywords from its JSON text. Throws VALIDATION that names what is wrong. */
+/** Parses a change of followed keywords from its JSON text. Throws VALIDATION that names the fault. */
 export const readTagInfo = (text: string): Type.Static<typeof TagInfo> => {
   const change = parse(text);
   if (validator.Check(change)) return change;

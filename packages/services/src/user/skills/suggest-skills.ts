@@ -9,11 +9,11 @@ const SUGGESTED_MAX = 10;
 interface SuggestedSkill {
   readonly key: string;
   readonly label: string;
-  /** The other name by which it was found; null where it was its own. */
+  /** The other name that matched; null where its own did. */
   readonly synonym: string | null;
 }
 
-/** How a skill is found by the beginning of a word; undefined where it is not. */
+/** How a skill matches the beginning of a word; undefined where it does not. */
 const findBy = (brand: Brand, tag: DirectoryTag, start: string): SuggestedSkill | undefined => {
   const skill = { key: tag.tag, label: tag.label };
   const own = [tag.label, tag.tag.replaceAll('-', ' ')];
@@ -22,7 +22,10 @@ const findBy = (brand: Brand, tag: DirectoryTag, start: string): SuggestedSkill 
   return synonym === undefined ? undefined : { ...skill, synonym };
 };
 
-/** Skills of which a name has a word that begins so, those with most jobs first. @param jobs how many of each, by id */
+/**
+ * Skills with a name that has a word with this beginning, those with most jobs first. @param jobs the number of each,
+ * by id
+ */
 export const suggestSkillsFor = (
   brand: Brand,
   tags: ReadonlyMap<number, DirectoryTag>,

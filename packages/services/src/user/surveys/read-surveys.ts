@@ -7,14 +7,14 @@ import {
   nothingPublished,
 } from '../../platform/saved-files/create-saved-reader.ts';
 
-/** Every survey of a brand, in the order of its file, those that do not run too. */
+/** Every survey of a brand, in the order of its file, also those that do not run. */
 export type SurveyReader = (brand: Brand) => Promise<readonly Survey[]>;
 
 export interface SurveySource {
   readonly readSurveys: SurveyReader;
 }
 
-/** Reads what marketing wrote in `<brand>.json` of a folder; a brand without a file has no surveys. */
+/** Reads marketing's surveys from `<brand>.json` of a folder; a brand without a file has none. */
 export const createSurveyReader = (
   dir: string,
   log: FaultLog,

@@ -7,15 +7,15 @@ export interface NextQuestion {
   readonly position: number;
 }
 
-/** Whether a survey is asked at a moment. @param now epoch ms */
+/** Whether a survey runs at an instant. @param now epoch ms */
 export const runsAt = ({ from, until }: Survey, now: number): boolean =>
   (from === undefined || Date.parse(from) <= now) &&
   (until === undefined || now < Date.parse(until));
 
-/** Where an answer is kept, by its survey and its question. */
+/** The key of an answer, by its survey and its question. */
 export const keyOfAnswer = (survey: string, question: string): string => `${survey} ${question}`;
 
-/** The first question that nothing was said to yet, of the first of the surveys that has one. */
+/** The first question without an answer, of the first survey that has one. */
 export const selectQuestion = (
   surveys: readonly Survey[],
   answered: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export const selectQuestion = (
   return null;
 };
 
-/** Whether a text is an answer to a question. */
+/** Whether a text is a valid answer to a question. */
 export const isAnswer = (question: SurveyQuestion, answer: string): boolean => {
   if (question.kind === 'choice') return question.choices.includes(answer);
   if (question.kind === 'text') return answer.trim() !== '';

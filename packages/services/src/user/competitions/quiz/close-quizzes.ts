@@ -24,13 +24,16 @@ const closeQuiz = async (
   if ((await readDecided(database, brand, competition)).has(1)) return;
   await stretchClocks(database, { brand, competition }, new Date(timelines.round1.endDate));
   if (!isOver({ timelines }, 'round1', now)) return;
-  // One may have been given more time than the round has.
+  // A participant may have been given more time than the round has.
   if ((await countRunningClocks(database, { brand, competition }, now)) > 0) return;
   const decided = { brand, competition, rule: { goOn: quiz.goOn } };
   await database.transaction().execute((transaction) => rankQuiz(transaction, decided, now));
 };
 
-/** Decides every round one that is over and was not decided yet, and has clocks follow an end that was moved. */
+/**
+ * Decides the first round of every competition where it has ended and is undecided, and extends clocks where its end
+ * was moved.
+ */
 export const closeQuizzes = async (deps: CloseDeps): Promise<void> => {
   for (const brand of BRANDS)
     for (const competition of await findCompetitions({ ...deps, brand }))

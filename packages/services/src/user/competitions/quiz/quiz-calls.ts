@@ -17,7 +17,7 @@ import { bindCall } from '../../../platform/call/bind-call.ts';
 import { type CompetitionCallContext, requireCurrent } from '../find-competition.ts';
 import { readQuiz, requireAttempt, startQuizAttempt } from './take-quiz.ts';
 
-/** Who takes which quiz. Throws QUIZ_NEEDS_DESKTOP by what the client says it is. */
+/** The seeker and the quiz. Throws QUIZ_NEEDS_DESKTOP depending on the client's User-Agent. */
 const readTaker = async (context: CompetitionCallContext, competitionId?: string) => {
   const { id: seekerId } = await readSeeker(context);
   const competition = await requireCurrent(context, competitionId);
@@ -45,7 +45,7 @@ export const startQuizCall = bindCall(
   },
 );
 
-/** Why an answer was not kept. */
+/** Throws the reason for which an answer was not saved. */
 const refuse = async (
   context: CompetitionCallContext,
   competition: Competition,

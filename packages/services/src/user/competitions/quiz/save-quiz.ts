@@ -26,8 +26,8 @@ const insertQuestions = (
     .execute();
 
 /**
- * The test that the quiz of a competition is as it is written now. One that is written anew is another test, so that
- * who has begun it goes on with what they have begun.
+ * Saves the quiz of a competition as an assessment, and returns its id. A changed quiz becomes another assessment, so
+ * that participants who have started continue with the old one.
  */
 export const saveQuiz = async (
   transaction: Kysely<Schema>,

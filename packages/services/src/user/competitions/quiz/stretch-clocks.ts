@@ -8,8 +8,8 @@ interface Round {
 }
 
 /**
- * Gives who has begun the quiz the time that the end of round one has cut off, where that is later now. No clock is made
- * shorter: who was told a time has it. @param until when the round ends
+ * Extends the clocks of participants whose quiz was limited by the end of round one, if that is later now. No clock
+ * gets shorter, because its end was promised. @param until when the round ends
  */
 export const stretchClocks = async (
   database: Kysely<Schema>,
@@ -27,7 +27,7 @@ export const stretchClocks = async (
   `.execute(database);
 };
 
-/** How many are in the quiz at a moment. @param now epoch ms */
+/** The number of participants in the quiz at an instant. @param now epoch ms */
 export const countRunningClocks = async (
   database: Kysely<Schema>,
   { brand, competition }: Round,

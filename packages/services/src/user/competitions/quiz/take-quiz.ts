@@ -12,9 +12,9 @@ import { minutesOf, saveQuiz } from './save-quiz.ts';
 type QuizContext = Pick<CompetitionContext, 'database' | 'brand' | 'now'>;
 
 /**
- * Begins the quiz of who has entered; one that was begun stays as it is. Who begins at the same moment, however often,
- * has one attempt: the row of the participant is locked. Its time ends with the round at the latest. Throws
- * NOT_IN_COMPETITION and COMPETITION_CLOSED.
+ * Starts the quiz of a participant; an attempt that was started before does not change. Locks the participant's row, so
+ * that concurrent requests share one attempt. It ends with the round at the latest. Throws NOT_IN_COMPETITION and
+ * COMPETITION_CLOSED.
  */
 export const startQuizAttempt = (
   { database, brand, now }: QuizContext,
@@ -45,7 +45,7 @@ export const startQuizAttempt = (
       .execute();
   });
 
-/** The attempt that a seeker has begun. Throws NOT_IN_COMPETITION, and QUIZ_OVER before one is begun. */
+/** The attempt that a seeker has started. Throws NOT_IN_COMPETITION, and QUIZ_OVER before one is started. */
 export const requireAttempt = async (
   { database }: Pick<QuizContext, 'database'>,
   competition: Competition,
@@ -66,7 +66,7 @@ const readAttempt = ({ database }: Pick<QuizContext, 'database'>, own: OwnAttemp
     .where('assessment_id', '=', own.assessmentId)
     .executeTakeFirstOrThrow();
 
-/** The quiz of one seeker, as it is at a moment. Throws NOT_IN_COMPETITION. */
+/** A seeker's quiz as of an instant. Throws NOT_IN_COMPETITION. */
 export const readQuiz = async (
   { database, now }: QuizContext,
   competition: Competition,

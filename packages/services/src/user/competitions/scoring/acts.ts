@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { CompetitionActsTable } from '../../../platform/database/tables/competitions.ts';
 
-/** Who does something to a competition, and why. */
+/** The operator of an action on a competition, and the reason. */
 export interface Actor {
   readonly doneBy: string;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Actor {
 
 type Act = Pick<Selectable<CompetitionActsTable>, 'brand' | 'competition' | 'act' | 'said'>;
 
-/** Notes for good what was done, if and only if the transaction is kept. @param now epoch ms */
+/** Records an action permanently, in the surrounding transaction. @param now epoch ms */
 export const noteAct = async (
   transaction: Kysely<Schema>,
   act: Act,
@@ -24,7 +24,7 @@ export const noteAct = async (
     .execute();
 };
 
-/** What was done to a competition, the first act first. */
+/** The recorded actions of a competition, oldest first. */
 export const listActs = (
   database: Kysely<Schema>,
   brand: Brand,

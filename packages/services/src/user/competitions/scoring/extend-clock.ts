@@ -13,8 +13,8 @@ interface Extension {
 }
 
 /**
- * Gives one who was kept from the quiz by a fault more time: from the end of their clock, or from now where that is past;
- * also beyond the end of the round, whose results then wait. Answers the new end. Throws JudgingRefusal.
+ * Gives a participant whom a fault has interrupted more time: from the end of their clock, or from now where that is
+ * past. It may exceed the end of the round, whose results then wait. Returns the new end. Throws ScoringError.
  */
 export const extendClock = (
   { database, brand, now }: Omit<CompetitionContext, 'readCompetitions'>,

@@ -3,7 +3,7 @@ import { type CompetitionContext, findCompetitions } from '../find-competition.t
 import { selectCurrent } from '../phases.ts';
 import { ScoringError } from './refusal.ts';
 
-/** The competition that is named, else the one that people take part in. Throws JudgingRefusal for none. */
+/** The named competition, else the current one. Throws ScoringError for none. */
 export const requireHeld = async (
   context: CompetitionContext,
   competitionId?: string,

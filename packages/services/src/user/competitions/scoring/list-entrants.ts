@@ -6,15 +6,15 @@ import type { CompetitionContext } from '../find-competition.ts';
 import { type CompetitionState, type Participant, ROUND_OF, readTaken } from '../read-taken.ts';
 import { roundStateOf } from '../round-state.ts';
 
-/** Somebody in a round, as those who judge know them: by a code, without a name or an institute. */
+/** A participant of a round as evaluators see them: by a code, without a name or an institute. */
 export interface Entrant {
   readonly testSlug: string;
   readonly state: CompetitionRoundState | 'running';
-  /** What was handed in for the round. */
+  /** The submissions for the round. */
   readonly files: readonly Selectable<MediaFilesTable>[];
-  /** Points that were given and are not published, or are. */
+  /** The score, published or not. */
   readonly score: number | null;
-  /** What was published. */
+  /** The published result. */
   readonly result: CompetitionState | null;
 }
 
@@ -46,7 +46,7 @@ const readScores = async (
 
 const KIND_ROUND: Readonly<Record<string, number>> = ROUND_OF;
 
-/** Everybody who has entered, and how a round stands for each, in the order of their codes. */
+/** All participants with their state in a round, in the order of their codes. */
 export const listEntrants = async (
   context: Omit<CompetitionContext, 'readCompetitions'>,
   competition: Competition,

@@ -13,7 +13,7 @@ import { ScoringError } from './refusal.ts';
 
 interface Move {
   readonly phase: CompetitionPhase;
-  /** ISO 8601; what is left out stays as it is. */
+  /** ISO 8601; absent: it does not change. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly doer: Actor;
@@ -21,7 +21,7 @@ interface Move {
 
 type Timeline = CompetitionTimelines[CompetitionPhase];
 
-/** Throws JudgingRefusal for dates that would take from people what they were told. */
+/** Throws ScoringError for dates that would break a promise to participants. */
 const requireFit = (
   { timelines }: Competition,
   { phase }: Move,
@@ -40,8 +40,8 @@ const requireFit = (
 };
 
 /**
- * Moves dates of a competition: they hold from now on in place of those of its file. Clocks that an earlier end has cut
- * run on, none is made shorter. Answers the dates that hold. Throws JudgingRefusal.
+ * Changes dates of a competition: from now on they override those of its file. Clocks that an earlier end had limited
+ * are extended, none gets shorter. Returns the dates in force. Throws ScoringError.
  */
 export const moveDates = async (
   { database, brand, now }: Omit<CompetitionContext, 'readCompetitions'>,

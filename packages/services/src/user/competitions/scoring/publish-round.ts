@@ -15,14 +15,14 @@ type ScoringContext = Omit<CompetitionContext, 'readCompetitions'>;
 export interface Publishing {
   readonly round: number;
   readonly rule: PassRule;
-  /** Ranks, tells, and keeps nothing. */
+  /** A dry run: ranks and reports, but saves nothing. */
   readonly isTried: boolean;
   readonly doer: Actor;
 }
 
 const MAX_NAMED = 10;
 
-/** Throws JudgingRefusal where the round cannot be decided now. */
+/** Throws ScoringError where the round cannot be decided now. */
 const requireDecidable = async (
   { database, brand, now }: ScoringContext,
   competition: Competition,
@@ -43,7 +43,7 @@ const requireDecidable = async (
     );
 };
 
-/** Throws JudgingRefusal for those whose work nobody has judged. */
+/** Throws ScoringError for submissions without a score. */
 const scoresOf = (entrants: readonly Entrant[]) => {
   const handedIn = entrants.filter(({ files }) => files.length > 0);
   const unscored = handedIn.filter(({ score }) => score === null).map(({ testSlug }) => testSlug);
@@ -79,9 +79,9 @@ const formatRule = (rule: PassRule): string => {
 };
 
 /**
- * Ranks a round and has its results out: everybody sees them at once, and those who took part are told. Out already, they
- * are decided anew, until the next round begins. Answers who has taken part and how well, the best first. Throws
- * JudgingRefusal.
+ * Ranks a round and publishes its results: everybody sees them at once, and the participants are notified. Published
+ * results are decided again until the next round starts. Returns the participants with their results, best first.
+ * Throws ScoringError.
  */
 export const publishRound = async (
   context: ScoringContext,

@@ -7,7 +7,7 @@ import { type Actor, noteAct } from './acts.ts';
 import { type Entrant, listEntrants } from './list-entrants.ts';
 import { ScoringError } from './refusal.ts';
 
-/** A code that no score can be kept for, and why. */
+/** A code whose score cannot be saved, and why. */
 export interface UnfitCode {
   readonly testSlug: string;
   readonly why: string;
@@ -20,8 +20,8 @@ const whyNot = (entrant: Entrant | undefined): string | null => {
 };
 
 /**
- * Keeps what those who judge have given in round two or three, in place of what the same people were given before; others
- * keep theirs. Answers the codes that do not fit: then nothing is kept. Throws JudgingRefusal while the round runs.
+ * Saves the evaluators' scores of round two or three, in place of earlier ones of the same participants; other scores
+ * do not change. Returns the codes that do not fit: then nothing is saved. Throws ScoringError while the round runs.
  */
 export const saveScores = async (
   context: Omit<CompetitionContext, 'readCompetitions'>,

@@ -79,7 +79,7 @@ const publish = async (
   round = 2,
 ) => publishRound(context(), await held(), { round, rule, isTried, doer });
 
-/** Three who came into round two, of whom two hand in; the round is over. */
+/** Three participants of round two, of whom two submit; the round has ended. */
 const judgeable = async () => {
   const all = [1, 2, 3].map(() => enterRound(services, 2));
   const [asha, ravi, absent] = await Promise.all(all);
@@ -199,7 +199,7 @@ describe('dates that are moved while people are inside', () => {
     const end = begun + 4 * DAY_MS;
     await travel(services, end - 10 * MINUTE_MS, late);
     await services.call(startQuiz, { ...late.as, body: { competitionId } });
-    // As a file would say it: nobody moves the clocks.
+    // The same as dates in a file: no clock changes.
     await services.database
       .updateTable('competition_dates')
       .set({ ends_at: new Date(end + 60 * MINUTE_MS) })

@@ -16,7 +16,7 @@ type FlagColumn =
 const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
 const isSet = (value: 0 | 1 | undefined) => (value === undefined ? undefined : value === 1);
 
-/** Who a job is good for, and whether the seeker is shown among the women of the site. */
+/** The diversity flags of a profile, and whether the seeker is shown among the women of the site. */
 export const describeFlags = (profile: Pick<Selectable<ProfilesTable>, FlagColumn>): Flags => ({
   femaleCandidate: flag(profile.female_candidate),
   femaleBackWorkForce: flag(profile.female_back_work_force),
@@ -26,7 +26,7 @@ export const describeFlags = (profile: Pick<Selectable<ProfilesTable>, FlagColum
   showMaven: flag(profile.show_maven),
 });
 
-/** What is not said stays. */
+/** Absent flags do not change. */
 export const flagColumns = (flags: CallBody<typeof saveDiversity>) => ({
   female_candidate: isSet(flags.femaleCandidate),
   female_back_work_force: isSet(flags.femaleBackWorkForce),

@@ -24,7 +24,7 @@ const DESCRIBE: {
   rd: describeResume,
 };
 
-/** The parts of a profile that are asked for. @param parts null is all */
+/** The requested sections of a profile. @param parts null: all */
 export const describeProfile = (
   source: ProfileSource,
   parts: ReadonlySet<ProfilePart> | null,

@@ -5,8 +5,8 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { selectBooked } from '../../interviews/select-slots.ts';
 
 /**
- * All that is kept of a profile, in one statement, so that all of it is of one moment. Lists are in the order in which
- * they are shown. Dates are texts, as JSON has them. @param now epoch ms
+ * Reads all data of a profile in one statement, so that it is from one snapshot. Lists are in display order. Dates are
+ * texts, as in JSON. @param now epoch ms
  */
 export const readProfileRows = (database: Kysely<Schema>, seekerId: number, now: number) =>
   database

@@ -3,11 +3,11 @@ import { profileFault } from '../../../platform/call/profile-fault.ts';
 const AGE = { min: 14, max: 100 };
 const INDIA = 'Asia/Kolkata';
 
-/** YYYY-MM-DD where the site is read: a month begins there hours before it does in UTC. @param now epoch ms */
+/** YYYY-MM-DD in the site's time zone, where a month starts hours earlier than in UTC. @param now epoch ms */
 const todayOf = (now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: INDIA, dateStyle: 'short' }).format(now);
 
-/** Throws VALIDATION for months that are out of order, or are yet to come. @param until null while it goes on */
+/** Throws VALIDATION for months in the wrong order or in the future. @param until null for a current entry */
 export const checkMonths = (from: string, until: string | null, now: number): void => {
   const thisMonth = todayOf(now).slice(0, 7);
   if (from > thisMonth) throw profileFault('from', 'is in the future');
@@ -19,7 +19,7 @@ export const checkMonths = (from: string, until: string | null, now: number): vo
 const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 
-/** Throws VALIDATION for a day that is in no calendar, and for who is younger than 14 or older than 100. */
+/** Throws VALIDATION for a date that does not exist, and for an age below 14 or above 100. */
 export const checkBirth = (day: string, now: number): void => {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)

@@ -4,13 +4,16 @@ import type { SavedStep, StepContext } from './step-context.ts';
 
 type ListTable = 'educations' | 'positions';
 
-/** The entry that was changed. Throws VALIDATION where it is no entry of the seeker: another's is as one that is not there. */
+/**
+ * The changed entry. Throws VALIDATION where it is not an entry of the seeker: an entry of another seeker is treated
+ * like one that does not exist.
+ */
 export const savedEntry = (row: { readonly id: number } | undefined): SavedStep => {
   if (!row) throw profileFault('id', 'is none of yours');
   return { columns: {}, id: row.id };
 };
 
-/** Throws VALIDATION at that field where a seeker has as many as can be kept. */
+/** Throws VALIDATION with the field's path where a seeker has reached the maximum. */
 export const checkRoom = async (
   { transaction, seeker }: StepContext,
   {
@@ -41,7 +44,7 @@ export const removeEntry = async (
       .executeTakeFirst(),
   );
 
-/** Saves one of several entries; its faults are told at its place in the body. @param place `positions/0` */
+/** Saves one of several entries; its errors get its path in the body. @param field such as `positions/0` */
 export const atEntry = async <Saved>(field: string, save: () => Promise<Saved>): Promise<Saved> => {
   try {
     return await save();

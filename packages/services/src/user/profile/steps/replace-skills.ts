@@ -1,7 +1,7 @@
 import { findSkills } from '../../../platform/brands/find-known.ts';
 import type { StepContext } from './step-context.ts';
 
-/** Puts skills in the place of those before, the strongest first. Throws VALIDATION for one that the site does not know. */
+/** Replaces the skills, the strongest first. Throws VALIDATION for one that the site does not know. */
 export const replaceSkills = async (
   { transaction, seeker, directory }: Pick<StepContext, 'transaction' | 'seeker' | 'directory'>,
   labels: readonly string[],

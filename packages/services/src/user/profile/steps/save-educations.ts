@@ -33,7 +33,7 @@ export const removeEducation = (
   { id }: Step<'removeEducation'>,
 ): Promise<SavedStep> => removeEntry(context, 'educations', id);
 
-/** Adds entries, each once. Throws VALIDATION, also where the seeker has no education then. */
+/** Adds entries, each once. Throws VALIDATION, also where the seeker would still have no education. */
 export const addEducations = async (
   context: StepContext,
   { educations = [] }: Step<'addEducations'>,

@@ -3,11 +3,11 @@ import type { StepContext } from './step-context.ts';
 
 interface Letter {
   readonly coverletter?: string | undefined;
-  /** Whether it goes along with applications. */
+  /** Whether applications include it. */
   readonly includeCoverletter?: 0 | 1 | undefined;
 }
 
-/** Keeps the letter of a seeker, or takes it away where it is empty; what is not said stays. */
+/** Saves a seeker's cover letter, or removes it if the text is empty; absent fields do not change. */
 export const saveLetter = async (
   { transaction, seeker, now }: Pick<StepContext, 'transaction' | 'seeker' | 'now'>,
   { coverletter, includeCoverletter }: Letter,

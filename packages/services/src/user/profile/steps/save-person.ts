@@ -8,7 +8,7 @@ type Person = Step<'addPersonalDetails'>;
 
 const GENDERS = { '1': 1, '2': 2, '': null } as const;
 
-/** Name and phone are the account's. Throws VALIDATION for another phone than the one that it has. */
+/** Saves the name and phone of the account. Throws VALIDATION for a phone other than the account's. */
 const saveAccount = async (
   { transaction, seeker }: StepContext,
   { name, phone }: Person,
@@ -24,7 +24,10 @@ const saveAccount = async (
   await transaction.updateTable('seekers').set(columns).where('id', '=', seeker.id).execute();
 };
 
-/** The city that is named; null and undefined stay what they are. Throws VALIDATION for one that the brand does not know. */
+/**
+ * The id of a named city; null and undefined are returned as they are. Throws VALIDATION for one that the brand does
+ * not know.
+ */
 export const cityIdOf = ({ directory }: StepContext, slug: string | null | undefined) =>
   slug === null || slug === undefined ? slug : requireCity(directory, slug, 'currentCity').id;
 

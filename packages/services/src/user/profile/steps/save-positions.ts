@@ -36,7 +36,7 @@ export const removePosition = (
 
 type Position = Omit<Step<'savePosition'>, 'step' | 'id'>;
 
-/** Adds entries, each once: an entry of the same job, company and month is brought up to date. Throws VALIDATION. */
+/** Adds entries, each once: an existing entry of the same job, company and month is updated. Throws VALIDATION. */
 export const addPositions = async (
   context: StepContext,
   positions: readonly Position[],

@@ -29,7 +29,7 @@ const saveWorkAndPositions = async (
   return saved;
 };
 
-/** Saves what one step says, but for the columns that it answers. Throws VALIDATION that names what is wrong, and where. */
+/** Saves a step, except for the columns that it returns. Throws VALIDATION that names each fault and its path. */
 export const saveStep = async (context: StepContext, change: ProfileChange): Promise<SavedStep> => {
   switch (change.step) {
     case 'addPersonalDetails':

@@ -3,7 +3,7 @@ import { cityIdOf } from './save-person.ts';
 import { saveWork } from './save-work.ts';
 import type { SavedStep, Step, StepContext } from './step-context.ts';
 
-/** Saves what jobs are picked by, and with it the answer to whatever has asked for it. */
+/** Saves the data that jobs are selected by, and records the answer to the prompt for it. */
 export const saveUpdate = async (
   context: StepContext,
   step: Step<'updateProfile'>,

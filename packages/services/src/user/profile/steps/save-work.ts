@@ -5,7 +5,7 @@ const MONTHS = 12;
 
 type Work = Omit<Step<'addWorkExperience'>, 'step' | 'positions'>;
 
-/** Of experience. Throws VALIDATION where years are missing. */
+/** Months of experience. Throws VALIDATION where years are missing. */
 const monthsOf = (work: Work, before: number | null): number => {
   const { experienceStatus, experienceYear, experienceMonth } = work;
   if (experienceStatus === 'fresher') return 0;

@@ -5,7 +5,7 @@ import type { BrandDirectory } from '../../../platform/brands/directory.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { ProfileColumns } from '../write-profile.ts';
 
-/** What a step is saved in; the seeker's row is held until the transaction ends. */
+/** The context of a step; the seeker's row is locked until the transaction ends. */
 export interface StepContext {
   readonly transaction: Transaction<Schema>;
   readonly seeker: Seeker;
@@ -19,7 +19,7 @@ export type Step<Name extends ProfileChange['step']> = Extract<
   { readonly step: Name }
 >;
 
-/** What a step has come to: columns of the profile, and the id of the entry that it has written. */
+/** The result of a step: columns of the profile, and the id of the entry that it has written. */
 export interface SavedStep {
   readonly columns: ProfileColumns;
   readonly id: number | null;

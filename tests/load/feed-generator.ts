@@ -1,4 +1,4 @@
-import type { FormatName } from '@broadsheet/services/tools/jobs-import/formats';
+import type { FormatName } from '@broadsheet/services/tools/jobs-import/format-names';
 
 const TITLES = ['Java Developer', 'React Engineer', 'Data Scientist', 'DevOps Engineer', 'QA Lead'];
 const CITIES = ['Bengaluru', 'Mumbai/Pune', 'Hyderabad, Telangana, India', 'Remote', 'Chennai'];

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { prepareDatabase } from '@broadsheet/services/prepare-database';
-import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/tools/jobs-import/formats';
+import { FORMAT_NAMES, type FormatName } from '@broadsheet/services/tools/jobs-import/format-names';
 import { importJobs } from '@broadsheet/services/tools/jobs-import/import-jobs';
 import { describeFeedJob, wrapFeed } from './feed-generator.ts';
 

@@ -6,9 +6,11 @@ import { Finding } from '@broadsheet/contract/finding';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECTIONS } from './commands.ts';
 import { ROOT, runCli, runHere } from './run-cli.fixture.ts';
 import { schemaTexts } from './schema-command.ts';
 
+const COMMANDS = SECTIONS.flatMap(({ commands }) => commands);
 const run = (...args: string[]) => runHere(args);
 
 const VALID_HOME = `{
@@ -163,37 +165,86 @@ describe('broadsheet explain', () => {
   });
 
   it.each([
-    [['explain'], 'explain needs --path, or --request with --log'],
-    [['explain', '--path', '/', '--band', '12'], '--band: must be <= 9'],
-    [['explain', '--path', '/', '--brand', 'teck'], '--brand: one of tech, management'],
+    [['explain'], 'explain needs --path, or --request with --log.'],
+    [
+      ['explain', '--path', '/', '--band', '12'],
+      '--band: expected a whole number from 1 to 9, got "12".',
+    ],
+    [
+      ['explain', '--path', '/', '--brand', 'teck'],
+      '--brand: expected tech or management, got "teck". Did you mean tech?',
+    ],
     [
       ['explain', '--path', '/', '--at', 'soon'],
-      '--at: "soon" is no instant with an offset, such as 2026-11-05T09:00:00+05:30',
+      '--at: expected a time with its offset, such as 2026-11-05T09:00:00+05:30, got "soon".',
     ],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await run(...args);
     expect([code, err.split('\n')[0]]).toEqual([2, `broadsheet: ${message}`]);
-    expect(err).toContain('broadsheet check [dir]');
+    expect(err).toContain('npx broadsheet help explain');
   });
 });
 
 describe('broadsheet', () => {
-  it('shows its usage', async () => {
-    const { code, out } = await run('help');
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('lists its commands for %j', async (args) => {
+    const { code, out } = await run(...args);
     expect(code).toBe(0);
-    expect(out).toContain('broadsheet jobs import <file> --format');
+    for (const { spec } of COMMANDS) expect(out).toContain(`  ${spec.name} `);
   });
 
+  it.each([[['help', 'recruiter']], [['recruiter', '--help']]])(
+    'lists the commands of a group for %j',
+    async (args) => {
+      const { code, out } = await run(...args);
+      expect(code).toBe(0);
+      expect(out).toContain('recruiter shortlist');
+      expect(out).not.toContain('jobs import');
+    },
+  );
+
+  it.each(COMMANDS.map(({ spec }) => [spec.name, spec] as const))(
+    'explains %s with every argument and option, in 80 columns',
+    async (name, spec) => {
+      const { code, out } = await run(...name.split(' '), '--help');
+      expect(code).toBe(0);
+      expect(await run('help', ...name.split(' '))).toMatchObject({ out });
+      for (const each of Object.keys(spec.arguments))
+        expect(out).toMatch(new RegExp(`^  ${each} `, 'm'));
+      for (const each of Object.keys(spec.options)) expect(out).toContain(`\n  --${each}`);
+      const prose = out.split('\n').filter((line) => !line.startsWith('  npx '));
+      expect(prose.filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+
   it.each([
-    [['chek'], 'unknown command "chek"'],
-    [['jobs', 'export'], 'unknown command "jobs export"'],
-    [['check', '--fast'], "Unknown option '--fast'"],
-    [['check', 'a', 'b'], 'check takes one directory'],
-  ])('refuses %j with its usage', async (args, message) => {
-    const { code, err } = await run(...args);
-    expect(code).toBe(2);
-    expect(err).toContain(message);
-    expect(err).toContain('broadsheet check [dir]');
+    [['chek'], 'unknown command "chek". Did you mean "check"?', 'help to list'],
+    [['jobs', 'export'], 'unknown command "jobs export".', 'help jobs to list'],
+    [['orders'], 'orders needs a command, such as "orders reconcile".', 'help orders to list'],
+    [
+      ['check', '--fast'],
+      'check has no option --fast. Its options are --against, --json.',
+      'help check for',
+    ],
+    [
+      ['check', '--agianst', 'x'],
+      'check has no option --agianst. Did you mean --against?',
+      'help check for',
+    ],
+    [['check', '--against'], '--against needs a value: Published content', 'help check for'],
+    [
+      ['check', '--against', '--json'],
+      '--against needs a value: Published content',
+      'help check for',
+    ],
+    [['check', '--json=yes'], '--json takes no value.', 'help check for'],
+    [['check', 'a', 'b'], 'check takes [dir]: "b" is one too many.', 'help check for'],
+    [['diff'], 'diff needs <base>: Folder or git revision to compare with.', 'help diff for'],
+    [['schema', '--json'], 'schema has no option --json. It takes no options.', 'help schema for'],
+  ])('refuses %j and names the help', async (args, message, help) => {
+    const { code, err, out } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`broadsheet: ${message}`);
+    expect(err).toContain(`Run npx broadsheet ${help}`);
   });
 });
 

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
 import { NO_EXPERIMENTS } from '@broadsheet/contract/experiments';
 import type { Finding } from '@broadsheet/contract/finding';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { check } from './content-specs.ts';
 import { loadEarlierExperiments } from './load-earlier-experiments.ts';
 import { createPaint } from './paint.ts';
-import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
+import { EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -18,21 +19,16 @@ export const formatFinding = (finding: Finding, paint = createPaint(process.stdo
   return `${where} ${paint('red', code)} ${message}\n    ${mend}\n`;
 };
 
-/** `check [dir] [--against <dir or git ref>] [--json]` */
-export const runCheck = async (argv: string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    options: { against: { type: 'string' }, json: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (positionals.length > 1) throw new UsageError('check takes one directory');
-  const dir = resolve(positionals[0] ?? '.');
-  const { against } = values;
+export const runCheck = async ({
+  against,
+  ...input
+}: CommandInput<typeof check>): Promise<number> => {
+  const dir = resolve(input.dir);
   const before =
     against === undefined ? NO_EXPERIMENTS : await loadEarlierExperiments(against, dir);
   const { files, findings } = await checkContent({ dir, definitions: blockDefinitions }, before);
   const ok = findings.length === 0;
-  if (values.json) process.stdout.write(`${JSON.stringify({ ok, findings }, null, 2)}\n`);
+  if (input.json) process.stdout.write(`${JSON.stringify({ ok, findings }, null, 2)}\n`);
   else {
     const paint = createPaint(process.stdout);
     for (const finding of findings) process.stdout.write(formatFinding(finding, paint));

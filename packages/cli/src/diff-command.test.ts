@@ -185,8 +185,8 @@ describe('broadsheet diff', () => {
   });
 
   it.each([
-    [['diff'], 'diff takes one folder or git revision to compare with'],
-    [['diff', 'a', 'b'], 'diff takes one folder or git revision to compare with'],
+    [['diff'], 'diff needs <base>: Folder or git revision to compare with.'],
+    [['diff', 'a', 'b'], 'diff takes <base>: "b" is one too many.'],
     [['diff', 'no-such-revision'], '"no-such-revision" is no folder, and no revision that git'],
     [['diff', '--', '--output=x'], '"--output=x" is no folder, and no revision that git knows'],
   ])('refuses %j', async (args, message) => {

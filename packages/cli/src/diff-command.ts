@@ -1,18 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { type ContentSide, diffContent } from '@broadsheet/content-store/diff-content';
 import { loadContent } from '@broadsheet/content-store/load-content';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
 import type { AudienceCount } from '@broadsheet/contract/audience-count';
 import { readAudienceCounts } from './audience-counts.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { diff as diffSpec } from './content-specs.ts';
 import { extractRevision } from './extract-revision.ts';
 import { formatDiff } from './format-diff.ts';
 import { createPaint } from './paint.ts';
-import { EXIT_DIFFERENCES, EXIT_OK, UsageError } from './usage.ts';
-
-const text = { type: 'string' } as const;
+import { EXIT_DIFFERENCES, EXIT_OK } from './usage.ts';
 
 const COUNTED_DAYS = 28;
 
@@ -52,32 +51,18 @@ const openBefore = async (source: string, dir: string) =>
     ? { dir: resolve(source), label: source, remove: async () => {} }
     : extractRevision(dir, source);
 
-/** `diff <dir or git ref> [--dir .] [--counts file.json | --database-url url] [--json]` */
-export const runDiff = async (argv: string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    options: {
-      dir: { ...text, default: '.' },
-      counts: text,
-      'database-url': text,
-      json: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  const [source] = positionals;
-  if (source === undefined || positionals.length > 1)
-    throw new UsageError('diff takes one folder or git revision to compare with');
-  const dir = resolve(values.dir);
-  const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
-  const counts = await loadCounts(values.counts, databaseUrl);
-  const before = await openBefore(source, dir);
+export const runDiff = async (input: CommandInput<typeof diffSpec>): Promise<number> => {
+  const dir = resolve(input.dir);
+  const databaseUrl = input['database-url'] ?? process.env.DATABASE_URL;
+  const counts = await loadCounts(input.counts, databaseUrl);
+  const before = await openBefore(input.base, dir);
   try {
-    const after = await loadSide(dir, values.dir);
+    const after = await loadSide(dir, input.dir);
     const diff = diffContent(await loadSide(before.dir, before.label), after, counts);
     const same = diff.pages.length + diff.files.length === 0;
-    const names = { before: before.label, after: values.dir };
+    const names = { before: before.label, after: input.dir };
     process.stdout.write(
-      values.json
+      input.json
         ? `${JSON.stringify({ same, ...names, ...diff }, null, 2)}\n`
         : formatDiff(diff, names, createPaint(process.stdout)),
     );

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readContentFiles } from '@broadsheet/content-store/read-content-files';
 import { readExperiments } from '@broadsheet/content-store/read-experiments';
 import type { Experiments } from '@broadsheet/contract/experiments';
@@ -14,13 +13,14 @@ import {
   reportExperiments,
 } from '@broadsheet/experiments/report/report-experiments';
 import { formatFinding } from './check-command.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { experimentsReport } from './content-specs.ts';
 import { formatReport, formatUnreported } from './format-report.ts';
 import { createPaint } from './paint.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_FINDINGS, EXIT_OK } from './usage.ts';
 import { useDatabase } from './use-database.ts';
 
 const TIMEOUT_MS = 60_000;
-const text = { type: 'string' } as const;
 
 const loadCounts = (databaseUrl: string | undefined, experiment: string | undefined) =>
   useDatabase(databaseUrl, async (url) => {
@@ -61,31 +61,20 @@ const formatReports = (reports: ExperimentReports, { byKey }: Experiments): stri
   return parts.length > 0 ? parts.join('\n') : 'There are no experiments.\n';
 };
 
-/**
- * `experiments report [--experiment key] [--dir .] [--json] [--database-url ...]`; answers 1 when arms are not dealt
- * as configured, 2 when layouts/experiments.json or the database cannot be read.
- */
-export const runExperimentsReport = async (argv: string[]): Promise<number> => {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      experiment: text,
-      dir: { ...text, default: '.' },
-      json: { type: 'boolean', default: false },
-      'database-url': text,
-    },
-  });
-  const { experiments, findings } = readExperiments(await readContentFiles(resolve(values.dir)));
+export const runExperimentsReport = async (
+  input: CommandInput<typeof experimentsReport>,
+): Promise<number> => {
+  const { experiments, findings } = readExperiments(await readContentFiles(resolve(input.dir)));
   if (!experiments) {
     for (const finding of findings) process.stderr.write(formatFinding(finding));
     return EXIT_COULD_NOT_RUN;
   }
-  const recorded = await loadCounts(values['database-url'], values.experiment);
-  const chosen = narrow(experiments, recorded, values.experiment);
+  const recorded = await loadCounts(input['database-url'], input.experiment);
+  const chosen = narrow(experiments, recorded, input.experiment);
   const reports = reportExperiments(chosen, recorded);
   const ok = !reports.experiments.some(hasAlarm);
   process.stdout.write(
-    values.json
+    input.json
       ? `${JSON.stringify({ ok, ...reports }, null, 2)}\n`
       : formatReports(reports, chosen),
   );

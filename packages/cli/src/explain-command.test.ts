@@ -85,14 +85,17 @@ describe('broadsheet explain', () => {
     [['--variant', 'nope=b'], '--variant: there is no experiment "nope" (home-order, elsewhere)'],
     [['--variant', 'home-order=z'], '--variant: home-order has no arm "z", it has control, b'],
     [['--variant', 'elsewhere=b'], '--variant: page home does not ask for elsewhere (home-order)'],
-    [['--source', 'moon'], '--source: one of files, live'],
+    [['--source', 'moon'], '--source: expected files or live, got "moon"'],
     [['--source', 'live'], '--source live needs --site'],
     [['--site', 'http://tech.localhost:3000'], '--site needs --source live'],
     [['--category', 'backnd'], '--category: brand tech has no category "backnd". Did you mean'],
-    [['--at', '2026-11-05T09:00'], '--at: "2026-11-05T09:00" is no instant with an offset'],
-    [['--path', 'faq'], '--path: "faq" is no path of the site'],
+    [['--at', '2026-11-05T09:00'], '--at: expected a time with its offset'],
+    [['--path', 'faq'], '--path: expected a path such as /c/backend-jobs, got "faq"'],
     [['--log', 'x'], '--log needs --request <id>'],
-    [['--request', ID, '--log', 'x'], '--path: a request already says who asked and for what'],
+    [
+      ['--request', ID, '--log', 'x'],
+      '--path: leave it out, the log has the page and the visitor of a request.',
+    ],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await explain('--path', '/', ...args);
     expect([code, err.split('\n')[0]]).toEqual([2, expect.stringContaining(message)]);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { formatFinding } from './check-command.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { explain } from './content-specs.ts';
 import { type Explained, explainPath } from './explain-files.ts';
 import { parseExplainOptions } from './explain-options.ts';
 import { describeAnswered, explainRequest } from './explain-request.ts';
@@ -19,9 +21,8 @@ const write = (explained: Explained, json: object | null, head = ''): number => 
   return 'findings' in explained ? EXIT_FINDINGS : EXIT_OK;
 };
 
-/** `explain --path / --brand tech ...`, or `explain --request <id> --log <file>` */
-export const runExplain = async (argv: string[]): Promise<number> => {
-  const { request, json, dir: folder } = parseExplainOptions(argv);
+export const runExplain = async (input: CommandInput<typeof explain>): Promise<number> => {
+  const { request, json, dir: folder } = parseExplainOptions(input);
   const dir = resolve(folder);
   if (request.of === 'request') {
     const found = await explainRequest(dir, request.log, request.id);

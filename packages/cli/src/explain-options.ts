@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
-import { PERSONA_OPTIONS, type Persona, readPersona } from './persona-options.ts';
-import { requirePath } from './require-path.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { explain } from './content-specs.ts';
+import { requireOrigin, requirePath } from './page-address.ts';
+import { type Persona, readPersona } from './persona-options.ts';
 import { UsageError } from './usage.ts';
 
 /** What is asked about: a page for somebody, from files or of a running site, or an answer that was logged. */
@@ -20,48 +21,38 @@ export interface ExplainOptions {
   readonly json: boolean;
 }
 
-const text = { type: 'string' } as const;
-
 const readRequest = (
-  { request, log }: { request: string; log?: string },
+  { request, log }: { request: string; log: string | undefined },
   others: readonly string[],
 ): ExplainRequest => {
   if (log === undefined)
-    throw new UsageError('--request needs --log <file>, or --log - for standard input');
+    throw new UsageError('--request needs --log <file>, or --log - for standard input.');
   const [other] = others;
-  if (other) throw new UsageError(`--${other}: a request already says who asked and for what`);
+  if (other)
+    throw new UsageError(
+      `--${other}: leave it out, the log has the page and the visitor of a request.`,
+    );
   return { of: 'request', id: request, log };
 };
 
-/** Reads the options of `explain`; throws UsageError for what cannot be asked. */
-export const parseExplainOptions = (argv: string[]): ExplainOptions => {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      ...PERSONA_OPTIONS,
-      path: text,
-      source: { ...text, default: 'files' },
-      site: text,
-      request: text,
-      log: text,
-      dir: { ...text, default: '.' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const { path, source, site, request, log, dir, json, ...persona } = values;
+/** Throws UsageError for options that exclude each other or that are not complete. */
+export const parseExplainOptions = (input: CommandInput<typeof explain>): ExplainOptions => {
+  const { path, source, site, request, log, dir, json, ...persona } = input;
   if (request !== undefined) {
-    const others = [...Object.keys(persona), ...(path === undefined ? [] : ['path'])];
+    const others = Object.entries({ path, ...persona }).flatMap(([name, value]) =>
+      value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+        ? []
+        : [name],
+    );
     return { request: readRequest({ request, log }, others), dir, json };
   }
-  if (log !== undefined) throw new UsageError('--log needs --request <id>');
-  if (path === undefined) throw new UsageError('explain needs --path, or --request with --log');
-  if (source !== 'files' && source !== 'live') throw new UsageError('--source: one of files, live');
+  if (log !== undefined) throw new UsageError('--log needs --request <id>.');
+  if (path === undefined) throw new UsageError('explain needs --path, or --request with --log.');
   const requested = { path: requirePath(path), persona: readPersona(persona) };
   if (source === 'files') {
-    if (site !== undefined) throw new UsageError('--site needs --source live');
+    if (site !== undefined) throw new UsageError('--site needs --source live.');
     return { request: { of: 'files', ...requested }, dir, json };
   }
-  if (site === undefined || !/^https?:\/\/[^/]+\/?$/.test(site))
-    throw new UsageError('--source live needs --site, such as http://tech.localhost:3000');
-  return { request: { of: 'site', ...requested, site: site.replace(/\/$/, '') }, dir, json };
+  if (site === undefined) throw new UsageError('--source live needs --site.');
+  return { request: { of: 'site', ...requested, site: requireOrigin(site) }, dir, json };
 };

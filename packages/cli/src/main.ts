@@ -1,53 +1,81 @@
-import { EXIT_COULD_NOT_RUN, EXIT_OK, USAGE, UsageError } from './usage.ts';
+import { nearestName } from '@broadsheet/layout-engine/nearest-name';
+import { formatCommandHelp, formatCommandList } from './command-line/format-help.ts';
+import { usageLine } from './command-line/usage-line.ts';
+import { SECTIONS } from './commands.ts';
+import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 
-type Command = (argv: string[]) => Promise<number>;
+const COMMANDS = SECTIONS.flatMap(({ commands }) => commands);
 
-/** Each command is loaded when it is asked for: `check` needs no database client. */
-const commands: Readonly<Record<string, Command>> = {
-  check: async (argv) => (await import('./check-command.ts')).runCheck(argv),
-  competition: async (argv) =>
-    (await import('./competition/competition-command.ts')).runCompetition(argv),
-  diff: async (argv) => (await import('./diff-command.ts')).runDiff(argv),
-  experiments: async ([command, ...argv]) => {
-    if (command !== 'report')
-      throw new UsageError(`unknown command "experiments ${command ?? ''}"`);
-    return (await import('./experiments-report-command.ts')).runExperimentsReport(argv);
-  },
-  explain: async (argv) => (await import('./explain-command.ts')).runExplain(argv),
-  jobs: async ([command, ...argv]) => {
-    if (command !== 'import') throw new UsageError(`unknown command "jobs ${command ?? ''}"`);
-    return (await import('./jobs-import-command.ts')).runJobsImport(argv);
-  },
-  orders: async (argv) => (await import('./orders-command.ts')).runOrders(argv),
-  preview: async (argv) => (await import('./preview-command.ts')).runPreview(argv),
-  publish: async (argv) => (await import('./publish-command.ts')).runPublish(argv),
-  recruiter: async (argv) => (await import('./recruiter/recruiter-command.ts')).runRecruiter(argv),
-  schema: async (argv) => (await import('./schema-command.ts')).runSchema(argv),
-  staff: async ([command, ...argv]) => {
-    if (command !== 'add') throw new UsageError(`unknown command "staff ${command ?? ''}"`);
-    return (await import('./staff-add-command.ts')).runStaffAdd(argv);
-  },
+/** Those whose name begins with the words of a command line, such as all of `recruiter`. */
+const listCommands = (prefix: string) =>
+  SECTIONS.map(({ title, commands }) => ({
+    title,
+    rows: commands
+      .filter(({ spec }) => prefix === '' || spec.name.startsWith(`${prefix} `))
+      .map(({ spec }) => [spec.name, spec.summary] as const),
+  })).filter(({ rows }) => rows.length > 0);
+
+/** The command whose words the command line begins with. */
+const findCommand = (words: readonly string[]) =>
+  COMMANDS.find(({ spec }) => spec.name.split(' ').every((word, index) => word === words[index]));
+
+const unknownCommand = ([first = '', second = '']: readonly string[]): UsageError => {
+  const group = listCommands(first).flatMap(({ rows }) => rows.map(([name]) => name));
+  const name = group.length > 0 ? `${first} ${second}`.trim() : first;
+  const near = nearestName(name, group.length > 0 ? group : COMMANDS.map(({ spec }) => spec.name));
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  if (name === first && group.length > 0)
+    return new UsageError(`${first} needs a command, such as "${group[0]}".`);
+  return new UsageError(`unknown command "${name}".${hint}`);
 };
 
-const isUsageFault = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof TypeError &&
-    'code' in error &&
-    String(error.code).startsWith('ERR_PARSE_ARGS_'));
+const HELP = ['help', '--help', '-h'];
 
-/** Runs one command line and answers its exit code. */
-export const main = async ([name = 'help', ...argv]: string[]): Promise<number> => {
-  if (['help', '--help', '-h'].includes(name) || argv.includes('--help')) {
-    process.stdout.write(USAGE);
+const findHelp = (words: readonly string[]): string => {
+  const command = findCommand(words);
+  if (command) return formatCommandHelp(command.spec);
+  const [group = ''] = words;
+  const sections = listCommands(group);
+  if (sections.length === 0) throw unknownCommand(words);
+  const name = ['npx broadsheet', ...(group === '' ? [] : [group]), '<command> [options]'].join(
+    ' ',
+  );
+  return formatCommandList(`Usage: ${name}`, sections);
+};
+
+const optionsEnd = (argv: readonly string[]): number => {
+  const end = argv.indexOf('--');
+  return end < 0 ? argv.length : end;
+};
+
+const run = async (argv: string[]): Promise<number> => {
+  const isHelp = argv.length === 0 || argv[0] === 'help';
+  if (isHelp || argv.slice(0, optionsEnd(argv)).some((each) => HELP.slice(1).includes(each))) {
+    process.stdout.write(findHelp(argv.filter((word) => !HELP.includes(word))));
     return EXIT_OK;
   }
+  const command = findCommand(argv);
+  if (!command) throw unknownCommand(argv);
+  return command.run(argv.slice(command.spec.name.split(' ').length));
+};
+
+const usageHint = (argv: readonly string[]): string => {
+  const command = findCommand(argv);
+  if (command)
+    return `\nUsage: ${usageLine(command.spec)}\nRun npx broadsheet help ${command.spec.name} for more.\n`;
+  const [group = ''] = argv;
+  const help = listCommands(group).length > 0 ? `help ${group}` : 'help';
+  return `\nRun npx broadsheet ${help} to list the commands.\n`;
+};
+
+/** Runs one command line and returns its exit code. */
+export const main = async (argv: string[]): Promise<number> => {
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(`unknown command "${name}"`);
-    return await command(argv);
+    return await run(argv);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`broadsheet: ${message}\n${isUsageFault(error) ? `\n${USAGE}` : ''}`);
+    const hint = error instanceof UsageError ? usageHint(argv) : '';
+    process.stderr.write(`broadsheet: ${message}\n${hint}`);
     return EXIT_COULD_NOT_RUN;
   }
 };

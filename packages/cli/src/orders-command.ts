@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '@broadsheet/services/config';
 import { openDatabase } from '@broadsheet/services/platform/database/open-database';
 import { findRequestedRefunds } from '@broadsheet/services/subscription/orders/find-requested-refunds';
@@ -10,13 +9,13 @@ import {
   type PaymentGateway,
 } from '@broadsheet/services/subscription/payments/payment-gateway';
 import { createPayments } from '@broadsheet/services/subscription/payments/payments';
+import type { CommandInput } from './command-line/command-spec.ts';
 import { formatTable } from './format-table.ts';
+import type { ordersReconcile, ordersRefund, ordersRefunds } from './operation-specs.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
 
-const text = { type: 'string' } as const;
 const MINUTE_MS = 60_000;
-const MINUTES = '30';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['database'];
 
@@ -47,15 +46,11 @@ const requestStatus = async (
   }
 };
 
-const reconcile = async (argv: string[]): Promise<number> => {
-  const { values } = parseArgs({
-    args: argv,
-    options: { minutes: { ...text, default: MINUTES }, 'database-url': text },
-  });
-  if (!/^\d{1,6}$/.test(values.minutes))
-    throw new UsageError('--minutes needs a whole number of minutes');
-  const before = Date.now() - Number(values.minutes) * MINUTE_MS;
-  const rows = await within(values['database-url'], async (database) => {
+export const runReconcile = async (
+  input: CommandInput<typeof ordersReconcile>,
+): Promise<number> => {
+  const before = Date.now() - input.minutes * MINUTE_MS;
+  const rows = await within(input['database-url'], async (database) => {
     const gateway = gatewayOf(database);
     const table: string[][] = [];
     for (const order of await findUnsettled(database, before)) {
@@ -75,9 +70,8 @@ const reconcile = async (argv: string[]): Promise<number> => {
   return EXIT_OK;
 };
 
-const listRefunds = async (argv: string[]): Promise<number> => {
-  const { values } = parseArgs({ args: argv, options: { 'database-url': text } });
-  const table = await within(values['database-url'], findRequestedRefunds);
+export const runRefunds = async (input: CommandInput<typeof ordersRefunds>): Promise<number> => {
+  const table = await within(input['database-url'], findRequestedRefunds);
   const rows = table.map(({ orderId, brand, amount, askedAt }) => [
     orderId,
     brand,
@@ -92,12 +86,14 @@ const listRefunds = async (argv: string[]): Promise<number> => {
   return EXIT_OK;
 };
 
-const refund = async ([orderId = '', ...argv]: string[]): Promise<number> => {
-  const { values } = parseArgs({ args: argv, options: { reason: text, 'database-url': text } });
-  const { reason = '' } = values;
-  if (!/^bs[0-9a-f]{18}$/.test(orderId) || reason.trim() === '')
-    throw new UsageError('orders refund needs the id of an order and --reason WORDS');
-  const amount = await within(values['database-url'], (database) =>
+export const runRefund = async ({
+  order: orderId,
+  reason,
+  ...input
+}: CommandInput<typeof ordersRefund>): Promise<number> => {
+  if (!/^bs[0-9a-f]{18}$/.test(orderId))
+    throw new UsageError(`<order>: expected an id such as bs0123456789abcdef01, got "${orderId}".`);
+  const amount = await within(input['database-url'], (database) =>
     refundOrder(database, { orderId, reason: reason.trim() }, Date.now()),
   );
   if (amount === null) {
@@ -108,15 +104,4 @@ const refund = async ([orderId = '', ...argv]: string[]): Promise<number> => {
     `${orderId} is refunded, and what it gave has ended. Give ₹${amount} back at the gateway.\n`,
   );
   return EXIT_OK;
-};
-
-/**
- * `orders reconcile [--minutes N]` asks the gateway about orders of unknown end; `orders refunds` lists whose money was
- * asked back; `orders refund ORDER --reason WORDS` records a refund.
- */
-export const runOrders = async ([command, ...argv]: string[]): Promise<number> => {
-  if (command === 'reconcile') return reconcile(argv);
-  if (command === 'refunds') return listRefunds(argv);
-  if (command === 'refund') return refund(argv);
-  throw new UsageError(`unknown command "orders ${command ?? ''}"`);
 };

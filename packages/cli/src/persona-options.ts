@@ -1,29 +1,9 @@
-import {
-  ANYBODY,
-  AUDIENCE_FIELDS,
-  Audience,
-  type AudienceField,
-} from '@broadsheet/contract/audience';
+import { AUDIENCE_FIELDS, type Audience, type AudienceField } from '@broadsheet/contract/audience';
 import { ArmName, type Arms, ExperimentKey } from '@broadsheet/contract/experiments';
-import { Instant } from '@broadsheet/contract/when';
 import Value from 'typebox/value';
+import type { OptionsInput } from './command-line/command-spec.ts';
+import type { personaOptions } from './command-line/shared-options.ts';
 import { UsageError } from './usage.ts';
-
-const text = { type: 'string' } as const;
-
-/** The options that say who looks at a page, when and with which arms; shared by `explain` and `preview`. */
-export const PERSONA_OPTIONS = {
-  brand: text,
-  band: text,
-  membership: text,
-  cohort: text,
-  device: text,
-  city: text,
-  category: text,
-  crawler: { type: 'boolean' },
-  at: text,
-  variant: { type: 'string', multiple: true },
-} as const;
 
 const OPTION_OF_FIELD = {
   brand: 'brand',
@@ -34,20 +14,10 @@ const OPTION_OF_FIELD = {
   city: 'city',
   category: 'category',
   crawler: 'crawler',
-} as const satisfies Record<AudienceField, keyof typeof PERSONA_OPTIONS>;
+} as const satisfies Record<AudienceField, keyof typeof personaOptions>;
 
-interface PersonaValues {
-  readonly brand?: string;
-  readonly band?: string;
-  readonly membership?: string;
-  readonly cohort?: string;
-  readonly device?: string;
-  readonly city?: string;
-  readonly category?: string;
-  readonly crawler?: boolean;
-  readonly at?: string;
-  readonly variant?: readonly string[];
-}
+/** The options of `explain` and `preview` that say who opens a page. */
+type PersonaValues = OptionsInput<typeof personaOptions>;
 
 export interface Persona {
   /** Only what was said. */
@@ -56,25 +26,6 @@ export interface Persona {
   readonly at: number | undefined;
   readonly arms: Arms;
 }
-
-const assertAudience = (value: object): Audience => {
-  if (Value.Check(Audience, value)) return value;
-  const [error] = Value.Errors(Audience, value);
-  const field = error?.instancePath.slice(1) as keyof Audience | undefined;
-  const allowed =
-    error?.keyword === 'enum' ? `one of ${error.params.allowedValues.join(', ')}` : error?.message;
-  throw new UsageError(`--${field ? OPTION_OF_FIELD[field] : '?'}: ${allowed}`);
-};
-
-const instantOf = (written: string | undefined): number | undefined => {
-  if (written === undefined) return undefined;
-  const at = Value.Check(Instant, written) ? Date.parse(written) : Number.NaN;
-  if (!Number.isNaN(at)) return at;
-  // Without an offset it would be the time of whichever machine reads it.
-  throw new UsageError(
-    `--at: "${written}" is no instant with an offset, such as 2026-11-05T09:00:00+05:30`,
-  );
-};
 
 const armsOf = (variants: readonly string[]): Arms => {
   const arms = new Map<string, string>();
@@ -90,15 +41,15 @@ const armsOf = (variants: readonly string[]): Arms => {
   return Object.fromEntries(arms);
 };
 
-/** Reads the options; throws UsageError for a value that no audience can have. */
+/** Throws UsageError for arms that are not written as such. */
 export const readPersona = (values: PersonaValues): Persona => {
-  const band = values.band === undefined ? undefined : Number(values.band);
-  const options = { ...values, band };
-  const given: Partial<Audience> = Object.fromEntries(
+  // Most pages are for people: only a crawler that was given is part of the audience.
+  const options = { ...values, crawler: values.crawler || undefined };
+  const audience: Partial<Audience> = Object.fromEntries(
     AUDIENCE_FIELDS.map((field) => [field, options[OPTION_OF_FIELD[field]]] as const).filter(
       ([, value]) => value !== undefined,
     ),
   );
-  assertAudience({ ...ANYBODY, ...given });
-  return { audience: given, at: instantOf(values.at), arms: armsOf(values.variant ?? []) };
+  const at = values.at === undefined ? undefined : Date.parse(values.at);
+  return { audience, at, arms: armsOf(values.variant) };
 };

@@ -62,8 +62,8 @@ describe('broadsheet preview', () => {
     expect(words).toEqual([
       'Shows page category as seen by: tech site, logged-in fresher, on a phone, on 2026-11-05T03:30:00.000Z.',
       'Forces list-order=b.',
-      'What is not named is as it is for whoever opens the link; experiments show control.',
-      `Works until ${found?.expires}; nothing seen through it is counted or kept.`,
+      'Everything else depends on the person who opens the link. Experiments show control.',
+      `Works until ${found?.expires}. Page views through it are not counted or stored.`,
       '',
     ]);
   });
@@ -86,18 +86,18 @@ describe('broadsheet preview', () => {
   });
 
   it.each([
-    [[], 'preview needs --path'],
-    [['--path', '/', '--expires', '31d'], '--expires: "31d" is no time from 1m to 30d'],
-    [['--path', '/', '--expires', '0h'], '--expires: "0h" is no time from 1m to 30d'],
-    [['--path', '/', '--expires', 'soon'], '--expires: "soon" is no time'],
-    [['--path', '/', '--site', 'tech.localhost'], '--site: "tech.localhost" is no origin'],
-    [['--path', '/', '--cohort', 'x'], '--cohort: one of experienceMissing, freshers'],
+    [[], 'preview needs --path <path>: Path of the page'],
+    [['--path', '/', '--expires', '31d'], '--expires: expected a duration from 1m to 30d'],
+    [['--path', '/', '--expires', '0h'], '--expires: expected a duration from 1m to 30d'],
+    [['--path', '/', '--expires', 'soon'], 'such as 90m, 24h or 7d, got "soon".'],
+    [['--path', '/', '--site', 'tech.localhost'], '--site: expected an origin such as'],
+    [['--path', '/', '--cohort', 'x'], '--cohort: expected experienceMissing, freshers'],
     [['--path', '/', '--variant', 'home-order=z'], 'home-order has no arm "z"'],
     [['--path', '/', '--city', 'pun'], '--city: brand tech has no city "pun". Did you mean "pune"'],
-    [['--path', '/', '--at', '2026-11-05'], '--at: "2026-11-05" is no instant with an offset'],
-    [['--path', '/', '--at', '2026-13-05T00:00:00Z'], 'is no instant with an offset'],
-    [['--path', 'faq'], '--path: "faq" is no path of the site, such as /c/backend-jobs'],
-    [['--path', 'http://tech.localhost/faq'], 'is no path of the site'],
+    [['--path', '/', '--at', '2026-11-05'], '--at: expected a time with its offset'],
+    [['--path', '/', '--at', '2026-13-05T00:00:00Z'], '--at: expected a time with its offset'],
+    [['--path', 'faq'], '--path: expected a path such as /c/backend-jobs, got "faq".'],
+    [['--path', 'http://tech.localhost/faq'], '--path: expected a path'],
     [['--path', '/?a=1&preview=x'], '--path: remove "preview"'],
     [['--path', '/c/backend-jobs/'], 'redirects, preview /c/backend-jobs instead'],
   ])('refuses %j', async (args, message) => {

@@ -6,6 +6,8 @@ import type { Preview } from '@broadsheet/contract/preview';
 import { withPreview } from '@broadsheet/contract/preview-path';
 import { signPreview } from '@broadsheet/preview/preview-token';
 import { formatFinding } from './check-command.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { preview as previewSpec } from './content-specs.ts';
 import { explainPath } from './explain-files.ts';
 import type { Persona } from './persona-options.ts';
 import { parsePreviewOptions } from './preview-options.ts';
@@ -32,15 +34,14 @@ const describe = (page: string, { brand, audience, at, arms, expires }: Preview)
   return [
     `Shows page ${page} as seen by: ${persona}${at ? `, on ${at}` : ', now'}.`,
     ...(forced.length > 0 ? [`Forces ${forced.join(', ')}.`] : []),
-    'What is not named is as it is for whoever opens the link; experiments show control.',
-    `Works until ${expires}; nothing seen through it is counted or kept.`,
+    'Everything else depends on the person who opens the link. Experiments show control.',
+    `Works until ${expires}. Page views through it are not counted or stored.`,
     '',
   ].join('\n');
 };
 
-/** `preview --path / --brand tech ... [--expires 24h] [--site http://...]` */
-export const runPreview = async (argv: string[]): Promise<number> => {
-  const { path, persona, lifeMs, site, dir, json } = parsePreviewOptions(argv);
+export const runPreview = async (input: CommandInput<typeof previewSpec>): Promise<number> => {
+  const { path, persona, lifeMs, site, dir, json } = parsePreviewOptions(input);
   const now = Date.now();
   const shown = await explainPath(resolve(dir), path, persona, now);
   if ('findings' in shown) {

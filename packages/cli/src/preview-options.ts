@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util';
 import { ANYBODY } from '@broadsheet/contract/audience';
 import { PREVIEW_MAX_DAYS } from '@broadsheet/contract/preview';
-import { PERSONA_OPTIONS, type Persona, readPersona } from './persona-options.ts';
-import { requirePath } from './require-path.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { preview } from './content-specs.ts';
+import { requireOrigin, requirePath } from './page-address.ts';
+import { type Persona, readPersona } from './persona-options.ts';
 import { UsageError } from './usage.ts';
 
 export interface PreviewOptions {
@@ -29,37 +30,23 @@ const lifeOf = (written: string): number => {
   const lifeMs = Number(number) * (UNITS_MS[unit] ?? Number.NaN);
   if (lifeMs > 0 && lifeMs <= LIFE_MAX_MS) return lifeMs;
   throw new UsageError(
-    `--expires: "${written}" is no time from 1m to ${PREVIEW_MAX_DAYS}d, such as 90m, 24h or 7d`,
+    `--expires: expected a duration from 1m to ${PREVIEW_MAX_DAYS}d, such as 90m, 24h or 7d, got "${written}".`,
   );
 };
 
 const siteOf = (written: string | undefined, brand: string, env: NodeJS.ProcessEnv): string => {
   if (written === undefined && env.APP_ENV === 'production')
-    throw new UsageError('preview needs --site in production, such as https://jobs.example');
+    throw new UsageError('preview needs --site in production, such as https://jobs.example.');
   const site = written ?? `http://${brand}.localhost:${env.PORT || 3000}`;
-  if (!/^https?:\/\/[^/?#\s]+\/?$/.test(site))
-    throw new UsageError(`--site: "${site}" is no origin, such as http://tech.localhost:3000`);
-  return site.replace(/\/$/, '');
+  return requireOrigin(site);
 };
 
-/** Reads the options of `preview`; throws UsageError for what no link can show. */
+/** Throws UsageError for options that no link can show. */
 export const parsePreviewOptions = (
-  argv: string[],
+  input: CommandInput<typeof preview>,
   env: NodeJS.ProcessEnv = process.env,
 ): PreviewOptions => {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      ...PERSONA_OPTIONS,
-      path: { type: 'string' },
-      expires: { type: 'string', default: '24h' },
-      site: { type: 'string' },
-      dir: { type: 'string', default: '.' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const { path, expires, site, dir, json, ...fields } = values;
-  if (path === undefined) throw new UsageError('preview needs --path');
+  const { path, expires, site, dir, json, ...fields } = input;
   const persona = readPersona(fields);
   const brand = persona.audience.brand ?? ANYBODY.brand;
   return {

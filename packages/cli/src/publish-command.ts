@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { blockDefinitions } from '@broadsheet/blocks/schemas';
 import { checkContent } from '@broadsheet/content-store/check-content';
 import { fileOfImage } from '@broadsheet/content-store/image-files';
@@ -13,11 +12,10 @@ import {
   type PublishingQueries,
 } from '@broadsheet/publishing/publishing-database';
 import { formatFinding } from './check-command.ts';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { publish } from './content-specs.ts';
 import { EXIT_FINDINGS, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
 
 const withPublishing = <Result>(
   databaseUrl: string | undefined,
@@ -76,22 +74,9 @@ const toFiles = async (dir: string, databaseUrl: string | undefined): Promise<nu
   return EXIT_OK;
 };
 
-/**
- * `publish --from-files|--to-files [--dir .] [--database-url ...]`; answers 1 where files that would serve are at
- * fault, and changes nothing then.
- */
-export const runPublish = async (argv: string[]): Promise<number> => {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      'from-files': flag,
-      'to-files': flag,
-      dir: { ...text, default: '.' },
-      'database-url': text,
-    },
-  });
-  if (values['from-files'] === values['to-files'])
-    throw new UsageError('publish needs either --from-files or --to-files');
-  const run = values['from-files'] ? fromFiles : toFiles;
-  return run(resolve(values.dir), values['database-url']);
+export const runPublish = async (input: CommandInput<typeof publish>): Promise<number> => {
+  if (input['from-files'] === input['to-files'])
+    throw new UsageError('publish needs either --from-files or --to-files.');
+  const run = input['from-files'] ? fromFiles : toFiles;
+  return run(resolve(input.dir), input['database-url']);
 };

@@ -31,7 +31,7 @@ const add = (more: readonly string[] = [], env: Readonly<Record<string, string>>
 it('adds the first admin with a password that is shown once, and to nobody else', async () => {
   const { code, out, err } = await add();
   expect([code, err]).toEqual([0, '']);
-  const [, password = ''] = /shown this once: (\S+)\n$/.exec(out) ?? [];
+  const [, password = ''] = /shown only once: (\S+)\n$/.exec(out) ?? [];
   const staff = openStaff({ databaseUrl: opened.url, now: Date.now });
   const given = { email: 'asha@tech.example', password, clientAddress: '203.0.113.7' };
   expect((await staff.login(given)).staff).toMatchObject({ name: 'Asha Rao', role: 'admin' });
@@ -41,17 +41,18 @@ it('adds the first admin with a password that is shown once, and to nobody else'
   expect(again).toEqual({
     code: 2,
     out: '',
-    err: 'broadsheet: Somebody of the staff has that address already.\n',
+    err: 'broadsheet: A staff member already has this email.\n',
   });
 });
 
-it.each([[['--email', 'nobody']], [['--role', 'owner']], [['--name', ' ']]])(
-  'says what it needs for %j',
-  async (more) => {
-    const { code, err } = await add(more);
-    expect([code, err]).toEqual([2, expect.stringContaining('staff add needs --email ADDRESS')]);
-  },
-);
+it.each([
+  [['--email', 'nobody'], '--email: expected an address'],
+  [['--role', 'owner'], '--role: expected viewer, editor, publisher or admin'],
+  [['--name', ' '], '--name: expected'],
+])('says what it needs for %j', async (more, message) => {
+  const { code, err } = await add(more);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});
 
 it('says that the database cannot be read, and not where it is', async () => {
   const { code, err } = await add([], { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });

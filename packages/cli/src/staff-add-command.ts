@@ -1,31 +1,24 @@
-import { parseArgs } from 'node:util';
 import { AppError } from '@broadsheet/contract/errors';
-import { STAFF_ROLES } from '@broadsheet/contract/studio/staff';
 import { addStaff } from '@broadsheet/contract/studio/staff-calls';
 import { openStaff } from '@broadsheet/staff/open-staff';
 import { Value } from 'typebox/value';
+import type { CommandInput } from './command-line/command-spec.ts';
+import type { staffAdd } from './operation-specs.ts';
 import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from './usage.ts';
 import { useDatabase } from './use-database.ts';
 
-const text = { type: 'string' } as const;
-
-const parseMember = (argv: string[]) => {
-  const { values } = parseArgs({
-    args: argv,
-    options: { email: text, name: text, role: text, 'database-url': text },
-  });
-  const { email, name, role } = values;
-  const member = { email, name, role };
-  if (!Value.Check(addStaff.body, member))
+/** Prints the first password, which is not stored. */
+export const runStaffAdd = async ({
+  'database-url': databaseUrl,
+  ...member
+}: CommandInput<typeof staffAdd>): Promise<number> => {
+  const [fault] = Value.Errors(addStaff.body, member);
+  if (fault)
     throw new UsageError(
-      `staff add needs --email ADDRESS, --name NAME of up to 80 letters and --role ${STAFF_ROLES.join('|')}`,
+      fault.instancePath === '/email'
+        ? `--email: expected an address such as asha@example.com, got "${member.email}".`
+        : '--name: expected a name of 1 to 80 letters.',
     );
-  return { member, databaseUrl: values['database-url'] };
-};
-
-/** `staff add --email E --name N --role R [--database-url ...]`: prints the first password, which is kept nowhere. */
-export const runStaffAdd = async (argv: string[]): Promise<number> => {
-  const { member, databaseUrl } = parseMember(argv);
   const added = await useDatabase(databaseUrl, async (url) => {
     const staff = openStaff({ databaseUrl: url, now: Date.now });
     try {
@@ -38,12 +31,12 @@ export const runStaffAdd = async (argv: string[]): Promise<number> => {
     }
   });
   if (!added) {
-    process.stderr.write('broadsheet: Somebody of the staff has that address already.\n');
+    process.stderr.write('broadsheet: A staff member already has this email.\n');
     return EXIT_COULD_NOT_RUN;
   }
   const { name, email, role } = added.member;
   process.stdout.write(
-    `${name} <${email}> may log in at /studio, as ${role}.\nThe first password, shown this once: ${added.password}\n`,
+    `${name} <${email}> can log in at /studio as ${role}.\nFirst password, shown only once: ${added.password}\n`,
   );
   return EXIT_OK;
 };

@@ -94,7 +94,7 @@ it('takes a round from its entries to its results, and writes down who did what'
   const valid = await csv(`code,score\n${asha.testSlug},60\n${ravi.testSlug},71.5\n`);
   expect(await run('scores', valid, ...by)).toMatchObject({ code: 0, err: '' });
   const tried = await run(...publish, '--go-on', '1', '--dry-run');
-  expect(tried.out).toContain('2 have taken part in round 2, 1 go on. Nothing was published.');
+  expect(tried.out).toContain('2 took part in round 2, 1 go on. Nothing was published.');
   expect((await asha.progress()).rounds[1]?.result).toBeNull();
   expect(await run(...publish, '--from-score', '70', '--by', 'Meera')).toMatchObject({ code: 0 });
   expect((await ravi.progress()).rounds[1]?.result).toMatchObject({ isThrough: true });
@@ -142,5 +142,5 @@ it('says why something cannot be done', async () => {
     `${brand} has no competition epoch-tenth; it has: epoch-first, ${competitionId}.`,
   );
   expect(await cannot('extend', 'ab12', '--minutes', '5', ...doer)).toContain('has begun the quiz');
-  expect(await cannot('publish', '--round', '2', '--by', 'Meera')).toContain('needs a rule');
+  expect(await cannot('publish', '--round', '2', '--by', 'Meera')).toContain('needs --go-on');
 });

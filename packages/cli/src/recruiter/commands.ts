@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { text as readStream } from 'node:stream/consumers';
 import type { CallAnswer, CallDefinition, CallInput } from '@broadsheet/contract/call';
 import {
   assessmentResults,
@@ -22,8 +24,9 @@ import {
   viewApplicant,
 } from '@broadsheet/contract/calls/recruiter-side';
 import { Value } from 'typebox/value';
-import { UsageError } from '../usage.ts';
-import { callAsRecruiter, type RecruiterSite } from './call-as-recruiter.ts';
+import type { CommandInput, OptionsInput } from '../command-line/command-spec.ts';
+import { EXIT_OK, UsageError } from '../usage.ts';
+import { callAsRecruiter, readSite, readToken } from './call-as-recruiter.ts';
 import { formatAssessment, formatResults, formatSet } from './format-assessments.ts';
 import { formatChat, formatFollowUp, formatRequests, formatSent } from './format-chats.ts';
 import {
@@ -35,163 +38,203 @@ import {
   formatSlots,
   formatStatus,
 } from './format-recruiter.ts';
+import type * as specs from './specs.ts';
 
-/** What was typed after the name of the command. */
-export interface Typed {
-  readonly names: readonly string[];
-  readonly page: string | undefined;
-  /** Behind whom a page of applicants begins. */
-  readonly after: string | undefined;
-  /** Of whom somebody is told about alone. */
-  readonly job: string | undefined;
-  /** Chats before this message. */
-  readonly before: string | undefined;
-  /** What is written to an applicant; undefined where the command takes none. */
-  readonly text: string | undefined;
-  /** By which it is known again. */
-  readonly clientId: string | undefined;
-  /** Who of those with a skill is looked for. */
-  readonly search: Readonly<Record<string, unknown>>;
-  /** Of the interviews for which slots are opened. */
-  readonly interview: Readonly<Record<string, unknown>>;
-  /** What the file of an assessment says. */
-  readonly assessment: unknown;
+interface CallValues {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
 }
 
-export interface RecruiterCommand {
-  /** How many names it takes. */
-  readonly takes: number;
-  /** It takes a text. */
-  readonly writes: boolean;
-  readonly run: (
-    site: RecruiterSite,
-    typed: Typed,
-  ) => Promise<{ answer: unknown; formatted: string }>;
-}
+/** Options that were left out are not sent. */
+const withoutUndefined = (values: unknown = {}): unknown => JSON.parse(JSON.stringify(values));
+
+/** The first value that the site would refuse, and why. */
+const describeFault = (
+  { params, query, body }: CallDefinition,
+  input: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+): string => {
+  const [fault] = [
+    ...Value.Errors(params, input.params),
+    ...Value.Errors(query, input.query),
+    ...(body ? Value.Errors(body, input.body) : []),
+  ];
+  const field = fault?.instancePath.slice(1).replaceAll('/', ' ') || 'the input';
+  return `${field}: ${fault?.message ?? 'is not valid'}.`;
+};
 
 const requireInput = <Call extends CallDefinition>(
   call: Call,
-  input: { params?: unknown; query?: unknown; body?: unknown },
+  values: CallValues,
 ): CallInput<Call> => {
-  const params = Value.Convert(call.params, input.params ?? {});
-  const query = Value.Convert(call.query, input.query ?? {});
-  const isSuccess =
+  const params = Value.Convert(call.params, withoutUndefined(values.params));
+  const query = Value.Convert(call.query, withoutUndefined(values.query));
+  const body = call.body && withoutUndefined(values.body);
+  const isValid =
     Value.Check(call.params, params) &&
     Value.Check(call.query, query) &&
-    (!call.body || Value.Check(call.body, input.body));
-  if (!isSuccess)
-    throw new UsageError(
-      'the job, the applicant, the status, the page, the interview, the assessment or the text is not one',
-    );
-  return { params, query, ...(call.body ? { body: input.body } : {}) } as CallInput<Call>;
+    (!call.body || Value.Check(call.body, body));
+  if (!isValid) throw new UsageError(describeFault(call, { params, query, body }));
+  return { params, query, ...(call.body ? { body } : {}) } as CallInput<Call>;
 };
 
-const pageOf = ({ page }: Pick<Typed, 'page'>) => (page === undefined ? {} : { page });
-const whoOf = ({ names: [jobId, applicantId] }: Pick<Typed, 'names'>) => ({ jobId, applicantId });
+type Shared = OptionsInput<typeof specs.shared>;
 
-/** A command that makes one call and tells of its answer. */
-const command = <Call extends CallDefinition>(
-  call: Call,
-  takes: number,
-  inputOf: (typed: Typed) => { params?: unknown; query?: unknown; body?: unknown },
-  format: (answer: CallAnswer<Call>) => string,
-  writes = false,
-): RecruiterCommand => ({
-  takes,
-  writes,
-  run: async (site, typed) => {
-    const answer = await callAsRecruiter(site, call, requireInput(call, inputOf(typed)));
-    return { answer, formatted: format(answer) };
-  },
+/** A run of a command that makes one call and prints its answer. */
+const createRun =
+  <Call extends CallDefinition, Input extends Shared>(
+    call: Call,
+    inputOf: (input: Input) => CallValues | Promise<CallValues>,
+    format: (answer: CallAnswer<Call>) => string,
+  ) =>
+  async (input: Input): Promise<number> => {
+    const site = { site: readSite(input.site), token: await readToken(input['token-file']) };
+    const answer = await callAsRecruiter(site, call, requireInput(call, await inputOf(input)));
+    process.stdout.write(input.json ? `${JSON.stringify(answer)}\n` : format(answer));
+    return EXIT_OK;
+  };
+
+const applicationOf = ({ job, applicant }: { job: number; applicant: string }) => ({
+  jobId: job,
+  applicantId: applicant,
 });
 
-export const COMMANDS: Readonly<Record<string, RecruiterCommand>> = {
-  jobs: command(recruiterJobs, 0, (typed) => ({ query: pageOf(typed) }), formatJobs),
-  applicants: command(
-    jobApplicants,
-    1,
-    ({ after, ...typed }) => ({
-      params: { jobId: typed.names[0] },
-      query: { ...pageOf(typed), ...(after === undefined ? {} : { after }) },
-    }),
-    formatApplicants,
-  ),
-  candidates: command(
-    findCandidates,
-    1,
-    ({ names: [skill], search, ...typed }) => ({ query: { ...pageOf(typed), ...search, skill } }),
-    formatCandidates,
-  ),
-  view: command(viewApplicant, 2, (typed) => ({ params: whoOf(typed) }), formatProfile),
-  shortlist: command(shortlistApplicant, 2, (typed) => ({ params: whoOf(typed) }), formatStatus),
-  status: command(
-    moveApplicant,
-    3,
-    (typed) => ({ params: whoOf(typed), body: { status: typed.names[2] } }),
-    formatStatus,
-  ),
-  slots: command(
-    openSlots,
-    1,
-    ({ names, interview }) => ({ params: { jobId: names[0] }, body: interview }),
-    formatSlots,
-  ),
-  invite: command(
-    inviteApplicant,
-    3,
-    (typed) => ({ params: whoOf(typed), body: { calendarId: Number(typed.names[2]) } }),
-    formatInvite,
-  ),
-  requests: command(
-    slotRequests,
-    0,
-    ({ job, ...typed }) => ({
-      query: { ...pageOf(typed), ...(job === undefined ? {} : { jobId: job }) },
-    }),
-    formatRequests,
-  ),
-  assessment: command(
-    recruiterAssessment,
-    1,
-    ({ names }) => ({ params: { jobId: names[0] } }),
-    formatAssessment,
-  ),
-  'set-assessment': command(
-    setAssessment,
-    1,
-    ({ names, assessment }) => ({ params: { jobId: names[0] }, body: assessment }),
-    formatSet,
-  ),
-  results: command(
-    assessmentResults,
-    1,
-    (typed) => ({ params: { jobId: typed.names[0] }, query: pageOf(typed) }),
-    formatResults,
-  ),
-  answer: command(
-    answerApplicant,
-    2,
-    ({ text, clientId = randomUUID(), ...typed }) => ({
-      params: whoOf(typed),
-      body: { text, clientId },
-    }),
-    formatSent,
-    true,
-  ),
-  chat: command(
-    readApplicantChat,
-    2,
-    ({ before, ...typed }) => ({
-      params: whoOf(typed),
-      query: before === undefined ? {} : { before },
-    }),
-    formatChat,
-  ),
-  'follow-up': command(
-    answerFollowUp,
-    2,
-    ({ text, ...typed }) => ({ params: whoOf(typed), body: { text } }),
-    formatFollowUp,
-    true,
-  ),
+/** The text of the option, or else what is typed or piped in, without the end of its last line. */
+const readText = async (text: string | undefined): Promise<string> =>
+  text ?? (await readStream(process.stdin)).trimEnd();
+
+/** Throws UsageError for a file that is not JSON. */
+const readJson = async (file: string): Promise<unknown> => {
+  const read = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(read);
+  } catch {
+    throw new UsageError(`${file} is not JSON.`);
+  }
 };
+
+export const runJobs = createRun(
+  recruiterJobs,
+  ({ page }: CommandInput<typeof specs.jobs>) => ({ query: { page } }),
+  formatJobs,
+);
+
+export const runApplicants = createRun(
+  jobApplicants,
+  ({ job, page, after }: CommandInput<typeof specs.applicants>) => ({
+    params: { jobId: job },
+    query: { page, after },
+  }),
+  formatApplicants,
+);
+
+export const runCandidates = createRun(
+  findCandidates,
+  (input: CommandInput<typeof specs.candidates>) => ({
+    query: {
+      skill: input.skill,
+      city: input.city,
+      minYears: input['min-years'],
+      maxYears: input['max-years'],
+      mixedTeam: input['mixed-team'] ? 1 : undefined,
+      page: input.page,
+    },
+  }),
+  formatCandidates,
+);
+
+export const runView = createRun(
+  viewApplicant,
+  (input: CommandInput<typeof specs.view>) => ({ params: applicationOf(input) }),
+  formatProfile,
+);
+
+export const runShortlist = createRun(
+  shortlistApplicant,
+  (input: CommandInput<typeof specs.shortlist>) => ({ params: applicationOf(input) }),
+  formatStatus,
+);
+
+export const runStatus = createRun(
+  moveApplicant,
+  (input: CommandInput<typeof specs.status>) => ({
+    params: applicationOf(input),
+    body: { status: input.status },
+  }),
+  formatStatus,
+);
+
+export const runSlots = createRun(
+  openSlots,
+  ({ job, title, minutes, at, place, video }: CommandInput<typeof specs.slots>) => ({
+    params: { jobId: job },
+    body: { title, minutes, slots: at, place, videoLink: video },
+  }),
+  formatSlots,
+);
+
+export const runInvite = createRun(
+  inviteApplicant,
+  (input: CommandInput<typeof specs.invite>) => ({
+    params: applicationOf(input),
+    body: { calendarId: input.calendar },
+  }),
+  formatInvite,
+);
+
+export const runRequests = createRun(
+  slotRequests,
+  ({ job, page }: CommandInput<typeof specs.requests>) => ({ query: { jobId: job, page } }),
+  formatRequests,
+);
+
+export const runAssessment = createRun(
+  recruiterAssessment,
+  ({ job }: CommandInput<typeof specs.assessment>) => ({ params: { jobId: job } }),
+  formatAssessment,
+);
+
+export const runSetAssessment = createRun(
+  setAssessment,
+  async ({ job, file }: CommandInput<typeof specs.setAssessment>) => ({
+    params: { jobId: job },
+    body: await readJson(file),
+  }),
+  formatSet,
+);
+
+export const runResults = createRun(
+  assessmentResults,
+  ({ job, page }: CommandInput<typeof specs.results>) => ({
+    params: { jobId: job },
+    query: { page },
+  }),
+  formatResults,
+);
+
+export const runAnswer = createRun(
+  answerApplicant,
+  async (input: CommandInput<typeof specs.answer>) => ({
+    params: applicationOf(input),
+    body: { text: await readText(input.text), clientId: input['client-id'] ?? randomUUID() },
+  }),
+  formatSent,
+);
+
+export const runChat = createRun(
+  readApplicantChat,
+  (input: CommandInput<typeof specs.chat>) => ({
+    params: applicationOf(input),
+    query: { before: input.before },
+  }),
+  formatChat,
+);
+
+export const runFollowUp = createRun(
+  answerFollowUp,
+  async (input: CommandInput<typeof specs.followUp>) => ({
+    params: applicationOf(input),
+    body: { text: await readText(input.text) },
+  }),
+  formatFollowUp,
+);

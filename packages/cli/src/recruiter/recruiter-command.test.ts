@@ -104,13 +104,13 @@ describe('a recruiter at the command line', () => {
     expect(refused.err).toContain('This application has been withdrawn.');
   });
 
-  it('looks for candidates by a skill, and by what else is said', async () => {
+  it('searches for candidates by a skill and by the other options', async () => {
     answer = { status: 200, body: { ...LIST, items: LIST.items.map(candidateOf) } };
     const options = ['--city', 'pune', '--min-years', '3', '--mixed-team'];
     const { out } = await run(['candidates', 'java', ...options]);
     expect(out).toContain('3 y 4 m     Pune  Meera  [31mIyer ★  Tester at Kaveri  Java\n');
     expect(requests.map(({ line }) => line)).toEqual([
-      'GET /api/recruiter/candidates?city=pune&minYears=3&mixedTeam=1&skill=java',
+      'GET /api/recruiter/candidates?skill=java&city=pune&minYears=3&mixedTeam=1',
     ]);
     expect((await run(['candidates', 'java', '--min-years', 'many'])).code).toBe(2);
   });
@@ -234,11 +234,11 @@ describe('a recruiter at the command line', () => {
   });
 
   it.each([
-    [['applicants', 'x'], 'is not one'],
-    [['status', '7', APPLICANT, 'hired'], 'is not one'],
-    [['view', '7'], 'takes 2 names'],
+    [['applicants', 'x'], '<job>: expected a whole number'],
+    [['status', '7', APPLICANT, 'hired'], '<status>: expected viewed'],
+    [['view', '7'], 'view needs <applicant>: Id of the applicant.'],
     [['fire'], 'unknown command "recruiter fire"'],
-    [['token', '--recruiter', '0'], 'recruiter token needs --recruiter NUMBER'],
+    [['token', '--recruiter', '0'], '--recruiter: expected a whole number'],
   ])('asks nobody for %j', async (args, message) => {
     const { code, err } = await runHere(['recruiter', ...args], { RECRUITER_TOKEN: 'bsr_x' });
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);

@@ -1,38 +1,12 @@
-import { parseArgs } from 'node:util';
 import {
   type OpenDatabase,
   openDatabase,
 } from '@broadsheet/services/platform/database/open-database';
 import { endTokens, makeToken } from '@broadsheet/services/recruiter/make-token';
-import { EXIT_COULD_NOT_RUN, EXIT_OK, UsageError } from '../usage.ts';
+import type { CommandInput } from '../command-line/command-spec.ts';
+import { EXIT_COULD_NOT_RUN, EXIT_OK } from '../usage.ts';
 import { useDatabase } from '../use-database.ts';
-
-const MAX_DAYS = 365;
-const text = { type: 'string' } as const;
-
-const parseInteger = (value: string | undefined, max: number): number | null => {
-  const number = /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : 0;
-  return number >= 1 && number <= max ? number : null;
-};
-
-const parseToken = (argv: string[]) => {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      recruiter: text,
-      days: { ...text, default: '90' },
-      end: { type: 'boolean', default: false },
-      'database-url': text,
-    },
-  });
-  const recruiterId = parseInteger(values.recruiter, 2_147_483_647);
-  const days = parseInteger(values.days, MAX_DAYS);
-  if (recruiterId === null || days === null)
-    throw new UsageError(
-      `recruiter token needs --recruiter NUMBER, and takes --days up to ${MAX_DAYS}`,
-    );
-  return { recruiterId, days, isEnd: values.end, databaseUrl: values['database-url'] };
-};
+import type { token as tokenSpec } from './specs.ts';
 
 const withDatabase = <Result>(
   databaseUrl: string | undefined,
@@ -51,11 +25,15 @@ const withDatabase = <Result>(
     }
   });
 
-/** `recruiter token --recruiter N [--days 90] [--end] [--database-url ...]`: prints a token, which is kept nowhere. */
-export const runRecruiterToken = async (argv: string[]): Promise<number> => {
-  const { recruiterId, days, isEnd, databaseUrl } = parseToken(argv);
+/** Prints the token, which is not stored. */
+export const runRecruiterToken = async ({
+  recruiter: recruiterId,
+  days,
+  end,
+  'database-url': databaseUrl,
+}: CommandInput<typeof tokenSpec>): Promise<number> => {
   const now = Date.now();
-  if (isEnd) {
+  if (end) {
     const ended = await withDatabase(databaseUrl, (database) =>
       endTokens(database, { recruiterId, now }),
     );

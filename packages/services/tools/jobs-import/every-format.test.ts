@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FormatName } from './formats.ts';
+import type { FormatName } from './format-names.ts';
 import { importFeed, storedJobs } from './import-feed.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+05:30');

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNewest } from '../../src/job/open-days/read-newest.ts';
 import { textCondition } from '../../src/platform/text-search/text-condition.ts';
-import type { FormatName } from './formats.ts';
+import type { FormatName } from './format-names.ts';
 import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
 import { type ImportOptions, importJobs } from './import-jobs.ts';
 

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '@broadsheet/test-kit/database/create-test-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FormatName } from './formats.ts';
+import type { FormatName } from './format-names.ts';
 import { csvFeed, importFeed, storedJobs } from './import-feed.ts';
 import type { ImportOptions } from './import-jobs.ts';
 

@@ -1,6 +1,7 @@
 import type { FeedRow } from '../feed-format.ts';
 import type { FeedJob } from '../feed-job.ts';
-import { FORMATS, type FormatName } from '../formats.ts';
+import type { FormatName } from '../format-names.ts';
+import { FORMATS } from '../formats.ts';
 
 /** A feed in chunks of a few bytes, so that every boundary falls somewhere inconvenient. */
 async function* chunksOf(text: string, size = 7): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,73 @@
+import { BRANDS } from '@broadsheet/contract/brand';
+import { STAFF_ROLES } from '@broadsheet/contract/studio/staff';
+import { FORMAT_NAMES } from '@broadsheet/services/tools/jobs-import/format-names';
+import type { CommandSpec } from './command-line/command-spec.ts';
+import { databaseUrl, json } from './command-line/shared-options.ts';
+
+export const jobsImport = {
+  name: 'jobs import',
+  summary: 'Import a feed of jobs',
+  details: 'Creates and updates jobs. Jobs that are missing from a complete feed are closed.',
+  arguments: { file: { help: 'File with the feed' } },
+  options: {
+    format: { value: 'format', help: 'Format of the feed', choices: FORMAT_NAMES, required: true },
+    brand: { help: 'Brand of the jobs', choices: BRANDS, env: 'DEFAULT_BRAND', default: 'tech' },
+    source: { value: 'name', help: 'Name of the source that owns the jobs' },
+    company: { value: 'name', help: 'Company of jobs that name none' },
+    partial: { type: 'flag', help: 'The feed has only some jobs: close none' },
+    json,
+  },
+  examples: ['feed.xml --format indeed-xml --source acme', 'jobs.csv --format csv --partial'],
+  exitOne: 'Rows were rejected, or the feed is incomplete',
+} as const satisfies CommandSpec;
+
+export const ordersReconcile = {
+  name: 'orders reconcile',
+  summary: 'Ask the payment gateway about open orders',
+  arguments: {},
+  options: {
+    minutes: {
+      value: 'n',
+      type: 'integer',
+      help: 'Only orders that are older than this',
+      max: 999_999,
+      default: 30,
+    },
+    'database-url': databaseUrl,
+  },
+  examples: ['', '--minutes 60'],
+} as const satisfies CommandSpec;
+
+export const ordersRefunds = {
+  name: 'orders refunds',
+  summary: 'List refund requests',
+  arguments: {},
+  options: { 'database-url': databaseUrl },
+  examples: [''],
+} as const satisfies CommandSpec;
+
+export const ordersRefund = {
+  name: 'orders refund',
+  summary: 'Record a refund and end what the order gave',
+  details: 'It moves no money: refund the printed amount at the payment gateway.',
+  arguments: { order: { help: 'Id of the order, such as bs0123456789abcdef01' } },
+  options: {
+    reason: { value: 'text', help: 'Why, for the record', required: true },
+    'database-url': databaseUrl,
+  },
+  examples: ['bs0123456789abcdef01 --reason "paid twice"'],
+} as const satisfies CommandSpec;
+
+export const staffAdd = {
+  name: 'staff add',
+  summary: 'Add a person to Studio',
+  details: 'Prints a first password, only this once.',
+  arguments: {},
+  options: {
+    email: { value: 'address', help: 'Email of the person', required: true },
+    name: { value: 'name', help: 'Name of the person', required: true },
+    role: { help: 'What the person may do', choices: STAFF_ROLES, required: true },
+    'database-url': databaseUrl,
+  },
+  examples: ['--email asha@example.com --name "Asha Rao" --role editor'],
+} as const satisfies CommandSpec;

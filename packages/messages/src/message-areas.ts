@@ -67,6 +67,7 @@ import { relationMessages } from './areas/relations.ts';
 import { resumeBuilderMessages } from './areas/resume-builder.ts';
 import { resumeEditorMessages } from './areas/resume-editor.ts';
 import { resumeReadingMessages } from './areas/resume-reading.ts';
+import { resumeSheetMessages } from './areas/resume-sheet.ts';
 import { rowsMessages } from './areas/rows.ts';
 import { salaryMessages } from './areas/salary.ts';
 import { searchMessages } from './areas/search.ts';
@@ -159,6 +160,7 @@ export const messageSets = {
   'resume-builder': resumeBuilderMessages,
   'resume-editor': resumeEditorMessages,
   'resume-reading': resumeReadingMessages,
+  'resume-sheet': resumeSheetMessages,
   rows: rowsMessages,
   salary: salaryMessages,
   search: searchMessages,

@@ -27,7 +27,7 @@ interface BuilderProps {
     readonly pdf: string;
     readonly json: string;
   };
-  readonly messages: Pick<Messages, 'resume-builder' | 'resume-editor'>;
+  readonly messages: Pick<Messages, 'resume-builder' | 'resume-editor' | 'resume-sheet'>;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -35,17 +35,18 @@ const keyOf = (path: ResumePath): string => path.join('/');
 
 /** The editor with the preview beside it; on a phone one at a time. */
 export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
-  const { 'resume-builder': texts, 'resume-editor': fieldTexts } = messages;
+  const { 'resume-builder': texts, 'resume-editor': fieldTexts, 'resume-sheet': titles } = messages;
   const editing = useResume(own, dispatch, texts.otherUnloadable);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [announcement, setAnnouncement] = useState('');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { resume, state, undo, isLive, edit } = editing;
   const read = readJsonResume(resume);
-  const sheet = sheetOf(read.resume);
+  const sheet = sheetOf(read.resume, titles);
   const faults = new Map(read.faults.map(({ path, message }) => [keyOf(path), message]));
   const editor: Editor = {
     messages: fieldTexts,
+    titles,
     resume,
     undo,
     edit,
@@ -81,6 +82,7 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
           mine={resume}
           theirs={state.theirs}
           messages={texts}
+          titles={titles}
           onChoose={(isTheirs) =>
             editing.choose(isTheirs ? state.theirs : resume, state.version, isTheirs)
           }
@@ -112,7 +114,7 @@ export const Builder = ({ own, messages, dispatch }: BuilderProps) => {
           className={view === 'preview' ? styles.preview : styles.previewAway}
           aria-label={texts.preview}
         >
-          <Preview sheet={sheet} messages={texts} />
+          <Preview sheet={sheet} yourName={texts.yourName} titles={titles} />
         </section>
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { JsonResume } from '@broadsheet/contract/entities/json-resume';
 import { RESUME_SECTIONS } from '@broadsheet/contract/entities/json-resume';
 import { readJsonResume } from '@broadsheet/contract/resume/read-json-resume';
-import { SECTION_TITLES } from '@broadsheet/contract/resume/resume-sheet';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import type { Messages } from '@broadsheet/messages/message-areas';
 import * as form from '../shared/form/form.styles.ts';
@@ -16,10 +15,11 @@ const differingSections = (
   mine: JsonResume,
   theirs: JsonResume,
   messages: Messages['resume-builder'],
+  titles: Messages['resume-sheet'],
 ): readonly string[] => [
   ...(differ(mine.basics, theirs.basics) ? [messages.aboutYou] : []),
   ...RESUME_SECTIONS.filter((section) => differ(mine[section], theirs[section])).map(
-    (section) => SECTION_TITLES[section],
+    (section) => titles[section],
   ),
   ...(differ(mine.meta?.broadsheet, theirs.meta?.broadsheet) ? [messages.templateAndOrder] : []),
 ];
@@ -28,12 +28,13 @@ interface ConflictProps {
   readonly mine: JsonResume;
   readonly theirs: JsonResume;
   readonly messages: Messages['resume-builder'];
+  readonly titles: Messages['resume-sheet'];
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
 /** Two windows have changed the same resume: nothing is overwritten until the reader chooses a version. */
-export const Conflict = ({ mine, theirs, messages, onChoose }: ConflictProps) => {
-  const apart = differingSections(readJsonResume(mine).resume, theirs, messages);
+export const Conflict = ({ mine, theirs, messages, titles, onChoose }: ConflictProps) => {
+  const apart = differingSections(readJsonResume(mine).resume, theirs, messages, titles);
   return (
     <div className={`${form.notice} ${form.alarm}`} role="alert">
       <p className={form.alarmTitle}>{messages.movedTitle}</p>

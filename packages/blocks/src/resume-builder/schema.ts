@@ -43,7 +43,7 @@ export const resumeBuilder = defineBlock({
       Type.Null(),
     ]),
   }),
-  messages: ['resume-builder', 'resume-editor'],
+  messages: ['resume-builder', 'resume-editor', 'resume-sheet'],
   hydrate: 'load',
   personal: true,
   onFailure: 'show',

@@ -1,15 +1,21 @@
+import { builtInMessages } from '@broadsheet/messages/built-in-messages';
 import { expect, it } from 'vitest';
 import { RESUME_SECTIONS } from '../entities/json-resume.ts';
 import { columnsOf, sectionOrder, sheetOf } from './resume-sheet.ts';
 
+const messages = builtInMessages()['resume-sheet'];
+
 it('sets the sections that say something in the order that was chosen, but those that are hidden', () => {
-  const sheet = sheetOf({
-    work: [{ position: 'Engineer', name: 'Kaveri', startDate: '2020-06' }],
-    skills: [{ name: 'SQL' }],
-    awards: [{ title: 'Best paper' }],
-    languages: [{ language: 'हिन्दी', fluency: 'native' }],
-    meta: { broadsheet: { order: ['languages', 'skills'], hidden: ['awards'] } },
-  });
+  const sheet = sheetOf(
+    {
+      work: [{ position: 'Engineer', name: 'Kaveri', startDate: '2020-06' }],
+      skills: [{ name: 'SQL' }],
+      awards: [{ title: 'Best paper' }],
+      languages: [{ language: 'हिन्दी', fluency: 'native' }],
+      meta: { broadsheet: { order: ['languages', 'skills'], hidden: ['awards'] } },
+    },
+    messages,
+  );
   expect(sheet.sections.map(({ key }) => key)).toEqual(['languages', 'skills', 'work']);
   expect(columnsOf(sheet).main.map(({ key }) => key)).toEqual(['work']);
 });
@@ -21,13 +27,16 @@ it('loses and repeats no section, whatever order was kept', () => {
 });
 
 it('says times as people do, and what goes on as such', () => {
-  const { sections } = sheetOf({
-    work: [
-      { position: 'Lead', name: 'Kaveri', location: 'Pune', startDate: '2022-04-01' },
-      { name: 'Narmada', startDate: '2018', endDate: '2022-03' },
-    ],
-    education: [{ studyType: 'B.Tech', area: 'Physics', institution: 'IIT', endDate: '2018' }],
-  });
+  const { sections } = sheetOf(
+    {
+      work: [
+        { position: 'Lead', name: 'Kaveri', location: 'Pune', startDate: '2022-04-01' },
+        { name: 'Narmada', startDate: '2018', endDate: '2022-03' },
+      ],
+      education: [{ studyType: 'B.Tech', area: 'Physics', institution: 'IIT', endDate: '2018' }],
+    },
+    messages,
+  );
   const texts = sections.flatMap(({ entries }) =>
     entries.map(({ title, location: place, period }) => [title, place, period]),
   );
@@ -39,13 +48,16 @@ it('says times as people do, and what goes on as such', () => {
 });
 
 it('gathers skills by their kinds, and those without one in a row', () => {
-  const [skills] = sheetOf({
-    skills: [
-      { name: 'SQL' },
-      { name: 'Backend', level: 'expert', keywords: ['Go', 'Rust'] },
-      { name: 'Git' },
-    ],
-  }).sections;
+  const [skills] = sheetOf(
+    {
+      skills: [
+        { name: 'SQL' },
+        { name: 'Backend', level: 'expert', keywords: ['Go', 'Rust'] },
+        { name: 'Git' },
+      ],
+    },
+    messages,
+  ).sections;
   expect(skills?.entries.flatMap(({ paragraphs }) => paragraphs)).toEqual([
     'Backend (expert): Go, Rust',
     'SQL, Git',

@@ -1,3 +1,4 @@
+import type { Messages } from '@broadsheet/messages/message-areas';
 import {
   type JsonResume,
   RESUME_SECTIONS,
@@ -11,21 +12,6 @@ import {
   type SheetEntry,
   type SheetLink,
 } from './sheet-entries.ts';
-
-/** Above each section; programs that read resumes know these words. */
-export const SECTION_TITLES: Readonly<Record<ResumeSection, string>> = {
-  work: 'Experience',
-  projects: 'Projects',
-  education: 'Education',
-  skills: 'Skills',
-  certificates: 'Certificates',
-  awards: 'Awards',
-  volunteer: 'Volunteering',
-  publications: 'Publications',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
-};
 
 export const DEFAULT_TEMPLATE: ResumeTemplate = 'classic';
 
@@ -70,7 +56,7 @@ const contactsOf = ({ basics = {} }: JsonResume): ResumeSheet['contacts'] => {
 };
 
 /** A resume as it is set. */
-export const sheetOf = (resume: JsonResume): ResumeSheet => {
+export const sheetOf = (resume: JsonResume, messages: Messages['resume-sheet']): ResumeSheet => {
   const { basics = {}, meta } = resume;
   const hidden = new Set(meta?.broadsheet?.hidden);
   return {
@@ -81,7 +67,11 @@ export const sheetOf = (resume: JsonResume): ResumeSheet => {
     summary: paragraphsOf(basics.summary),
     sections: sectionOrder(resume)
       .filter((key) => !hidden.has(key))
-      .map((key) => ({ key, title: SECTION_TITLES[key], entries: SHEET_ENTRIES[key](resume) }))
+      .map((key) => ({
+        key,
+        title: messages[key],
+        entries: SHEET_ENTRIES[key](resume, messages),
+      }))
       .filter(({ entries }) => entries.length > 0),
   };
 };

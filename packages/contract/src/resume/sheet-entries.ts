@@ -1,3 +1,5 @@
+import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import type { JsonResume, ResumeSection } from '../entities/json-resume.ts';
 import { formatMonth, formatPeriod } from './sheet-period.ts';
 
@@ -42,6 +44,8 @@ export const linkOf = (href: string | undefined): SheetLink | null =>
     ? null
     : { href, text: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') };
 
+type SheetMessages = Messages['resume-sheet'];
+
 interface Stay {
   readonly url?: string;
   readonly startDate?: string;
@@ -49,9 +53,12 @@ interface Stay {
   readonly summary?: string;
   readonly highlights?: string[];
 }
-const stayOf = ({ url, startDate, endDate, summary, highlights = [] }: Stay): SheetEntry => ({
+const stayOf = (
+  { url, startDate, endDate, summary, highlights = [] }: Stay,
+  { present }: SheetMessages,
+): SheetEntry => ({
   ...NOTHING,
-  period: formatPeriod(startDate, endDate),
+  period: formatPeriod(startDate, endDate, present),
   link: linkOf(url),
   paragraphs: paragraphsOf(summary),
   points: highlights,
@@ -73,18 +80,18 @@ const skillsOf = (skills: NonNullable<JsonResume['skills']>): SheetEntry[] => {
 
 /** What each section says, in the words of the sheet. */
 export const SHEET_ENTRIES: Readonly<
-  Record<ResumeSection, (resume: JsonResume) => readonly SheetEntry[]>
+  Record<ResumeSection, (resume: JsonResume, messages: SheetMessages) => readonly SheetEntry[]>
 > = {
-  work: ({ work = [] }) =>
+  work: ({ work = [] }, messages) =>
     work.map((entry) => ({
-      ...stayOf(entry),
+      ...stayOf(entry, messages),
       title: joined([entry.position]) || joined([entry.name]),
       location: joined([entry.position && entry.name, entry.location]),
       paragraphs: [...paragraphsOf(entry.description), ...paragraphsOf(entry.summary)],
     })),
-  projects: ({ projects = [] }) =>
+  projects: ({ projects = [] }, messages) =>
     projects.map((entry) => ({
-      ...stayOf(entry),
+      ...stayOf(entry, messages),
       title: joined([entry.name]),
       location: joined([joined(entry.roles ?? []), entry.entity]),
       paragraphs: [
@@ -92,13 +99,13 @@ export const SHEET_ENTRIES: Readonly<
         ...(entry.keywords ? [joined(entry.keywords)] : []),
       ],
     })),
-  education: ({ education = [] }) =>
+  education: ({ education = [] }, messages) =>
     education.map((entry) => ({
-      ...stayOf({ url: entry.url, startDate: entry.startDate, endDate: entry.endDate }),
+      ...stayOf({ url: entry.url, startDate: entry.startDate, endDate: entry.endDate }, messages),
       title: joined([entry.studyType, entry.area]) || joined([entry.institution]),
       location: joined([
         (entry.studyType ?? entry.area) && entry.institution,
-        entry.score && `Score: ${entry.score}`,
+        entry.score && formatMessage(messages.score, { score: entry.score }),
       ]),
       points: entry.courses ?? [],
     })),
@@ -119,9 +126,9 @@ export const SHEET_ENTRIES: Readonly<
       period: date ? formatMonth(date) : '',
       paragraphs: paragraphsOf(summary),
     })),
-  volunteer: ({ volunteer = [] }) =>
+  volunteer: ({ volunteer = [] }, messages) =>
     volunteer.map((entry) => ({
-      ...stayOf(entry),
+      ...stayOf(entry, messages),
       title: joined([entry.position]) || joined([entry.organization]),
       location: joined([entry.position && entry.organization]),
     })),

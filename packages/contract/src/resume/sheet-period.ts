@@ -9,9 +9,13 @@ export const formatMonth = (date: string): string => {
   return month === undefined ? year : `${MONTHS[Number(month) - 1]} ${year}`;
 };
 
-/** "Jun 2019 – Mar 2022". What has a first date and no last one goes on. */
-export const formatPeriod = (from: string | undefined, until: string | undefined): string => {
+/** "Jun 2019 – Mar 2022". What has a first date and no last one goes on. @param present instead of its last date */
+export const formatPeriod = (
+  from: string | undefined,
+  until: string | undefined,
+  present: string,
+): string => {
   if (from === undefined) return until === undefined ? '' : formatMonth(until);
-  const last = until === undefined ? 'Present' : formatMonth(until);
+  const last = until === undefined ? present : formatMonth(until);
   return last === formatMonth(from) ? last : `${formatMonth(from)} – ${last}`;
 };

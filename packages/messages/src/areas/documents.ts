@@ -8,8 +8,6 @@ export const documentMessages = defineMessages('documents', documents, {
   resume: 'label',
   resumeOf: ['title', 'name'],
   resumePage: ['label', 'page', 'pages'],
-  summary: 'label',
-  contact: 'label',
   brochure: 'label',
   courseDetails: 'label',
   outline: 'label',

@@ -55,7 +55,5 @@ export const resumeBuilderMessages = defineMessages('resume-builder', resumeBuil
   givesPdf: 'sentence',
   givesJson: 'title',
   seePlans: 'label',
-  summary: 'label',
   yourName: 'label',
-  contact: 'label',
 });

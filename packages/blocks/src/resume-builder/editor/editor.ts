@@ -7,6 +7,7 @@ import type { Undo } from '../use-resume.ts';
 /** What every part of the editor works with. */
 export interface Editor {
   readonly messages: Messages['resume-editor'];
+  readonly titles: Messages['resume-sheet'];
   readonly resume: JsonResume;
   readonly undo: Undo | null;
   readonly edit: (change: Edit, undo?: Undo) => void;

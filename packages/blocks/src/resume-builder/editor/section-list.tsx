@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@broadsheet/contract/entities/json-resume';
-import { SECTION_TITLES, sectionOrder } from '@broadsheet/contract/resume/resume-sheet';
+import { sectionOrder } from '@broadsheet/contract/resume/resume-sheet';
 import { formatMessage } from '@broadsheet/messages/format-message';
 import { type PointerEvent, useId, useState } from 'react';
 import * as control from '../../shared/page/control.styles.ts';
@@ -20,10 +20,10 @@ interface SectionRowProps {
 }
 
 const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionRowProps) => {
-  const { resume, edit, messages } = editor;
+  const { resume, edit, messages, titles } = editor;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const title = SECTION_TITLES[section];
+  const title = titles[section];
   const hidden = isHidden(resume, section);
   const count = entriesOf(resume, section).length;
   return (
@@ -66,13 +66,13 @@ const SectionRow = ({ editor, section, at, of, onMove, onPointerDown }: SectionR
 
 /** The sections in their order: dragged by their handles or moved by buttons, opened, and hidden. */
 export const SectionList = ({ editor }: { readonly editor: Editor }) => {
-  const { resume, edit, announce, messages } = editor;
+  const { resume, edit, announce, messages, titles } = editor;
   const order = sectionOrder(resume);
   const move = (section: ResumeSection, to: number) => {
     edit(moveSection(section, to));
     announce(
       formatMessage(messages.moved, {
-        entry: SECTION_TITLES[section],
+        entry: titles[section],
         position: to + 1,
         count: order.length,
       }),

@@ -69,15 +69,16 @@ const Contacts = ({ contacts }: Pick<ResumeSheet, 'contacts'>) => (
 
 interface PreviewProps {
   readonly sheet: ResumeSheet;
-  readonly messages: Pick<Messages['resume-builder'], 'yourName' | 'summary' | 'contact'>;
+  readonly yourName: string;
+  readonly titles: Messages['resume-sheet'];
 }
 
 /** A resume as its template sets it, close to what the PDF shows. */
-export const Preview = ({ sheet, messages }: PreviewProps) => {
+export const Preview = ({ sheet, yourName, titles }: PreviewProps) => {
   const { main, beside } = columnsOf(sheet);
   const who = (
     <div className={styles.who}>
-      <p className={styles.name}>{sheet.name === '' ? messages.yourName : sheet.name}</p>
+      <p className={styles.name}>{sheet.name === '' ? yourName : sheet.name}</p>
       {sheet.label !== '' && <p className={styles.label}>{sheet.label}</p>}
     </div>
   );
@@ -86,12 +87,12 @@ export const Preview = ({ sheet, messages }: PreviewProps) => {
       <div className={`${styles.sheet} ${styles.modern}`}>
         <div className={styles.main}>
           {who}
-          <Summary title={messages.summary} texts={sheet.summary} />
+          <Summary title={titles.summary} texts={sheet.summary} />
           <Sections sections={main} />
         </div>
         <div className={styles.beside}>
           <section className={styles.section}>
-            <h4 className={styles.heading}>{messages.contact}</h4>
+            <h4 className={styles.heading}>{titles.contact}</h4>
             <Contacts contacts={sheet.contacts} />
           </section>
           <Sections sections={beside} />
@@ -106,7 +107,7 @@ export const Preview = ({ sheet, messages }: PreviewProps) => {
         {who}
         <Contacts contacts={sheet.contacts} />
       </div>
-      <Summary title={messages.summary} texts={sheet.summary} />
+      <Summary title={titles.summary} texts={sheet.summary} />
       <Sections sections={sheet.sections} />
     </div>
   );

@@ -26,9 +26,13 @@ export interface DocumentWriter {
 }
 
 /** An order is sent to a thread and is also the cache key, so it holds only the texts that documents need. */
-const documentSite = ({ messages: { documents, invoice }, ...site }: MailSite): DocumentSite => ({
+const documentSite = ({ messages, ...site }: MailSite): DocumentSite => ({
   ...site,
-  messages: { documents, invoice },
+  messages: {
+    documents: messages.documents,
+    invoice: messages.invoice,
+    'resume-sheet': messages['resume-sheet'],
+  },
 });
 
 /**

@@ -50,7 +50,7 @@ export const isOfPerson = (content: DocumentContent): boolean => !('course' in c
 
 /** The site that a document comes from, with only those of its texts that documents show. */
 export type DocumentSite = Omit<MailSite, 'messages'> & {
-  readonly messages: Pick<Messages, 'documents' | 'invoice'>;
+  readonly messages: Pick<Messages, 'documents' | 'invoice' | 'resume-sheet'>;
 };
 export type DocumentTexts = Messages['documents'];
 

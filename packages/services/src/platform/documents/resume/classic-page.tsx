@@ -50,7 +50,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const ClassicPage = ({ sheet, texts }: SheetPageProps) => (
+export const ClassicPage = ({ sheet, texts, titles }: SheetPageProps) => (
   <Page size="A4" style={styles.page}>
     <View style={styles.masthead}>
       <Text style={styles.name}>{sheet.name}</Text>
@@ -59,7 +59,7 @@ export const ClassicPage = ({ sheet, texts }: SheetPageProps) => (
         <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
-    <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
+    <Summary styles={styles} heading={titles.summary} paragraphs={sheet.summary} />
     <Sections styles={styles} sections={sheet.sections} />
     <PageNumber styles={styles} name={sheet.name} texts={texts} />
   </Page>

@@ -56,7 +56,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const CompactPage = ({ sheet, texts }: SheetPageProps) => (
+export const CompactPage = ({ sheet, texts, titles }: SheetPageProps) => (
   <Page size="A4" style={styles.page}>
     <View style={styles.masthead}>
       <View style={styles.who}>
@@ -67,7 +67,7 @@ export const CompactPage = ({ sheet, texts }: SheetPageProps) => (
         <Contacts styles={styles} contacts={sheet.contacts} />
       </View>
     </View>
-    <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
+    <Summary styles={styles} heading={titles.summary} paragraphs={sheet.summary} />
     <Sections styles={styles} sections={sheet.sections} />
     <PageNumber styles={styles} name={sheet.name} texts={texts} />
   </Page>

@@ -59,7 +59,7 @@ const styles = StyleSheet.create({
   },
 });
 
-export const ModernPage = ({ sheet, texts }: SheetPageProps) => {
+export const ModernPage = ({ sheet, texts, titles }: SheetPageProps) => {
   const { main, beside } = columnsOf(sheet);
   return (
     <Page size="A4" style={styles.page}>
@@ -68,13 +68,13 @@ export const ModernPage = ({ sheet, texts }: SheetPageProps) => {
         <View style={styles.main}>
           <Text style={styles.name}>{sheet.name}</Text>
           {sheet.label !== '' && <Text style={styles.label}>{sheet.label}</Text>}
-          <Summary styles={styles} heading={texts.summary} paragraphs={sheet.summary} />
+          <Summary styles={styles} heading={titles.summary} paragraphs={sheet.summary} />
           <Sections styles={styles} sections={main} />
         </View>
         <View style={styles.beside}>
           {sheet.contacts.length > 0 && (
             <View style={styles.first}>
-              <Heading styles={styles} title={texts.contact} />
+              <Heading styles={styles} title={titles.contact} />
               <Contacts styles={styles} contacts={sheet.contacts} />
             </View>
           )}

@@ -23,8 +23,8 @@ const PAGES: Readonly<Record<ResumeTemplate, SheetPage>> = {
 
 /** A resume as a document, by its template. */
 export const ResumePaper = ({ site, resume, asOf }: ResumePaperProps) => {
-  const texts = site.messages.documents;
-  const sheet = sheetOf(resume);
+  const { documents: texts, 'resume-sheet': titles } = site.messages;
+  const sheet = sheetOf(resume, titles);
   const SheetPages = PAGES[sheet.template];
   return (
     <Document
@@ -34,7 +34,7 @@ export const ResumePaper = ({ site, resume, asOf }: ResumePaperProps) => {
       language="en-IN"
       creationDate={new Date(`${asOf}T00:00:00Z`)}
     >
-      <SheetPages sheet={sheet} texts={texts} />
+      <SheetPages sheet={sheet} texts={texts} titles={titles} />
     </Document>
   );
 };

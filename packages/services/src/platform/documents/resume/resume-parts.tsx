@@ -1,6 +1,7 @@
 import type { ResumeSheet, SheetSection } from '@broadsheet/contract/resume/resume-sheet';
 import type { SheetEntry, SheetLink } from '@broadsheet/contract/resume/sheet-entries';
 import { formatMessage } from '@broadsheet/messages/format-message';
+import type { Messages } from '@broadsheet/messages/message-areas';
 import { Link, type StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { DocumentTexts } from '../document-order.ts';
 
@@ -28,6 +29,7 @@ export interface ResumeStyles {
 export interface SheetPageProps {
   readonly sheet: ResumeSheet;
   readonly texts: DocumentTexts;
+  readonly titles: Messages['resume-sheet'];
 }
 
 interface Styled {

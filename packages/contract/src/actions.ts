@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What a block may ask the renderer to do. A block never invents a handler of its own. */
+/** An action that a block requests from the renderer. Blocks never define handlers of their own. */
 export const Action = Type.Union([
   Type.Object({ action: Type.Literal('navigate'), href: Type.String() }),
   Type.Object(

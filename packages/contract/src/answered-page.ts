@@ -4,7 +4,7 @@ import { Brand } from './brand.ts';
 import { ArmName, ExperimentKey } from './experiments.ts';
 import { Instant } from './when.ts';
 
-/** What the log keeps of a page that was answered: enough to explain it again, and nothing of the person. */
+/** The log fields of a served page: enough to explain it again, without personal data. */
 export const AnsweredPage = Type.Object({
   page: Type.String({ description: 'The page kind.' }),
   brand: Brand,

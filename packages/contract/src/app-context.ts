@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What a list of jobs is about, in canonical slugs. */
+/** The topic of a list of jobs, in canonical slugs. */
 export const PageNavigation = Type.Object({
   tag: Type.Union([Type.String(), Type.Null()], { description: 'The keyword of the address.' }),
   selected: Type.Union([Type.String(), Type.Null()], {
@@ -16,7 +16,7 @@ export const PageNavigation = Type.Object({
 });
 export type PageNavigation = Type.Static<typeof PageNavigation>;
 
-/** What a job page offers to everybody; what its reader has done is in the block `job-actions`. */
+/** The public state of a job page; the reader's own actions are in the block `job-actions`. */
 export const JobDetailState = Type.Object({
   apply: Type.Boolean({
     description: 'The job is open and takes applications here, not at the employer.',
@@ -24,7 +24,7 @@ export const JobDetailState = Type.Object({
 });
 export type JobDetailState = Type.Static<typeof JobDetailState>;
 
-/** What the layout of a page brings along; each follows from its blocks and the brand's flags. */
+/** The features of a page's layout; each follows from its blocks and the brand's flags. */
 export const PageFeatures = Type.Object({
   searchOverlay: Type.Boolean({ description: 'The search opens over the page.' }),
   enableAdsPreload: Type.Boolean({

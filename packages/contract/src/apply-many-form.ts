@@ -1,5 +1,7 @@
-/** The form of a page that gathers the ticks of its rows: they may stand in another form, and name it. */
+/**
+ * The id of the form that collects the row checkboxes of a page; the checkboxes refer to it from inside other forms.
+ */
 export const APPLY_MANY_FORM = 'apply-many';
 
-/** What the ticks are called in an address. */
+/** The query parameter of the checkboxes. */
 export const APPLY_MANY_FIELD = 'jobIds';

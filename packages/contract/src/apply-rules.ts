@@ -1,7 +1,7 @@
-/** The rules of applying and following up, and nothing else: who may, and from when one may again. Instants are epoch ms. */
+/** The rules of applying and following up: who may, and when again. Instants are epoch ms. */
 
 const DAY_MS = 86_400_000;
-/** For how many jobs a basic member may apply in 30 days, where a brand says nothing else. */
+/** Jobs that a basic member may apply for in 30 days, unless the brand sets another limit. */
 export const APPLY_LIMIT_DEFAULT = 30;
 /** In which the applications of a basic member are counted. */
 export const APPLY_WINDOW_DAYS = 30;
@@ -9,14 +9,15 @@ const APPLY_WINDOW_MS = APPLY_WINDOW_DAYS * DAY_MS;
 const FOLLOW_UP_WINDOW_MS = 7 * DAY_MS;
 
 export interface ApplyAllowance {
-  /** How many applications are left now; null is without a limit. */
+  /** Remaining applications; null: no limit. */
   readonly left: number | null;
   /** When there is one again; null where there is one now. */
   readonly from: number | null;
 }
 
 /**
- * What is left of a member's applications. @param sent when they were sent, the newest first: at least the newest `limit`.
+ * The remaining applications of a member. @param sent when applications were sent, newest first: at least the newest
+ * `limit`.
  */
 export const applyAllowance = (
   isPro: boolean,
@@ -31,11 +32,11 @@ export const applyAllowance = (
   return { left, from: leaving === undefined ? null : leaving + APPLY_WINDOW_MS };
 };
 
-/** When a pro member may follow up again; null is now. @param last when that was last done; null is never */
+/** When a pro member may follow up again; null: now. @param last the last follow-up; null: never */
 export const nextFollowUp = (last: number | null, now: number): number | null =>
   last === null || last <= now - FOLLOW_UP_WINDOW_MS ? null : last + FOLLOW_UP_WINDOW_MS;
 
-/** Everybody sees how far an application has come; pro members are told. */
+/** All members see the status of an application; pro members also get notifications. */
 export const receivesStatusUpdates = (isPro: boolean): boolean => isPro;
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
@@ -47,5 +48,5 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment as people in India say it: "3 December 2026 at 4:30 pm IST". */
+/** An instant as Indian readers write it: "3 December 2026 at 4:30 pm IST". */
 export const formatEpochInstant = (at: number): string => `${dateTimeFormat.format(at)} IST`;

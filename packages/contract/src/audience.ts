@@ -19,7 +19,7 @@ export const Membership = Type.Enum(MEMBERSHIPS);
 export const Device = Type.Enum(DEVICES);
 export const ExperienceBandId = Type.Integer({ minimum: 1, maximum: 9 });
 
-/** Who is asking. Only these fields may vary a page; slugs are canonical, `null` is "not known". */
+/** The audience of a request. Only these fields may vary a page; slugs are canonical, and `null` means unknown. */
 export const Audience = Type.Object(
   {
     brand: Brand,
@@ -41,7 +41,7 @@ export const AUDIENCE_FIELDS: readonly AudienceField[] = Object.freeze(
   Object.keys(Audience.properties) as AudienceField[],
 );
 
-/** Who asks when nothing else is said: somebody new, at a desk. */
+/** The default audience: a new visitor with a desktop computer. */
 export const ANYBODY: Audience = Object.freeze({
   brand: 'tech',
   cohort: 'none',

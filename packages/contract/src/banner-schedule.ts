@@ -3,7 +3,7 @@ import type { PromoBanner } from './promo-banner.ts';
 type Schedule = Pick<PromoBanner, 'from' | 'until'>;
 export type ScheduleState = 'scheduled' | 'showing' | 'over';
 
-/** What a schedule says at a moment. @param now epoch ms */
+/** The state of a schedule at an instant. @param now epoch ms */
 export const stateOfSchedule = ({ from, until }: Schedule, now: number): ScheduleState => {
   if (until !== null && now >= Date.parse(until)) return 'over';
   return from !== null && now < Date.parse(from) ? 'scheduled' : 'showing';
@@ -18,7 +18,7 @@ const instantsOf = (banners: readonly Schedule[]): readonly number[] =>
 
 const known = new WeakMap<readonly Schedule[], readonly number[]>();
 
-/** Banners are asked for at every page, and seldom have a schedule. */
+/** Memoised, because every page reads banners and few of them have a schedule. */
 const knownInstantsOf = (banners: readonly Schedule[]): readonly number[] => {
   const found = known.get(banners) ?? instantsOf(banners);
   known.set(banners, found);
@@ -27,11 +27,11 @@ const knownInstantsOf = (banners: readonly Schedule[]): readonly number[] => {
 
 export interface BannersNow {
   readonly banners: readonly PromoBanner[];
-  /** Epoch ms at which others are shown; infinity where that never comes. */
+  /** Epoch ms at which the shown banners change; infinity where they never do. */
   readonly until: number;
 }
 
-/** The banners of a file that are shown at a moment, in their order. @param now epoch ms */
+/** The banners of a file that are shown at an instant, in order. @param now epoch ms */
 export const bannersAt = (banners: readonly PromoBanner[], now: number): BannersNow => {
   const instants = knownInstantsOf(banners);
   if (instants.length === 0) return { banners, until: Number.POSITIVE_INFINITY };

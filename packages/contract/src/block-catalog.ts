@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { BlockType } from './layout.ts';
 
-/** What one build of the renderer can draw: each block type with the version of it. */
+/** The block types that one build of the renderer supports, each with its version. */
 export const BlockCatalog = Type.Object(
   {
     id: Type.String({ pattern: '^web@[1-9][0-9]{0,4}$' }),
@@ -19,7 +19,7 @@ export type BlockCatalogs = readonly [BlockCatalog, ...BlockCatalog[]];
 export const catalogNumber = ({ id }: Pick<BlockCatalog, 'id'>): number =>
   Number(id.slice(id.indexOf('@') + 1));
 
-/** Throws when it is no catalog, saying where and what was expected. */
+/** Throws for an invalid catalog, with the location and the expected value. */
 export const parseBlockCatalog = (value: unknown, where: string): BlockCatalog => {
   if (Value.Check(BlockCatalog, value)) return value;
   const [error] = Value.Errors(BlockCatalog, value);
@@ -27,7 +27,10 @@ export const parseBlockCatalog = (value: unknown, where: string): BlockCatalog =
   throw new Error(`${where}${error?.instancePath} is not as in a block catalog: ${reason}`);
 };
 
-/** Throws when it is no list of catalogs, oldest first with growing numbers, saying where and why. */
+/**
+ * Throws unless the value is a list of catalogs, oldest first with increasing numbers, with the location and the
+ * reason.
+ */
 export const parseBlockCatalogs = (value: unknown, where: string): BlockCatalogs => {
   if (!Array.isArray(value)) throw new Error(`${where} is no list of block catalogs`);
   const [first, ...more] = value.map((each, index) => parseBlockCatalog(each, `${where}/${index}`));

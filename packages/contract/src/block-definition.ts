@@ -3,18 +3,21 @@ import type { TObject, TSchema } from 'typebox';
 import type { PageLayoutName } from './page-kinds.ts';
 
 export interface SlotDefinition {
-  /** Types that may stand in it; absent means any that the page allows. */
+  /** Block types allowed in the slot; absent: all that the page allows. */
   readonly accepts?: readonly string[];
   readonly limit?: number;
 }
 
-/** The way back from one version of a block to the version before, for clients that know no newer one. */
+/** Converts a block to its previous version, for clients without the newer one. */
 export interface BlockDowngrade {
-  /** What the version before is drawn from. */
+  /** The settings schema of the previous version. */
   readonly settings: TObject;
   readonly data: TSchema;
   readonly downgradeSettings: (settings: Record<string, unknown>) => Record<string, unknown>;
-  /** A method, so that the data may be named by its type. What it throws costs the block, as any failure. */
+  /**
+   * A method, so that the parameter can have the type of the data. If it throws, the block fails as for any other
+   * error.
+   */
   downgradeData(data: unknown): unknown;
 }
 
@@ -25,63 +28,72 @@ export interface RenamedFrom {
   readonly version: number;
 }
 
-/** What a block type is, apart from how it loads and looks. The type equals the name of its folder. */
+/** A block type, without its loader and component. The type equals its folder's name. */
 export interface BlockDefinition<
   SettingsSchema extends TObject = TObject,
   DataSchema extends TSchema = TSchema,
   Areas extends readonly MessageArea[] = readonly MessageArea[],
 > {
   readonly type: string;
-  /** Starts at 1 and grows with every change of settings or data that earlier layouts or browsers do not know. */
+  /**
+   * Starts at 1 and increases with every change of settings or data that earlier layouts or browsers do not support.
+   */
   readonly version: number;
   /** What marketing calls it. */
   readonly title: string;
   readonly description: string;
-  /** Every property has a default or is optional, so that `{}` is a block that works. */
+  /** Every property has a default or is optional, so that `{}` is a working block. */
   readonly settings: SettingsSchema;
   readonly data: DataSchema;
-  /** never: server HTML is kept and no code is sent. Blocks with slots are always `never`. */
+  /** never: server HTML without code for the browser. Blocks with slots are always `never`. */
   readonly hydrate: 'never' | 'visible' | 'load';
-  /** The part of the document it belongs to; absent is the main part. */
+  /** The landmark of the document that it belongs to; absent: the main part. */
   readonly landmark?: 'banner' | 'contentinfo';
   /** Its loader's outcome decides the status of the page. */
   readonly primary?: boolean;
-  /** When loading fails: nothing stands there (default), a notice, or the browser asks again later. */
+  /** When loading fails: the block is hidden (default), shows a notice, or is requested again by the browser. */
   readonly onFailure?: 'hide' | 'show' | 'defer';
   /** Can be moved, never hidden. */
   readonly pinned?: boolean;
   /** Shows vacancies or the way to them: rules on the experience band can move it, never hide it. */
   readonly vacancies?: boolean;
   /**
-   * Shows something that depends on who reads, beyond brand and address; its loader alone may look at the reader.
-   * On pages that shared caches keep it is drawn for nobody in particular, and asked for anew by browsers that know
-   * their reader. Its HTML is kept for nobody else.
+   * Depends on the reader, beyond brand and address; only its loader may read the audience. On shared pages it is
+   * rendered anonymously, and browsers of signed-in readers request it again. Its HTML is never cached for others.
    */
   readonly personal?: boolean;
-  /** Lists jobs: without blocked companies and with saved jobs marked for those who have them; else as for everybody. */
+  /**
+   * Lists jobs: readers with their own lists get them without blocked companies and with saved jobs marked; all others
+   * get the shared list.
+   */
   readonly leavesOutBlocked?: boolean;
-  /** How many of them one page may hold. */
+  /** How many of this type one page may contain. */
   readonly limit?: number;
-  /** Pages it may stand on; absent is all. */
+  /** Pages that may contain it; absent: all. */
   readonly pages?: readonly PageLayoutName[];
   readonly slots?: Readonly<Record<string, SlotDefinition>>;
   /** Settings that name a text of `layouts/content/`, without its ending. */
   readonly contentSettings?: readonly string[];
-  /** Areas of messages that it shows: its loader, its component and, where it is hydrated, the browser get these. */
+  /**
+   * The message areas that it shows; its loader, its component and, for a hydrated block, the browser receive these.
+   */
   readonly messages?: Areas;
-  /** From each earlier version to the next; the first entry takes version 1 to 2. */
+  /** Migrates settings from each earlier version to the next; the first entry takes version 1 to 2. */
   readonly migrations?: readonly ((settings: Record<string, unknown>) => Record<string, unknown>)[];
-  /** Where the type had another name up to a version: layouts that use it are renamed on load, older clients get it. */
+  /**
+   * The previous name of the type, up to a version: layouts that use it are renamed on load, and older clients receive
+   * it.
+   */
   readonly renamedFrom?: RenamedFrom;
   /** To each earlier version that is still served; the first entry leads from `version` to the one before. */
   readonly downgrades?: readonly BlockDowngrade[];
 }
 
-/** The migration to a version that changed data alone. */
+/** The migration to a version that only changed data. */
 export const sameSettings = (settings: Record<string, unknown>): Record<string, unknown> =>
   settings;
 
-/** Checks at start what types cannot say, and keeps the schemas' types for loader and component. */
+/** Checks at start what the type system cannot express, and preserves the schemas' types for loader and component. */
 export const defineBlock = <
   SettingsSchema extends TObject,
   DataSchema extends TSchema,
@@ -119,5 +131,5 @@ export const defineBlock = <
   return definition;
 };
 
-/** The registry shape that the engine and the checks take: type to definition. */
+/** The registry that the engine and the checks use: type to definition. */
 export type BlockDefinitions = Readonly<Record<string, BlockDefinition>>;

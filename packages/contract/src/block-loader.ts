@@ -19,30 +19,30 @@ export type ServiceCaller = <Call extends CallDefinition>(
 
 export interface LoaderContext {
   readonly brand: BrandConfig;
-  /** Of the brand's site as it is set up, without a slash at its end: for addresses that leave the site. */
+  /** The public origin of the brand's site, without a trailing slash: for links that leave the site. */
   readonly origin: string;
   readonly audience: Audience;
-  /** Who is signed in. Null for visitors and, since what they show is everybody's, for blocks that are not personal. */
+  /** The signed-in session. Null for visitors and for blocks that are not personal, because their output is shared. */
   readonly session: Session | null;
   readonly page: PageMatch;
   readonly call: ServiceCaller;
-  /** The promo banners of a file by its name, in their order; a file that is not there has none. */
+  /** The promo banners of a file, in order; empty for a missing file. */
   readonly banners: (source: string) => readonly PromoBanner[];
-  /** The brand's text of that name in `layouts/content/`, as Markdown; null when there is none. */
+  /** The brand's Markdown text of that name in `layouts/content/`; null when there is none. */
   readonly content: (name: string) => string | null;
   /** Every message as the brand shows it. */
   readonly messages: Messages;
-  /** The reader's browser follows what is unread by itself, in what is marked `data-unread`. */
+  /** The reader's browser updates unread counts itself, in elements marked `data-unread`. */
   readonly isFollowed: boolean;
-  /** Aborts at the block's deadline and when the client has gone. */
+  /** Aborts at the block's deadline and when the client has disconnected. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds; the only clock a loader may read. */
   readonly now: number;
-  /** Seed of every shuffle, so that one revision always draws the same page. */
+  /** Seed of every shuffle, so that one revision always renders the same page. */
   readonly seed: string;
 }
 
-/** What a loader says of the page beside its data; heard from primary blocks only. */
+/** A loader's effect on the page besides its data; only those of primary blocks count. */
 export interface PageVerdict {
   readonly status?: 200 | 404 | 410;
   readonly redirect?: { readonly status: 301 | 302; readonly location: string };
@@ -50,7 +50,7 @@ export interface PageVerdict {
   readonly jobdetail?: JobDetailState;
 }
 
-/** `data: null` means that there is nothing to show here: the block is left out of the page. */
+/** `data: null` means that there is nothing to show: the block is omitted from the page. */
 export interface Loaded<Data> {
   readonly data: Data | null;
   readonly page?: PageVerdict;

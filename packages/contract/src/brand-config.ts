@@ -24,7 +24,7 @@ const Price = Type.Integer({
 });
 const BoundedText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** A place for an advertisement. What stands in it is written here: no other site is asked for anything. */
+/** An advertisement slot. Its content is configured here: no other site is requested. */
 const AdvertSlot = Type.Object(
   {
     slot: Slug,
@@ -132,7 +132,7 @@ export type City = Type.Static<typeof City>;
 const Palette = Type.Object(
   {
     accent: Hex,
-    /** The accent where it carries text: contrast of 4.5 to 1 or more. */
+    /** The accent colour behind text: contrast of at least 4.5 to 1. */
     accentText: Hex,
     onAccent: Hex,
     accentSoft: Hex,
@@ -152,7 +152,7 @@ const Plan = Type.Object(
   { additionalProperties: false },
 );
 
-/** `brand-configs/<brand>.json`: everything a brand may change without a release. */
+/** `brand-configs/<brand>.json`: everything that a brand may change without a release. */
 export const BrandConfig = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

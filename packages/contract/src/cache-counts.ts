@@ -1,12 +1,12 @@
-/** What became of a cache since the process began, and what it holds now. */
+/** Counters of a cache since the process started, and its current size. */
 export interface CacheCounts {
-  /** Asked for and there. */
+  /** Requests served from a fresh entry. */
   readonly hits: number;
-  /** Asked for and there, and past its time: it was given all the same. */
+  /** Requests served from a stale entry. */
   readonly stale: number;
-  /** Asked for and made. */
+  /** Requests that created an entry. */
   readonly misses: number;
-  /** Had to go to make room. */
+  /** Entries removed to make room. */
   readonly evictions: number;
   readonly entries: number;
   /** About. */

@@ -3,14 +3,14 @@ import { verifyContact } from './calls/account.ts';
 import { ERRORS, type ErrorCode, type ErrorDetails } from './errors.ts';
 import { codeOfStatus, ownMessageOf } from './foreign-error.ts';
 
-/** Why a call failed, in the shape that every screen takes. */
+/** Why a call failed, in the format that every screen expects. */
 export interface CallFault {
   readonly message: string;
-  /** As the catalogue says: 0 where the service was not reached. */
+  /** From the error codes: 0 where the service was not reached. */
   readonly statusCode: number;
   /** Of the HTTP answer; 0 without one. */
   readonly status: number;
-  /** Of the catalogue; null where the answer named none. */
+  /** The error code; null where the response has none. */
   readonly code: string | null;
   /** Only of calls that name their errors. */
   readonly name?: string;
@@ -24,7 +24,7 @@ export type CallResult<Call extends CallDefinition> =
       readonly ok: false;
       readonly data: Readonly<Record<string, never>>;
       readonly error: CallFault;
-      /** Of `verifyContact` alone, whose code stands outside of its error. */
+      /** Only for `verifyContact`, whose code is outside its error. */
       readonly code?: string | null;
     };
 
@@ -32,7 +32,7 @@ export type FailedCall = Extract<CallResult<CallDefinition>, { ok: false }>;
 
 const NO_DATA = Object.freeze({});
 const NO_DETAILS: ErrorDetails = [];
-/** The calls whose errors carry a name, with the one for all that have none. */
+/** Calls with named errors, and the name of an error that has none. */
 const NAMED: ReadonlyMap<string, string> = new Map([['/change_password', 'unknown_error']]);
 
 const failed = (call: CallDefinition, error: CallFault): FailedCall => {
@@ -71,7 +71,7 @@ export const failedAnswer = (call: CallDefinition, status: number, body: unknown
   });
 };
 
-/** What it means that there was no answer at all. */
+/** The fault of a call without any response. */
 export const failedToReach = (
   call: CallDefinition,
   code: Extract<ErrorCode, 'TIMEOUT' | 'OFFLINE'>,

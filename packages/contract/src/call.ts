@@ -15,18 +15,18 @@ export type ServiceName =
   | 'course'
   | 'seo';
 
-/** A file that a browser's form may carry beside its fields. */
+/** A file that a form may contain next to its fields. */
 export interface FormFile {
-  /** The call that takes the file. */
+  /** The call that receives the file. */
   readonly call: CallDefinition;
   /** Fields of the file's call that are always the same. */
   readonly fields?: Readonly<Record<string, string>>;
   /**
-   * Fields of the file's call that the form has, by their names in the form. They come before the file, and are no fields of
-   * the form's own call.
+   * Form fields that belong to the file's call, by their names in the form. They precede the file, and are not fields
+   * of the form's own call.
    */
   readonly formFields?: Readonly<Record<string, string>>;
-  /** The form cannot be sent again: what is wrong with the file is told where the form leads, not where it came from. */
+  /** The form cannot be sent again: the file's fault is shown on the page after the form, not on the form's page. */
   readonly isLast?: true;
 }
 
@@ -48,48 +48,48 @@ export interface CallDefinition<
    * no cookie, else 401 RECRUITER_TOKEN_WRONG.
    */
   readonly auth: 'public' | 'token' | 'recruiter';
-  /** Only for brands that have this flag on; for others nothing is there, 404 NOT_FOUND. */
+  /** Only for brands with this flag; for others the call answers 404 NOT_FOUND. */
   readonly flag?: 'competition';
-  /** A public call that answers those who are signed in otherwise: their token goes along where there is one. */
+  /** A public call whose answer depends on the reader: a token is sent where there is one. */
   readonly knowsReader?: true;
   /**
-   * A public read that a standby may answer, some seconds behind: it shows nobody what they have just written, but for
-   * what `knowsReader` leaves out, and changes nothing. Faults of other calls do not keep it from being made.
+   * A public read that a replica may answer with a few seconds of delay: it shows nobody what they have just written,
+   * except for readers under `knowsReader`, and changes nothing. Faults of other calls do not block it.
    */
   readonly mayLag?: true;
-  /** For whom a link names alone: no answer is kept to stand in for a fault. */
+  /** The response is private to the person named in a signed link: never use it as a stale fallback. */
   readonly forOne?: true;
-  /** A GET that changes something: refused, as a write is, when a page of another site asks for it. */
+  /** A GET that changes data: like a write, it is refused from another site's page. */
   readonly changes?: true;
   /**
-   * Sent by a form of a visitor it is kept until somebody has signed in in that browser, and then made once. Needs a body
-   * that is small, and no parameters.
+   * A visitor's form is stored until somebody has logged in with that browser, then the call runs once. Needs a small
+   * body, and no parameters.
    */
   readonly afterLogin?: true;
-  /** Where not everything can be answered this goes before what is read. */
+  /** Has priority over reads during an overload. */
   readonly isCritical?: true;
-  /** A fault of the service is asked again TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
+  /** A service failure is retried TOKEN_REFRESH_RETRIES times, TOKEN_REFRESH_RETRY_DELAY_MS apart. */
   readonly retries?: true;
-  /** What it is told proves itself: pages of other sites may send it. */
+  /** Its input proves itself by a signature: pages of other sites may send it. */
   readonly fromElsewhere?: true;
-  /** In whose words a fault of the service is told, where the catalogue has words for this call. */
+  /** The error code of a service failure, where one exists for this call. */
   readonly failure?: ErrorCode;
-  /** A good answer has this property, else the call has failed, as `failure` says. */
+  /** A successful answer has this property; without it the call has failed with `failure`. */
   readonly answerNeeds?: string;
   /** Absent: the service. `content`: the BFF itself, out of what marketing wrote. */
   readonly answeredBy?: 'content';
-  /** Its answer is a FileDocument, and a browser that follows a link to it is given the file. */
+  /** Answers a FileDocument; a browser that follows a link to it downloads the file. */
   readonly answersDocument?: true;
-  /** Its answer is a text/event-stream that goes on for as long as somebody reads it. */
+  /** Answers a text/event-stream that continues until the client disconnects. */
   readonly answersStream?: true;
-  /** A write that carries one file as multipart/form-data, in the part `file`, after the fields that `body` names. */
+  /** A write with one file as multipart/form-data, in the part `file`, after the fields that `body` names. */
   readonly upload?: {
-    /** Of the file, for whatever it is taken. */
+    /** Size limit of the file, for any purpose. */
     readonly bytesMax: number;
   };
   /**
-   * A browser's form may carry files beside its fields, in parts of these names: sent to `fileFormPathOf`, each file goes to
-   * its own call first, and a file that is refused does not stop the fields from being saved.
+   * A form may contain files next to its fields, in parts of these names. Sent to `fileFormPathOf`, each file goes to
+   * its own call first; a refused file does not prevent saving the fields.
    */
   readonly formFiles?: Readonly<Record<string, FormFile>>;
   /** Successful answers of this call count for experiments, as this kind of conversion. */
@@ -97,12 +97,12 @@ export interface CallDefinition<
   /** Successful answers of this call are an event. */
   readonly tracked?: {
     readonly as: CallEventName;
-    /** The property of the body that names what it is about. */
+    /** The property of the body that contains the subject of the call. */
     readonly subject?: string;
   };
   readonly params: Params;
   readonly query: Query;
-  /** What a write carries, form-encoded or as JSON; absent is nothing. */
+  /** The body of a write, form-encoded or as JSON; absent: none. */
   readonly body?: Body;
   readonly answer: Answer;
 }
@@ -125,7 +125,7 @@ export type CallAnswer<Call> =
 export type CallBody<Call> =
   Call extends CallDefinition<TSchema, TSchema, TSchema, infer B> ? Type.Static<B> : never;
 
-/** What a call is made with. */
+/** The input of a call. */
 export interface CallInput<Call> {
   readonly params?: CallParams<Call>;
   readonly query?: CallQuery<Call>;
@@ -136,8 +136,11 @@ export interface CallInput<Call> {
 export const bffPathOf = (call: CallDefinition): string =>
   call.bffPath ?? `/api/${call.service}${call.path}`;
 
-/** Where a form of a call goes that may carry a file beside its fields. */
+/** The path for a call's form that may contain a file. */
 export const fileFormPathOf = (call: CallDefinition): string => `${bffPathOf(call)}/with-file`;
 
-/** The button of a form with a file that saves all and stays on its page: the name of the field with that page. */
+/**
+ * The submit button of a form with a file that saves everything and returns to its page: the name of the field with
+ * that page.
+ */
 export const STAY_FIELD = 'stay';

@@ -1,2 +1,5 @@
-/** The experience band that a reader chose, as its number in text; empty is any or not known. @param value of the cookie `band` */
+/**
+ * The experience band that a reader chose, as a number in text; empty: any or unknown. @param value of the cookie
+ * `band`
+ */
 export const chosenBand = (value: string): string => (/^[2-9]$/.test(value) ? value : '');

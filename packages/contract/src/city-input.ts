@@ -18,7 +18,7 @@ export const CityIds = Text({
 
 type Cities = Parameters<typeof findCity>[0];
 
-/** How a schema names cities; null for a schema that names none. */
+/** How a schema names cities; null where it does not. */
 export const cityInputOf = (schema: TSchema): 'slug' | 'ids' | null => {
   const mark: unknown = Reflect.get(schema, 'cityInput');
   return mark === 'slug' || mark === 'ids' ? mark : null;
@@ -27,7 +27,7 @@ export const cityInputOf = (schema: TSchema): 'slug' | 'ids' | null => {
 const unknownCity = (path: string) =>
   new AppError('VALIDATION', { details: [{ path, message: 'is no city of this site' }] });
 
-/** A slug that is unknown stays as it is: the call says which field is wrong. */
+/** An unknown slug stays unchanged: the call's validation names the field. */
 const resolveText = (text: string, input: 'slug' | 'ids', brand: Cities, path: string): string => {
   if (input === 'slug') return findCity(brand, text)?.slug ?? text;
   const ids = readCityIds(brand, text);
@@ -47,9 +47,9 @@ export const namesCities = (schema: TSchema): boolean => {
 };
 
 /**
- * Input of a call with canonical cities: wherever the schema names one, any of its names becomes its slug or id. Throws
- * VALIDATION for a list that names an unknown city.
- * @param path where the input stands, for faults: `querystring` or `body`
+ * The input of a call with canonical cities: where the schema names one, every name of it becomes its slug or id.
+ * Throws VALIDATION for a list with an unknown city.
+ * @param path of the input, for faults: `querystring` or `body`
  */
 export const resolveCityNames = (
   schema: TSchema,

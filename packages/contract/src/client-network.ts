@@ -1,16 +1,16 @@
 const GROUPS = 8;
-/** What one client is given: it may send from any address of its own. */
+/** A client usually owns a whole /64 and may send from any address in it. */
 const NETWORK_GROUPS = 4;
 
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
-/** By what a client is counted: its IPv4 address, or the /64 of an IPv6 one; of anything else what it says. */
+/** The network that a client is counted by: its IPv4 address, or the /64 of an IPv6 one; any other text unchanged. */
 export const clientNetwork = (address: string): string => {
-  // An IPv4 address that is written as an IPv6 one stands for itself.
+  // An IPv4-mapped IPv6 address counts alone.
   if (!address.includes(':') || address.includes('.')) return address;
   const host = `http://[${address}]`;
   if (!URL.canParse(host)) return address;
-  // What the URL parser writes has one form for each address.
+  // The URL parser writes each address in one canonical form.
   const [head = '', tail] = new URL(host).hostname.slice(1, -1).split('::');
   const first = groupsOf(head);
   const last = groupsOf(tail ?? '');

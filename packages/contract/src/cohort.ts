@@ -6,35 +6,35 @@ export const UPDATE_THANKED_MS = 7 * 86_400_000;
 /** From here on two statements of experience disagree. */
 export const MISMATCH_MONTHS = 12;
 
-/** Below it, what was read of a resume is more of a guess, and nobody is asked about it. */
+/** Below this confidence, data parsed from a resume is a guess, and seekers are not prompted about it. */
 const SURE = 0.5;
 
-/** Of experience, as a resume says it; null where it does not, or not surely. */
+/** Months of experience by the resume; null where it gives none, or not reliably. */
 export const resumeMonthsOf = (resume: ParsedResume | null): number | null => {
   const months = resume?.totalMonths;
   return months !== undefined && months.confidence >= SURE ? months.value : null;
 };
 
-/** What decides a seeker's cohort; null is not known. Instants are epoch ms. */
+/** The facts that decide a seeker's cohort; null: unknown. Instants are epoch ms. */
 export interface CohortFacts {
   readonly experienceStatus: 'fresher' | 'experienced' | null;
-  /** Of experience, as the seeker says it. */
+  /** Months of experience by the profile. */
   readonly experienceMonths: number | null;
-  /** Of experience, as the newest resume says it. */
+  /** Months of experience by the newest resume. */
   readonly resumeMonths: number | null;
-  /** The seeker has decided what is right where that resume and the profile disagree. */
+  /** The seeker has decided between that resume and the profile. */
   readonly mismatchAnswered: boolean;
   readonly promptAcceptedAt: number | null;
 }
 
-/** Of experience, as far as a seeker has said it; null is not known. */
+/** Months of experience as the seeker has entered them; null: unknown. */
 export const statedExperienceMonths = ({
   experienceStatus,
   experienceMonths,
 }: Pick<CohortFacts, 'experienceStatus' | 'experienceMonths'>): number | null =>
   experienceStatus === 'fresher' ? 0 : experienceStatus === null ? null : experienceMonths;
 
-/** The one cohort of a seeker: what keeps the site from knowing them comes first. @param now epoch ms */
+/** The cohort of a seeker: missing data comes first. @param now epoch ms */
 export const cohortOf = (facts: CohortFacts, now: number): Cohort => {
   const months = statedExperienceMonths(facts);
   if (months === null) return 'experienceMissing';

@@ -2,7 +2,7 @@ import type { CompetitionPhase, CompetitionTimelines } from './entities/competit
 
 const ROUNDS = ['round1', 'round2', 'round3'] as const;
 
-/** The first round that begins before the one before it is over; null where they follow one another. Registration may overlap. */
+/** The first round that starts before the previous one is over; null where none does. Registration may overlap. */
 export const findOverlap = (timelines: CompetitionTimelines): CompetitionPhase | null =>
   ROUNDS.find((phase, index) => {
     const before = ROUNDS[index - 1];

@@ -30,7 +30,7 @@ const NOTHING: CompletenessFacts = {
   savedJobs: 0,
   interviewSlots: { count: 0, slots: [] },
 };
-/** What makes each part whole. */
+/** The facts that complete each part. */
 const COMPLETE: Readonly<Record<CompletenessPart, Partial<CompletenessFacts>>> = {
   personalDetails: { dob: '1995-04-01', countryCode: 'IN', currentCity: 4 },
   professionalDetails: {

@@ -6,7 +6,7 @@ import {
 
 type Parts = Readonly<Record<CompletenessPart, boolean>>;
 
-/** How much each part adds, in percent: what employers look at first weighs most. Together 100. */
+/** The percentage of each part: what employers check first weighs more. The sum is 100. */
 export const COMPLETENESS_WEIGHTS: Readonly<Record<CompletenessPart, number>> = {
   resumeAttached: 18,
   professionalDetails: 15,
@@ -24,7 +24,7 @@ export const COMPLETENESS_WEIGHTS: Readonly<Record<CompletenessPart, number>> = 
   connectionsTwitter: 2,
 };
 
-/** What a profile is complete by. */
+/** The facts that decide how complete a profile is. */
 export interface CompletenessFacts {
   readonly dob: string | null;
   readonly countryCode: string | null;
@@ -51,7 +51,7 @@ export interface CompletenessFacts {
   readonly interviewSlots: Completeness['interviewSlots'];
 }
 
-/** Who has worked says where; who has not only says so. */
+/** Seekers with experience must name a position; freshers only state that they are freshers. */
 const hasWork = (facts: CompletenessFacts): boolean => {
   if (facts.experienceStatus === 'fresher') return true;
   return facts.experienceMonths !== null && facts.functionalArea !== null && facts.positions > 0;
@@ -77,7 +77,7 @@ const partsOf = (facts: CompletenessFacts): Parts => ({
 const sumOf = (parts: readonly CompletenessPart[]): number =>
   parts.reduce((sum, part) => sum + COMPLETENESS_WEIGHTS[part], 0);
 
-/** How complete a profile is, and what would add most. */
+/** How complete a profile is, and which missing parts would add the largest share. */
 export const completenessOf = (facts: CompletenessFacts): Completeness => {
   const parts = partsOf(facts);
   const missing = COMPLETENESS_PARTS.filter((part) => !parts[part]);
@@ -95,7 +95,7 @@ export const completenessOf = (facts: CompletenessFacts): Completeness => {
 
 const PERCENT = 100;
 
-/** Of what a written resume is made of, in whole percent: where to reach the seeker, work, education and skills. */
+/** The percentage of a resume's contents that the profile has: contact, work, education and skills. */
 export const resumeReadinessOf = (facts: CompletenessFacts): number => {
   const needed = [
     facts.hasPhone,

@@ -1,5 +1,5 @@
 /**
- * Of the question in `layouts/messages/en-IN/consent.json`. A question of another meaning needs another version: then
- * visitors who have answered the earlier one are asked again.
+ * The version of the question in `layouts/messages/en-IN/consent.json`. A question with another meaning needs a new
+ * version: then visitors are asked for consent again.
  */
 export const CONSENT_VERSION = 1;

@@ -1,4 +1,4 @@
-/** The constants of the product specification, each in one place. What a brand may change is in its config. */
+/** The constants of the product specification. Values that a brand may change are in its config. */
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const TOKEN_REFRESH_RETRIES = 3;
@@ -8,7 +8,7 @@ export const TOKEN_PARTS = 3;
 export const SESSION_EXPIRY_SECONDS = 172_800;
 /** How long a token counts before it has to be refreshed. */
 export const ACCESS_TOKEN_SECONDS = 600;
-/** How long those who race a refresh are given the same successor. */
+/** How long concurrent refreshes get the same new token. */
 export const REFRESH_RACE_MS = 10_000;
 
 export const CODE_LIFE_MS = 600_000;
@@ -16,7 +16,7 @@ export const CODE_LIFE_MS = 600_000;
 export const RESET_LINK_LIFE_MS = 3_600_000;
 /** Of a link that proves an email. */
 export const EMAIL_LINK_LIFE_MS = 86_400_000;
-/** Of a link by which somebody writes a recommendation. */
+/** Lifetime of a recommendation link. */
 export const RECOMMEND_LINK_DAYS = 30;
 export const CODE_TRIES = 5;
 export const CODE_DIGITS = 6;
@@ -67,7 +67,7 @@ export const DATE_RANGES = [
   { id: 5, label: 'Last 3 Months', days: 90 },
 ] as const;
 
-/** Why somebody reports a job: what is kept, and what people read. */
+/** Reasons of a job report: the stored value, and the label. */
 export const REPORT_REASONS = [
   { id: 'expired', label: 'Closed or already filled' },
   { id: 'wrong', label: 'Wrong information' },
@@ -86,7 +86,7 @@ export const COMPETITION_SLIDES_MAX = 12;
 export const COMPETITION_VIDEO_MAX_SECONDS = 120;
 
 const MEGABYTE = 2 ** 20;
-/** The files of a seeker, at most one of a kind: the types that are taken by their usual endings, and the bytes at most. */
+/** The files of a seeker, at most one of a kind: the accepted types by extension, and the size limit in bytes. */
 export const MEDIA_KINDS = {
   resume: { label: 'resume', types: ['pdf', 'doc', 'docx'], bytesMax: 5 * MEGABYTE },
   picture: { label: 'picture', types: ['jpeg', 'png', 'webp'], bytesMax: 5 * MEGABYTE },
@@ -102,7 +102,7 @@ export const MEDIA_KINDS = {
 } as const;
 export const MEDIA_VIDEO_MAX_SECONDS = 120;
 export const PICTURE_PIXELS_MAX = 40_000_000;
-/** Of one that can only be read with all of it in memory: progressive JPEG, interlaced PNG. */
+/** For pictures that must be decoded in memory as a whole: progressive JPEG, interlaced PNG. */
 export const PICTURE_PIXELS_MAX_PROGRESSIVE = 8_000_000;
 /** Each side of a picture that was cropped, px. */
 export const PICTURE_CROP_PX = 512;
@@ -155,13 +155,13 @@ export const BLOG_TOPICS = [
 ] as const;
 
 export const HOME_PAGE_VIEW_NAME = 'Home Page';
-/** Where a seeker goes who has signed in and wanted nothing else. */
+/** The default page of a seeker after the login. */
 export const SEEKER_HOME = '/jobfeed';
 export const NOT_FOUND_HEADING = 'Ooops! Looks like you’ve got lost…';
 
 export const SKILLS_MAX = 50;
 export const PREFERRED_CITIES_MAX = 10;
-/** What a seeker may ask of the jobfeed. */
+/** Limits of the jobfeed's filters. */
 export const FEED_AREAS_MAX = 10;
 export const FEED_CITIES_MAX = 10;
 export const FEED_PAY_MAX_LAKH = 1_000;
@@ -176,11 +176,11 @@ export const REGISTRATION_STEPS = [
   'addAudioVideoProfile',
   'addCoverLetterAndSkills',
 ] as const;
-/** The field of an entry in a form that says that the entry is not to be saved: `1`. */
+/** The field of an entry in a form that excludes the entry from saving: `1`. */
 export const OMIT_ENTRY = 'leaveOut';
-/** As many entries as one step of a profile sends at once. */
+/** The limit of entries that one step of a profile sends together. */
 export const MAX_ENTRIES_PER_STEP = 20;
-/** ISO 3166 alpha-2 of where the sites are read: first in lists of countries, and chosen unless said otherwise. */
+/** ISO 3166 alpha-2 code of the sites' country: first in lists of countries, and the default. */
 export const HOME_COUNTRY = 'IN';
 
 /** The feed of a brand's articles, as RSS. */

@@ -16,11 +16,14 @@ export const COOKIES = [
 export type Cookie = (typeof COOKIES)[number];
 
 /**
- * The name that a cookie has in browsers. In production it has the prefix `__Host-`, so that browsers accept it from this
- * host over TLS only: neither a neighbouring host nor a connection without TLS can set it. Local sites have no TLS.
+ * The name of a cookie in browsers. In production it has the prefix `__Host-`, so that only this host can set it, over
+ * TLS only. Local sites have no TLS.
  */
 export const cookieNameOf = (cookie: Cookie, isProduction: boolean): string =>
   isProduction ? `__Host-${cookie}` : cookie;
 
-/** An attribute of `<html>` that tells scripts of production's names: the same in every copy of a page, so caches may keep it. */
+/**
+ * An attribute of `<html>` that tells scripts to use production's names: the same in every copy of a page, so that
+ * caches may store it.
+ */
 export const HOST_COOKIES_ATTRIBUTE = 'data-host-cookies';

@@ -1,5 +1,5 @@
 const CRAWLER =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|mediapartners|lighthouse|whatsapp|embedly|quora link preview/i;
 
-/** Whether a program reads, by what it says of itself. */
+/** Whether the client is a crawler, by its user agent. */
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);

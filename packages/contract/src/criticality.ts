@@ -1,3 +1,3 @@
-/** What goes first where not everything can be answered: `critical` before `normal`, and `sheddable` only if there is room. */
+/** The priority of requests during an overload: `critical` before `normal`; `sheddable` only with spare capacity. */
 export const CRITICALITIES = ['critical', 'normal', 'sheddable'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];

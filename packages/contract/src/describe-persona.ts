@@ -25,7 +25,7 @@ const FIELD_TEXTS: { readonly [Field in keyof Audience]: (value: Audience[Field]
   crawler: (crawler) => (crawler ? 'search engine' : ''),
 };
 
-/** A person in plain words: `visitor, 0-1 years of experience, on a phone`. */
+/** A persona as text: `visitor, 0-1 years of experience, on a phone`. */
 export const describePersona = (persona: Partial<Audience>): string =>
   Object.keys(FIELD_TEXTS)
     .flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { DEVICES } from './audience.ts';
 
-/** What a request says of the machine that it comes from. */
+/** The headers of a request that describe its device. */
 export interface DeviceHints {
   readonly userAgent: string;
   /** The header Sec-CH-UA-Mobile: `?1` or `?0`. */

@@ -5,7 +5,7 @@ export interface EarlyRule {
   readonly applications: number;
 }
 
-/** Where a brand says nothing else. */
+/** For brands without their own rule. */
 export const EARLY_RULE_DEFAULT: EarlyRule = { hours: 72, applications: 10 };
 
 const HOUR_MS = 3_600_000;

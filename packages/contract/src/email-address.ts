@@ -1,8 +1,8 @@
-/** An address as it is stored: in one spelling of its characters, its capitals as they were typed. */
+/** An address as it is stored: in one Unicode form, with its capitals as typed. */
 export const storedEmail = (email: string): string => email.normalize('NFKC');
 
 /**
- * By what an address is counted, compared and looked up. `EMAIL_PATTERN` lets no character pass that this and `lower()` of
- * PostgreSQL could make different texts of.
+ * The key that an address is counted, compared and looked up by. `EMAIL_PATTERN` refuses every character that this and
+ * PostgreSQL's `lower()` could map to different texts.
  */
 export const emailKey = (email: string): string => storedEmail(email).toLowerCase();

@@ -4,14 +4,14 @@ import { PAY_UNREAD } from './parse-pay.ts';
 
 interface ErrorEntry {
   readonly status: number;
-  /** In the body, where it is not the HTTP status. */
+  /** The statusCode in the body, where it differs from the HTTP status. */
   readonly statusCode?: number;
-  /** By which programs tell the errors of one call apart, where the spec has them named. */
+  /** Distinguishes the errors of one call for programs, where the spec names them. */
   readonly name?: string;
   readonly message: string;
 }
 
-/** Every error this product answers with. The spec's section 8 messages are word for word. */
+/** Every error code of this product. The spec's section 8 messages are word for word. */
 export const ERRORS = {
   TIMEOUT: {
     status: 504,
@@ -360,7 +360,7 @@ export const ErrorBody = Type.Object({
 export type ErrorBody = Type.Static<typeof ErrorBody>;
 export type ErrorDetails = NonNullable<ErrorBody['details']>;
 
-/** A failure with one of the error codes. `cause` goes to the log, never to the client. */
+/** A failure with one of the error codes. `cause` is logged, and never sent to the client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -374,7 +374,7 @@ export class AppError extends Error {
   }
 }
 
-/** The body of an error answer. The body's statusCode is the HTTP status, but where the spec says 0. */
+/** The body of an error response. Its statusCode is the HTTP status, except where the spec requires 0. */
 export const errorBody = (
   code: ErrorCode,
   requestId: string,

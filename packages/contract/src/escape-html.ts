@@ -18,8 +18,8 @@ const entityOf = (code: number): string => {
 };
 
 /**
- * Text that is safe between tags and in quoted attributes. The entities are those that React writes: pages that the
- * renderer writes without React must be equal to the last byte.
+ * Escapes text for elements and quoted attributes. The entities are React's, because pages rendered without React must
+ * be equal byte for byte.
  */
 export const escapeHtml = (text: string): string => {
   if (!MARKUP.test(text)) return text;

@@ -25,7 +25,7 @@ const keyOfRef = (ref: string | null): SourceKey | undefined =>
 const reminderOfRef = (ref: string | null): number | undefined =>
   REMINDERS.find((code) => String(code) === ref);
 
-/** The code of where somebody came from: what `ref` names, else the page that they came from. */
+/** The source code of a visit: from `ref`, else from the previous page. */
 export const sourceCodeOf = (ref: string | null, from: Page | null): number | null => {
   const reminder = reminderOfRef(ref);
   if (reminder !== undefined) return reminder;
@@ -33,21 +33,21 @@ export const sourceCodeOf = (ref: string | null, from: Page | null): number | nu
   return key ? SOURCE_TRACKING_CODES[key] : null;
 };
 
-/** The label of where somebody came from, found as the code is; mails have none. */
+/** The origin label of a visit, found like the code; mails have none. */
 export const originOf = (ref: string | null, from: Page | null): OriginLabel | null => {
   if (reminderOfRef(ref) !== undefined) return null;
   const key = keyOfRef(ref);
   return key ? originOfSource(key) : ((from && trackedPageOf(from).origin) ?? null);
 };
 
-/** The code of a list of jobs; null for a page that is none, such as the directory of companies. */
+/** The code of a list of jobs; null for other pages, such as the directory of companies. */
 const listingCodeOf = (page: Page): number | null => {
   const { listing } = trackedPageOf(page);
   const isDirectory = page.kind === 'company' && page.params.slug === undefined;
   return listing && !isDirectory ? LISTING_SOURCE_CODES[listing] : null;
 };
 
-/** Where something happened. @param page that it happened on, null where that is not known; @param from the page before it */
+/** The location of an event. @param page of the event, null where unknown; @param from the page before it */
 export const describeLocation = (
   page: Page | null,
   from: Page | null,

@@ -1,6 +1,6 @@
 import { SENSITIVE_PARAMETERS } from './page-parameters.ts';
 
-/** What an event keeps of its page's query. */
+/** The parts of a page's query that an event stores. */
 export interface EventParameters {
   readonly ref: string | null;
   readonly pref: string | null;
@@ -12,9 +12,9 @@ const VALUE_LENGTH_MAX = 100;
 const MAX_EXAMINED = 100;
 export const POOL_NAMES_MAX = 20;
 
-/** Names that say who somebody is, beside those that no call repeats. */
+/** Personal parameters, besides those that no call copies. */
 const PERSONAL = new Set(['seekerid', 'userid', 'name', 'phone', 'mobile', 'code', 'q']);
-/** PostgreSQL refuses NUL and halves of characters; no parameter of ours has a sign that nobody can see. */
+/** PostgreSQL refuses NUL and lone surrogates; none of our parameters contains invisible characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const MAIL_ADDRESS = /@|%40/;
 const PHONE_NUMBER = /\d{10}/;
@@ -35,8 +35,8 @@ const isRecordable = (name: string, value: string): boolean => {
 };
 
 /**
- * The first of each name, up to POOL_NAMES_MAX; what is too long, secret, about a person or not to be printed is left
- * out by itself. However much is given, only its first hundred are looked at.
+ * The first value of each name, up to POOL_NAMES_MAX. A value that is too long, secret, personal or unprintable is
+ * dropped. Only the first hundred parameters are read.
  */
 export const eventParametersOf = (query: Iterable<readonly [string, string]>): EventParameters => {
   const pool = new Map<string, string>();

@@ -21,9 +21,9 @@ const Text = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.Integer({ minimum: 1, maximum: 999 });
 const PAGES = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
-/** The page of an event, and where its person came from. It holds no address. */
+/** The page of an event, and the origin of its visitor, without an address. */
 const place = {
-  /** The kind of the page; null where a call does not tell the page that it was made on. */
+  /** The kind of the page; null where a call does not report its page. */
   page: orNull(Type.Enum(PAGES)),
   /** What views of that kind are named. */
   view: orNull(Text),
@@ -35,26 +35,26 @@ const place = {
   listing: orNull(Code),
   ref: orNull(Text),
   pref: orNull(Text),
-  /** The page's query, without what is secret, personal or too long. */
+  /** The page's query, without secret, personal or too long values. */
   refPool: Type.Record(Type.String(), Text, { maxProperties: POOL_NAMES_MAX }),
 };
 export const EventLocation = Type.Object(place, { additionalProperties: false });
 export type EventLocation = Readonly<Type.Static<typeof EventLocation>>;
 
 const event = {
-  /** Made with the event: however often it is sent, it is kept once. */
+  /** Created with the event: an event sent repeatedly is stored once. */
   id: Type.String({ format: 'uuid' }),
   /** ISO 8601. */
   at: Type.String({ format: 'date-time' }),
   brand: Brand,
-  /** The random number of a browser that has agreed, as experiments know it; never an account. */
+  /** The visitor id of a browser with consent, as in experiments; never an account. */
   visitor: Type.String({ format: 'uuid' }),
   ...place,
 };
 const of = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object({ ...event, ...properties }, { additionalProperties: false });
 
-/** Something that a person who agreed has done. No name, address, typed text or network address is in it. */
+/** An action of a person who has given consent. It contains no name, address, typed text or network address. */
 export const TrackedEvent = Type.Union([
   of({ type: Type.Literal('page-view') }),
   of({

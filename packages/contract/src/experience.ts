@@ -41,7 +41,7 @@ export const resolveExperienceGroup = (completedYears: number): number => {
 
 export const findGroup = (id: number) => EXPERIENCE_GROUPS.find((group) => group.id === id);
 
-/** The group that a band begins in; undefined for any band, which is of all groups. */
+/** The group that a band starts in; undefined for any band, which covers all groups. */
 export const groupOfBand = (id: number): number | undefined => {
   const band = findBand(id);
   return band && band.id !== ANY_BAND ? resolveExperienceGroup(band.minYears) : undefined;

@@ -34,8 +34,8 @@ export type ArmConversion = Type.Static<typeof ArmConversion>;
 const segmentFields = { verdict: Type.String(), arms: Type.Array(ArmConversion) };
 
 /**
- * What one brand or cohort does. Its intervals are wider than those of all people: the 5 % in which any may miss the truth
- * are shared by all of one metric.
+ * The results of one brand or cohort. Its intervals are wider than those of all people: all segments of one metric
+ * share the 5 % error.
  */
 const PartConversion = closed({ units: Units, ...segmentFields });
 export type PartConversion = Type.Static<typeof PartConversion>;

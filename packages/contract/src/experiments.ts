@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AudienceWhen, Instant } from './when.ts';
 
-/** The arm of everybody who takes part in nothing; every experiment has it. */
+/** The arm of everybody who does not take part; every experiment has it. */
 export const CONTROL = 'control';
 
 export const EXPERIMENT_KEY_PATTERN = '^[a-z][a-z0-9-]{0,47}$';
@@ -11,11 +11,11 @@ export const ArmName = Type.String({ pattern: EXPERIMENT_KEY_PATTERN });
 export const UNIT_KINDS = ['visitor', 'seeker'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** What an experiment is judged by. */
+/** The metrics that decide an experiment. */
 export const CONVERSION_METRICS = ['apply', 'save', 'register'] as const;
 export type ConversionMetric = (typeof CONVERSION_METRICS)[number];
 
-/** draft: nobody takes part; running; stopped: everybody is served control at once. */
+/** draft: nobody takes part; running; stopped: everybody is served control immediately. */
 const EXPERIMENT_STATUSES = ['draft', 'running', 'stopped'] as const;
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
@@ -86,7 +86,7 @@ export type ExperimentsFile = Type.Static<typeof ExperimentsFile> & Record<strin
 
 /** `layouts/experiments.json` as read. */
 export interface Experiments {
-  /** The share of all units that takes part in nothing, to measure all experiments together against. */
+  /** The share of all units that takes part in no experiment: the baseline for all experiments together. */
   readonly holdout: number;
   readonly byKey: ReadonlyMap<string, Experiment>;
 }

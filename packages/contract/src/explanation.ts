@@ -81,6 +81,6 @@ export type VariantExplanation = Type.Static<typeof VariantExplanation>;
 export type BlockExplanation = Type.Static<typeof BlockExplanation>;
 export type Explanation = Type.Static<typeof Explanation>;
 
-/** In words: `cohort wanted freshers, got none`. */
+/** As text: `cohort wanted freshers, got none`. */
 export const describeMismatch = ({ field, wanted, got }: Mismatch): string =>
   `${field} wanted ${wanted}, got ${got}`;

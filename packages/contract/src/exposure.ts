@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { ExperimentKey } from './experiments.ts';
 import { PATH_PATTERN } from './text.ts';
 
-/** What a browser reports to `POST /api/exposures`. */
+/** The report of a browser to `POST /api/exposures`. */
 export const ExposureReport = Type.Object(
   {
     path: Type.String({

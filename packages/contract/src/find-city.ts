@@ -12,7 +12,7 @@ interface CityList<City extends NamedCity> {
   readonly values: () => Iterable<City>;
 }
 
-/** All names of a city, as people write them; the label comes first. */
+/** All names of a city; the label comes first. */
 export const cityNames = ({ label, slug, synonyms }: NamedCity): readonly string[] => [
   label,
   slug,
@@ -24,7 +24,7 @@ const indexes = new WeakMap<object, ReadonlyMap<string, NamedCity>>();
 
 /** Cities by the slugs of their names: a slug counts before a label, and a label before a synonym. */
 const indexOf = <City extends NamedCity>(cities: CityList<City>): ReadonlyMap<string, City> => {
-  // A list is its own key: only lists of the same cities are read back.
+  // The list object is the cache key, so an index only returns cities of its own list.
   const known = indexes.get(cities) as ReadonlyMap<string, City> | undefined;
   if (known) return known;
   const all = [...cities.values()];

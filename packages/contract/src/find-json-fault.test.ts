@@ -13,7 +13,7 @@ it.each([
   listOf(ENTRIES_MAX),
   objectOf(ENTRIES_MAX),
   `[${listOf(ENTRIES_MAX)},${listOf(ENTRIES_MAX)}]`,
-  // What stands in a text is no list, whatever it ends with.
+  // Brackets inside a string do not count as nesting.
   JSON.stringify({ text: `${nested(99)}"\\`, more: ','.repeat(5_000) }),
 ])('takes what is neither deep nor long (%#)', (json) => {
   expect(findJsonFault(json)).toBeNull();

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** How far lists and objects may lie within one another. */
+/** The limit of nested lists and objects. */
 export const JSON_DEPTH_MAX = 32;
 /** Of one list, one object or one form. */
 export const ENTRIES_MAX = 1_000;
@@ -9,7 +9,7 @@ export const ENTRIES_MAX = 1_000;
 export const invalidBody = (message: string): AppError =>
   new AppError('BAD_REQUEST', { details: [{ path: 'body', message }] });
 
-/** Where a text ends that begins at `from`; behind everything where it does not. */
+/** The end of the string that starts at `from`; beyond the input where it is not closed. */
 const endOfText = (json: string, from: number): number => {
   for (let at = from + 1; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1;
@@ -19,8 +19,8 @@ const endOfText = (json: string, from: number): number => {
 };
 
 /**
- * What is wrong with JSON before it is parsed, null for nothing: whoever checks or copies what lies too deep runs out of
- * stack, and the faults of long lists take longer to tell than the lists to send. Whether it is JSON is for the parser.
+ * The fault of a JSON text before it is parsed, or null. Validators and copies of deeply nested data overflow the
+ * stack, and reporting the faults of long lists takes longer than sending them. Syntax is left to the parser.
  */
 export const findJsonFault = (json: string): AppError | null => {
   const commas: number[] = [];

@@ -3,13 +3,13 @@ const CLASS = /\[(\^?)((?:\\.|[^\]\\])*)\]/g;
 /** Escapes that match what they do not name. */
 const WIDE = /\\[SDWP]/;
 
-/** Whether a class of a pattern lets NUL or half a character pass. */
+/** Whether a character class matches NUL or a lone surrogate. */
 const isWide = (negated: string, body: string): boolean =>
   negated === ''
     ? WIDE.test(body)
     : !(/\\u0000|\\p\{Cc\}/.test(body) && /\\ud800-\\udfff|\\p\{Cs\}/.test(body));
 
-/** Whether a pattern is whole, and no part of it can match NUL or half a character. */
+/** Whether a pattern is anchored, and no part of it can match NUL or a lone surrogate. */
 export const refusesUnstorable = (pattern: string): boolean => {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return false;
   const consuming = pattern.replace(LOOKAROUND, '');
@@ -19,7 +19,7 @@ export const refusesUnstorable = (pattern: string): boolean => {
   return !WIDE.test(rest) && !/(^|[^\\])\./.test(rest.replaceAll('\\\\', ''));
 };
 
-/** Where a schema takes text that no database stores, as paths within the schema. */
+/** The paths within a schema whose text no database could store. */
 export const findOpenStrings = (schema: unknown, path = ''): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, pattern, format }: { type?: unknown; pattern?: unknown; format?: unknown } = schema;

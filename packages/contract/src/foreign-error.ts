@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from './errors.ts';
 
-/** What is wrong where an answer does not say it in our words: a proxy has sent a page of its own, or nothing. */
+/** The error code of a response without one of ours: a proxy has sent its own page, or nothing. */
 export const codeOfStatus = (
   status: number,
 ): Extract<ErrorCode, 'BAD_GATEWAY' | 'TIMEOUT' | 'UNKNOWN'> => {
@@ -9,8 +9,8 @@ export const codeOfStatus = (
 };
 
 /**
- * The message of an answer that is no good one. Proxies answer 502 and 504 in bodies of their own, JSON with a message among
- * them: of these statuses a message counts only beside a code of ours.
+ * The message of an error response. Proxies answer 502 and 504 with bodies of their own, even JSON with a message: for
+ * these statuses a message only counts together with a code of ours.
  */
 export const ownMessageOf = (status: number, body: unknown): string | null => {
   const { message, code }: { message?: unknown; code?: unknown } = Object(body);

@@ -6,7 +6,7 @@ import { PAGE_KINDS, type PageLayoutName } from './page-kinds.ts';
 const { outcomes } = builtInMessages();
 
 const KINDS = Object.keys(PAGE_KINDS) as PageLayoutName[];
-/** What is about one job is told where the job is. */
+/** Pages with a job block that shows the outcomes of that job. */
 const OF_ONE_JOB = ['jobdetail', 'jobapplied'];
 
 describe('a job that was saved from a row of any page', () => {

@@ -5,7 +5,7 @@ import type { PageMatch } from './match-page.ts';
 import { findOutcome, JOB_OUTCOMES } from './outcome-messages.ts';
 import type { PageLayoutName } from './page-kinds.ts';
 
-/** What the address of a page says of a form that was sent without JavaScript and came back to it. */
+/** The outcome of a form without JavaScript, as the page's address contains it. */
 export const FormOutcomeText = Type.Object({ isSuccess: Type.Boolean(), text: Type.String() });
 export type FormOutcomeText = Type.Static<typeof FormOutcomeText>;
 
@@ -23,7 +23,7 @@ export const noticeToTold = <Data extends { notice: FormOutcomeText | null }>({
   ...rest
 }: Data) => ({ ...rest, told: notice && toFormOutcomeOfWeb1(notice) });
 
-/** Kinds of pages that list jobs with a button to save each, and have no block that says what came of it. */
+/** Page kinds that list jobs with save buttons, and have no block that shows the outcome. */
 const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'home',
   'category',
@@ -45,12 +45,12 @@ const LISTS: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'talentBridge',
 ]);
 
-/** Kinds of pages with a block that says what came of a form about their job. */
+/** Page kinds with a block that shows the outcome of forms about their job. */
 const OF_ONE_JOB: ReadonlySet<PageLayoutName> = new Set<PageLayoutName>([
   'jobdetail',
   'jobapplied',
 ]);
-/** What the rows of jobs do that may stand on any page. */
+/** Actions of job rows, which may be on any page. */
 const DONE_BY_ROWS: ReadonlySet<string> = new Set(['save', 'unsave']);
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
@@ -62,7 +62,7 @@ export const failureText = ({ query }: Pick<PageMatch, 'query'>): string | null 
   return isCode(failed) ? ERRORS[failed].message : ERRORS.UNKNOWN.message;
 };
 
-/** What a form about a job has done, or why it has failed; null where there was none. */
+/** The outcome of a form about a job; null where there was none. */
 export const jobFormOutcome = (
   page: Pick<PageMatch, 'query'>,
   outcomes: Messages['outcomes'],
@@ -74,8 +74,8 @@ export const jobFormOutcome = (
 };
 
 /**
- * What a page with jobs has to say of itself. The courses of a search speak for themselves, as blocks of other pages do of
- * what has failed there.
+ * The outcome that a page with jobs must show itself. A course search shows its own, and blocks of other pages show
+ * their failures.
  */
 export const listOutcome = (
   page: Pick<PageMatch, 'kind' | 'query'>,
@@ -87,6 +87,6 @@ export const listOutcome = (
   return isOfRow && !OF_ONE_JOB.has(kind) ? jobFormOutcome(page, outcomes) : null;
 };
 
-/** Whether an address is where a form came back to: the same page has one without that. */
+/** Whether an address contains the outcome of a form: the same page has one without it. */
 export const hasOutcome = ({ query }: Pick<PageMatch, 'query'>): boolean =>
   query.done !== undefined || query.failed !== undefined;

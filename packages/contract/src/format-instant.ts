@@ -7,5 +7,5 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** An ISO instant by the Indian clock, which is said: "21 November 2026 at 6:30 pm IST". */
+/** An ISO instant in Indian time, with the zone: "21 November 2026 at 6:30 pm IST". */
 export const formatInstant = (iso: string): string => `${dateTimeFormat.format(new Date(iso))} IST`;

@@ -1,11 +1,11 @@
-/** Some bytes of an answer. One object stands for the same bytes as long as it lives, so that what is made of them can be kept beside it. */
+/** Some bytes of a response. The same object always has the same bytes, so that derived data can be cached for it. */
 export interface Fragment {
   readonly bytes: Buffer;
-  /** Drawn once for many answers; what is not is for this one alone. */
+  /** Rendered once for many responses; otherwise for a single one. */
   readonly isCacheable: boolean;
 }
 
-/** What is kept has memory of its own: a slice of a shared one would keep all of that. */
+/** Cached bytes get memory of their own: a slice would retain the whole shared buffer. */
 const ownBytes = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);

@@ -9,7 +9,7 @@ export const GstPart = Type.Object({
 });
 export type GstPart = Type.Static<typeof GstPart>;
 
-/** Where a sale is taxed: who sells, and the place of supply, which is where the buyer is. */
+/** The States that decide the tax of a sale: the seller's, and the place of supply, which is the buyer's. */
 export interface GstStates {
   readonly seller: StateCode | null;
   readonly buyer: StateCode | null;
@@ -18,8 +18,8 @@ export interface GstStates {
 const HALVES = 2;
 
 /**
- * The taxes within an amount that holds them. Within a State CGST and SGST are equal halves, each to the nearest paisa;
- * between States it is IGST. Empty where a State is not known, or nothing is taxed.
+ * The taxes included in an amount. Within a State, CGST and SGST are equal halves, each rounded to the paisa; between
+ * States it is IGST. Empty where a State is unknown, or nothing is taxed.
  * @param percent of both together
  */
 export const splitGst = (

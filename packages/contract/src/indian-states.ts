@@ -46,7 +46,7 @@ const CODES = INDIAN_STATES.map(({ code }) => code);
 export const StateCode = Type.Enum(CODES);
 export type StateCode = Type.Static<typeof StateCode>;
 
-/** Those without a legislature of their own charge UTGST in the place of SGST. */
+/** Union territories without a legislature charge UTGST instead of SGST. */
 const WITHOUT_LEGISLATURE: ReadonlySet<StateCode> = new Set<StateCode>([
   '04',
   '26',
@@ -56,7 +56,7 @@ const WITHOUT_LEGISLATURE: ReadonlySet<StateCode> = new Set<StateCode>([
 ]);
 export const isWithoutLegislature = (code: StateCode): boolean => WITHOUT_LEGISLATURE.has(code);
 
-/** Null for what is no code of a State. */
+/** The State of a code; null for an unknown code. */
 export const findState = (code: string | null): (typeof INDIAN_STATES)[number] | null =>
   INDIAN_STATES.find((state) => state.code === code) ?? null;
 

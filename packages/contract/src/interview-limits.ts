@@ -1,4 +1,4 @@
-/** Of what a seeker tells a recruiter whose slots do not suit. */
+/** Length limit of a seeker's message to a recruiter whose slots do not suit. */
 export const SLOT_REQUEST_MAX = 500;
 /** Of one calendar. */
 export const CALENDAR_SLOTS_MAX = 500;

@@ -2,12 +2,12 @@ import type { ApplicationAnswer } from './entities/application.ts';
 import type { JobQuestion } from './entities/job-question.ts';
 import type { ErrorDetails } from './errors.ts';
 
-/** What a form sends: answers under `q` and the place of their question, and whatever else. */
+/** The fields of a form: answers under `q` plus the position of their question, and any others. */
 type Sent = Readonly<Record<string, unknown>>;
 
 export interface ReadAnswers {
   readonly answers: readonly ApplicationAnswer[];
-  /** What is missing or not as it was asked for, by the names of the fields. */
+  /** Missing or invalid answers, by the names of the fields. */
   readonly faults: ErrorDetails;
 }
 
@@ -29,7 +29,7 @@ const faultOf = ({ kind, required, choices }: JobQuestion, answer: string): stri
   return null;
 };
 
-/** Reads the answers to a job's questions out of what was sent. */
+/** Reads the answers to a job's questions from the fields of a form. */
 export const readAnswers = (questions: readonly JobQuestion[], sent: Sent): ReadAnswers => {
   const answered = questions.map((question) => ({ question, answer: textOf(sent, question) }));
   return {

@@ -9,8 +9,8 @@ export const Ids = Type.String({
 });
 
 /**
- * The filters of the calls that list jobs; those given must all hold, of several ids any. They are apart from JOB_FILTERS because
- * browsers read that table and are sent no schemas.
+ * The filters of the calls that list jobs: all given ones must match, each with any of its ids. They are separate from
+ * JOB_FILTERS because browsers load that table without schemas.
  */
 export const filterParameters = {
   /** The functional area: the dataId of a category. */

@@ -7,14 +7,14 @@ import {
   toJobFilters,
 } from './job-filters.ts';
 
-/** What the address of a list of jobs asks for; what is not understood is left out. */
+/** The query of a job list's address; values that make no sense are dropped. */
 export interface JobListQuery extends JobFilters {
   readonly exact?: 1 | undefined;
   readonly search?: 'company' | 'course' | undefined;
   readonly sort?: 'date' | 'relevance' | undefined;
 }
 
-/** In the order in which addresses name them, behind the filters. */
+/** In the order of addresses, after the filters. */
 const OPTION_NAMES = ['exact', 'search', 'sort'] as const satisfies readonly (keyof JobListQuery)[];
 
 const PARAMETERS: readonly string[] = [
@@ -29,7 +29,7 @@ const oneOf = <Value extends string>(
   values: readonly Value[],
 ): Value | undefined => values.find((value) => value === text);
 
-/** Reads the filters of an address; absent and senseless values are left out. */
+/** Parses the filters of an address; missing and invalid values are dropped. */
 export const readJobFilters = (query: Query): JobListQuery => ({
   ...toJobFilters((name) => {
     const { parameter, parse } = JOB_FILTERS[name];
@@ -41,8 +41,8 @@ export const readJobFilters = (query: Query): JobListQuery => ({
 });
 
 /**
- * The query of an address as a form without scripts leaves it: a name that comes more than once has all its values,
- * joined by commas, and one without a value is not there.
+ * The query of an address as a form without scripts creates it: repeated names have their values joined by commas, and
+ * names without a value are dropped.
  */
 export const readFormQuery = (path: string): Record<string, string> => {
   const { searchParams } = new URL(path, 'http://site');
@@ -54,7 +54,7 @@ export const readFormQuery = (path: string): Record<string, string> => {
   return Object.fromEntries(values);
 };
 
-/** Whether a form left the address longer than it need be. */
+/** Whether a form without scripts has created an address that can be shorter. */
 export const isFormQuery = (path: string): boolean => {
   const names = [...new URL(path, 'http://site').searchParams];
   return names.some(([name, value], index) => {
@@ -63,7 +63,7 @@ export const isFormQuery = (path: string): boolean => {
   });
 };
 
-/** The filters as query parameters, always in one order, so that one list has one address. */
+/** The filters as query parameters, always in one order, so that each list has one address. */
 export const writeJobFilters = (query: JobListQuery): Record<string, string> =>
   Object.fromEntries([
     ...ADDRESS_ORDER.flatMap((name) => {
@@ -73,7 +73,7 @@ export const writeJobFilters = (query: JobListQuery): Record<string, string> =>
     ...OPTION_NAMES.flatMap((name) => (query[name] ? [[name, String(query[name])]] : [])),
   ]);
 
-/** The filters as the calls that list jobs take them. */
+/** The filters as parameters of the calls that list jobs. */
 export const toFilterParameters = (filters: JobFilters): FilterParameters =>
   Object.fromEntries(
     ADDRESS_ORDER.flatMap((name) => {

@@ -17,7 +17,7 @@ import {
   writeJobFilters,
 } from './job-filters-query.ts';
 
-/** The parameters that a list does without: what its page is about, or what its mails decide. */
+/** The parameters that a list omits: its page or its mails fix them. */
 const LISTS = [
   ['search', search.query, []],
   ['category', category.query, ['cat']],

@@ -3,8 +3,8 @@ import { ANY_BAND, findBand } from './experience.ts';
 import { parsePay } from './parse-pay.ts';
 
 /**
- * `many` takes several values, of which any will do; `scale` takes one step, and its steps have an order of their own; `one`
- * takes one value; `flag` is on or off, and is also a flag of every job.
+ * `many` accepts several values, any of which may match; `scale` accepts one of several ordered steps; `one` accepts
+ * one value; `flag` is on or off, and is also a flag of every job.
  */
 type JobFilterKind = 'many' | 'scale' | 'one' | 'flag';
 
@@ -15,7 +15,7 @@ interface JobFilter {
   readonly label: string;
   /** The value that filters nothing. */
   readonly any?: number;
-  /** The values that a person may have written into an address; those that make no sense are left out. */
+  /** Parses the values in an address, which a person may have typed; invalid ones are dropped. */
   readonly parse: (text: string) => readonly number[];
 }
 
@@ -56,8 +56,9 @@ const flag = <Parameter extends string>(parameter: Parameter, label: string) =>
   }) as const;
 
 /**
- * Every filter of the lists of jobs, in the order of the facets in an answer. The key is its name in code and in facets. What else
- * a filter needs (schema, condition, counts, labels) is in records over these keys, so that one that is missing does not compile.
+ * Every filter of the job lists, in the order of the facets. The key is its name in code and in facets. Everything else
+ * of a filter (schema, condition, counts, labels) is in records over these keys, so that a missing one does not
+ * compile.
  */
 export const JOB_FILTERS = {
   city: { parameter: 'locIds', kind: 'many', label: 'City', parse: parseIds },
@@ -90,10 +91,10 @@ export type JobFilterParameter = (typeof JOB_FILTERS)[JobFilterName]['parameter'
 export type JobFlagName = {
   [Name in JobFilterName]: (typeof JOB_FILTERS)[Name]['kind'] extends 'flag' ? Name : never;
 }[JobFilterName];
-/** The filters whose values need a name, a condition and a count of their own. */
+/** The filters whose values need names, conditions and counts of their own. */
 export type ValueFilterName = Exclude<JobFilterName, JobFlagName>;
 
-/** The chosen values by filter; absent or empty filters nothing. */
+/** The chosen values by filter; absent or empty: no filter. */
 export type JobFilters = { readonly [Name in JobFilterName]?: readonly number[] | undefined };
 
 export const isJobFlag = (name: JobFilterName): name is JobFlagName =>
@@ -102,18 +103,18 @@ export const isJobFlag = (name: JobFilterName): name is JobFlagName =>
 export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
 export const JOB_FLAG_NAMES: readonly JobFlagName[] = JOB_FILTER_NAMES.filter(isJobFlag);
 
-/** The order in which filters that are on are named to people: flags are last. */
+/** The order in which pages name active filters: flags are last. */
 export const NAMED_ORDER: readonly JobFilterName[] = [
   ...JOB_FILTER_NAMES.filter((name) => !isJobFlag(name)),
   ...JOB_FLAG_NAMES,
 ];
 
-/** The order in which addresses name filters, so that one list has one address. */
+/** The order of filters in addresses, so that each list has one address. */
 export const ADDRESS_ORDER: readonly JobFilterName[] = (
   ['many', 'scale', 'one', 'flag'] as const
 ).flatMap((kind) => JOB_FILTER_NAMES.filter((name) => JOB_FILTERS[name].kind === kind));
 
-/** Filters from the values of each; a value that filters nothing, and a filter without values, are left out. */
+/** Builds filters from their values; values that filter nothing, and filters without values, are dropped. */
 export const toJobFilters = (valuesOf: (name: JobFilterName) => readonly number[]): JobFilters =>
   Object.fromEntries(
     JOB_FILTER_NAMES.flatMap((name) => {

@@ -1,11 +1,11 @@
 /**
- * What a form about a job does. The script of the page takes a form over by it: the call then carries the parameters of
- * the page, and a toast says what came of it. Without scripts the form is sent as it stands.
+ * The actions of forms about a job. The page's script intercepts such a form: its call then contains the page
+ * parameters, and a toast shows the outcome. Without scripts the browser sends the form.
  */
 export const JOB_FORMS = ['save', 'apply', 'report', 'follow-up', 'hide', 'bring-back'] as const;
 export type JobForm = (typeof JOB_FORMS)[number];
 
-/** The attribute by which such a form is known. */
+/** The attribute that marks such a form. */
 export const jobForm = (name: JobForm) => ({ 'data-job-form': name });
 
 export const isJobForm = (name: string | undefined): name is JobForm =>

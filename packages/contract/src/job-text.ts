@@ -5,7 +5,7 @@ const LAKH_A_CRORE = 100;
 const CITIES_NAMED = 2;
 const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** Annual pay as people say it: "₹12–18 lakh", "₹1–1.2 crore", "Salary not disclosed". */
+/** Annual pay as readers write it: "₹12–18 lakh", "₹1–1.2 crore", "Salary not disclosed". */
 export const formatPay = (pay: Pay): string => {
   if (!pay) return 'Salary not disclosed';
   const crores = pay.minLakh >= LAKH_A_CRORE;
@@ -16,7 +16,7 @@ export const formatPay = (pay: Pay): string => {
   return `₹${range} ${crores ? 'crore' : 'lakh'}`;
 };
 
-/** Years asked for: "Freshers", "0–1 year", "4–6 years", "10 years". */
+/** The required years: "Freshers", "0–1 year", "4–6 years", "10 years". */
 export const formatYears = (minYears: number, maxYears: number): string => {
   if (maxYears === 0) return 'Freshers';
   const range = minYears === maxYears ? `${maxYears}` : `${minYears}–${maxYears}`;

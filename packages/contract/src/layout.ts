@@ -27,7 +27,7 @@ const WhenFields = {
   ),
 };
 
-/** A conjunction: every field named must hold one of its values; `from` is inclusive, `until` exclusive. */
+/** A conjunction: every given field must have one of its values; `from` is inclusive, `until` exclusive. */
 export const When = Type.Object(
   {
     ...WhenFields,
@@ -42,7 +42,7 @@ export type When = Type.Static<typeof When>;
 export const Settings = Type.Record(Type.String(), Type.Unknown());
 export type Settings = Type.Static<typeof Settings>;
 
-/** What stands in for a block that a client cannot draw: a block without an id and slots, or nothing. */
+/** Replaces a block that a client cannot render: a block without id and slots, or nothing. */
 export const Fallback = Type.Union([
   Type.Literal('drop'),
   Type.Object(

@@ -6,10 +6,10 @@ import { isStorableText } from './storable-text.ts';
 export interface PageMatch {
   readonly kind: PageLayoutName;
   readonly pathname: string;
-  /** The pathname with its query, as asked. */
+  /** The requested pathname with its query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The first value of each query parameter; text that no database stores is left out. */
+  /** The first value of each query parameter, without text that no database can store. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,10 @@ const EMPTY_SEARCH = 'jobs';
 /** What `/settings` opens with. */
 const SETTINGS_SECTION = 'privacy';
 
-/** The form of the search box without JavaScript, the settings alone and the spec's legacy link go to the canonical address. */
+/**
+ * Redirects the search form without JavaScript, the bare settings address and the spec's legacy link to the canonical
+ * address.
+ */
 const resolveAlias = (url: URL): RedirectMatch | null => {
   if (url.pathname === '/search') {
     const query = new URLSearchParams(url.searchParams);
@@ -66,7 +69,7 @@ const findRoute = (pathname: string) => {
 };
 
 /**
- * From an address to a page kind and its parameters; what no kind owns is `notfound`.
+ * Resolves an address to a page kind and its parameters; an address without a kind is `notfound`.
  * @param path pathname and query, as in a request line; anything that is not a path is `notfound`.
  */
 export const matchPage = (path: string): PageMatch | RedirectMatch => {

@@ -1,4 +1,4 @@
-/** Where pictures that were put up in Studio are served, on every brand. */
+/** The path of images uploaded in Studio, on every brand. */
 export const MEDIA_PATH = '/media';
 export const IMAGE_TYPE = 'image/webp';
 /** What one picture may weigh. */
@@ -13,10 +13,10 @@ export const addressOfImage = (digest: string): string => `${MEDIA_PATH}/${diges
 /** True for what could only be a picture of Studio. */
 export const isMediaAddress = (address: string): boolean => address.startsWith(`${MEDIA_PATH}/`);
 
-/** The digest that an address names; null where it names none. */
+/** The digest in an address; null where it has none. */
 export const imageOfAddress = (address: string): string | null =>
   ADDRESS.exec(address)?.[1] ?? null;
 
-/** The digests of all pictures of Studio that a text names. */
+/** The digests of all Studio images in a text. */
 export const imagesOfText = (text: string): readonly string[] =>
   [...text.matchAll(/\/media\/([0-9a-f]{64})\.webp/g)].flatMap(([, digest]) => digest ?? []);

@@ -1,2 +1,2 @@
-/** Marks a setting, or the entries of one, that name categories by their slugs, so that an unknown one is found. */
+/** Marks a setting, or the entries of one, that contains category slugs, so that unknown ones are found. */
 export const NAMES_CATEGORY = { key: 'x-names', value: 'category' } as const;

@@ -1,2 +1,2 @@
-/** What somebody reads whose browser has no connection, word for word as the specification has it. */
+/** The message of a browser without a connection, word for word from the specification. */
 export const OFFLINE_MESSAGE = 'Please check your internet connection and try again.';

@@ -1,9 +1,9 @@
 import type { Messages } from '@broadsheet/messages/message-areas';
 
-/** By what an address says of a form that came back to its page: the message that its call sends, too. */
+/** Outcomes of forms by their name in an address, each with the message that its call sends too. */
 type OutcomeTable = Readonly<Record<string, keyof Messages['outcomes']>>;
 
-/** Of the calls about one job, by the last word of their paths. */
+/** Outcomes of the calls about one job, by the last segment of their paths. */
 export const JOB_OUTCOMES = {
   apply: 'jobApplied',
   'apply-additional-info': 'jobAnswersSent',
@@ -21,7 +21,7 @@ export const INTERVIEW_OUTCOMES = {
   told: 'interviewNoteSent',
 } as const satisfies OutcomeTable;
 
-/** Of the calls about one's own entry in a competition, by the last word of their paths. */
+/** Outcomes of the calls about the seeker's own competition entry, by the last segment of their paths. */
 export const COMPETITION_OUTCOMES = {
   register: 'competitionRegistered',
   update: 'competitionUpdated',
@@ -29,7 +29,7 @@ export const COMPETITION_OUTCOMES = {
   files: 'competitionFileSaved',
 } as const satisfies OutcomeTable;
 
-/** The text of one outcome; null for what a table does not know. */
+/** The text of one outcome; null for an unknown one. */
 export const findOutcome = (
   table: OutcomeTable,
   done: string | undefined,

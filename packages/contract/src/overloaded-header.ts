@@ -1,2 +1,2 @@
-/** A service says by it, on whatever it answers, that what it is asked waits: who asks should ask for less. */
+/** A response header of a service whose requests are waiting: callers should send fewer. */
 export const OVERLOADED_HEADER = 'x-pressed';

@@ -41,7 +41,7 @@ export const PageBlock = Type.Cyclic(
   'PageBlock',
 );
 
-/** One block as assembled: what `Type.Static` would give, named so that it can refer to itself. */
+/** An assembled block: the type that `Type.Static` would give, declared by name because it is recursive. */
 export interface PageBlock {
   id: string;
   type: string;

@@ -6,13 +6,13 @@ export interface PageKindDefinition {
   readonly auth: 'public' | 'seeker';
   /** Absent: both brands. */
   readonly brands?: readonly Brand[];
-  /** Absent: whatever the brand's flags. */
+  /** Absent: independent of the brand's flags. */
   readonly flag?: 'competition';
-  /** About one thing that a primary block finds: where no such block stands, nothing is there. */
+  /** About one entity that a primary block finds: without such a block the page does not exist. */
   readonly hasLookup?: true;
-  /** Open to all, yet nothing to be searched for: search engines and the sitemap leave it out. */
+  /** Public, but without search value: search engines and the sitemap exclude it. */
   readonly unlisted?: true;
-  /** Its address lets somebody in: no cache keeps it, and no log names it. */
+  /** Its address grants access: no cache stores it, and no log contains it. */
   readonly forOne?: true;
 }
 

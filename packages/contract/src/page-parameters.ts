@@ -17,8 +17,8 @@ export type PageParameters = Partial<Record<(typeof PAGE_PARAMETERS)[number], st
 const POOL_LENGTH_MAX = 1000;
 
 /**
- * The page parameters of a call, from the query of the page. What would make `refPool` too long is left out, and text that
- * no database stores.
+ * The page parameters of a call, from the query of the page. Values that would make `refPool` too long are dropped, and
+ * text that no database can store.
  */
 export const pageParametersOf = (query: URLSearchParams): PageParameters => {
   const pool: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { CacheCounts } from './cache-counts.ts';
 import type { Fragment } from './fragment.ts';
 import type { PageBlock, PageJson } from './page-json.ts';
 
-/** What the renderer's server build exports as `createRenderer`; the BFF knows no more of it. */
+/** The exports of the renderer's server build: the BFF uses nothing else of it. */
 export interface RendererModule {
   /** @param manifest the client build's manifest, as Vite wrote it. */
   readonly createRenderer: (manifest: unknown) => Promise<PageRenderer>;
@@ -18,12 +18,15 @@ export interface RenderContext {
   readonly hasHostCookies: boolean;
   /** Texts around blocks, as the brand shows them. */
   readonly messages: Pick<Messages, 'browser' | 'page' | 'preview'>;
-  /** Of the page, whatever the system prefers; absent the system decides. */
+  /** Overrides the colour scheme of the system; absent: the system decides. */
   readonly scheme?: 'light' | 'dark';
 }
 
 export interface PageRenderer {
-  /** A whole HTML document, to be joined in order. Never throws because of a block: a block that throws is left out and reported. */
+  /**
+   * A complete HTML document, to be joined in order. Never throws because of a block: a block that throws is omitted
+   * and reported.
+   */
   readonly renderPage: (
     page: PageJson,
     context: RenderContext,
@@ -35,7 +38,7 @@ export interface PageRenderer {
     context: RenderContext,
     report: BlockReport,
   ) => PageBlock[];
-  /** What it keeps of what it drew, by name; absent where it keeps nothing. */
+  /** Counts of its caches, by name; absent where it has none. */
   readonly caches?: () => Readonly<Record<string, CacheCounts>>;
 }
 

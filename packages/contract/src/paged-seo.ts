@@ -1,6 +1,6 @@
 import { SEO_PAGED_LINKS_ABOVE } from './constants.ts';
 
-/** What the title and the description of a page beyond the first end with; empty for the first. @param page from 1 */
+/** The suffix of title and description on pages after the first; empty for the first. @param page from 1 */
 export const pageSuffix = (page: number): string => (page > 1 ? ` - Page ${page}` : '');
 
 interface Neighbours {
@@ -8,7 +8,7 @@ interface Neighbours {
   readonly next: string | null;
 }
 
-/** The links to the pages beside this one, for search engines: none where the title shows twenty vacancies or fewer. */
+/** The previous and next links for search engines: none where the title shows twenty vacancies or fewer. */
 export const pagedLinks = (
   vacancies: number,
   { previous, next }: Neighbours,

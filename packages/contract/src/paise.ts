@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** An amount of rupees with its paise, such as `1499.00`: a text, for it is hashed as it is written. */
+/** An amount of rupees with its paise, such as `1499.00`: a text, because it is hashed as written. */
 export const Paise = Type.String({ pattern: '^(0|[1-9]\\d{0,6})\\.\\d{2}$' });
 
 const PAISE = 100;
@@ -15,8 +15,8 @@ export const amountOf = (rupees: number): string => writePaise(rupees * PAISE);
 const paiseOf = (amount: string): number => Number(amount.replace('.', ''));
 
 /**
- * The tax on goods and services within an amount that holds it, to the nearest paisa.
- * @param shares of how many equal shares of the tax this is one
+ * The goods and services tax included in an amount, rounded to the paisa.
+ * @param shares the number of equal shares of the tax of which this is one
  */
 export const taxIn = (amount: string, percent: number, shares = 1): string =>
   writePaise(Math.round((paiseOf(amount) * percent) / (PAISE + percent) / shares));
@@ -25,6 +25,6 @@ export const taxIn = (amount: string, percent: number, shares = 1): string =>
 export const sumOf = (amounts: readonly string[]): string =>
   writePaise(amounts.reduce((sum, amount) => sum + paiseOf(amount), 0));
 
-/** What is left of an amount without another that it holds. */
+/** An amount minus another one that it includes. */
 export const amountWithout = (amount: string, part: string): string =>
   writePaise(paiseOf(amount) - paiseOf(part));

@@ -1,9 +1,12 @@
-/** What a form says of pay that it cannot read. */
+/** The error of a pay field that cannot be parsed. */
 export const PAY_UNREAD = 'Enter CTC in lakh, for example 18 for ₹18 lakh.';
 
 /** Rupees a year from which a bare number is rupees, not lakh. */
 const MIN_BARE_RUPEES = 100_000;
-/** Lakh up to which a bare number is lakh: what lies between is neither, such as the pay of a month. */
+/**
+ * The highest bare number that counts as lakh: larger ones up to a full rupee amount are ambiguous, such as monthly
+ * pay.
+ */
 const MAX_BARE_LAKH = 10_000;
 const RUPEES_A_LAKH = 100_000;
 const LAKH_A_CRORE = 100;
@@ -17,7 +20,7 @@ const LAKH_UNIT = /^(?:l|lakhs?|lacs?|lpa|lakhsrupees)$/;
 const CRORE_UNIT = /^(?:cr|crores?)$/;
 const THOUSAND_UNIT = /^(?:k|thousand)$/;
 
-/** Lakh for one of the unit; null for a unit that is none of pay. */
+/** Lakh per unit; null for an unknown unit. */
 const lakhPerUnit = (unit: string, value: number): number | null => {
   if (LAKH_UNIT.test(unit)) return 1;
   if (CRORE_UNIT.test(unit)) return LAKH_A_CRORE;
@@ -31,8 +34,8 @@ const lakhPerUnit = (unit: string, value: number): number | null => {
 const roundToPaise = (lakh: number): number => Math.round(lakh * 100) / 100;
 
 /**
- * Pay as people type it, in lakh rupees a year: "18", "18 lakh", "18 LPA", "₹18L", "18,00,000", "1.2 cr",
- * "75,000 per month". Null for what is no pay.
+ * Parses pay as people type it, in lakh rupees a year: "18", "18 lakh", "18 LPA", "₹18L", "18,00,000", "1.2 cr",
+ * "75,000 per month". Null where it cannot be parsed.
  */
 export const parsePay = (typed: string): number | null => {
   const text = typed.toLowerCase().replace(/[\s,]/g, '').replace(CURRENCY, '');
@@ -42,11 +45,11 @@ export const parsePay = (typed: string): number | null => {
   const rest = text.slice(digits.length);
   const isMonthly = MONTHLY.test(rest);
   const unit = rest.replace(isMonthly ? MONTHLY : YEARLY, '');
-  // A bare figure of a month is in rupees: nobody types "0.75 a month".
+  // A bare monthly number is in rupees: nobody types "0.75 a month".
   const factor = isMonthly && unit === '' ? 1 / RUPEES_A_LAKH : lakhPerUnit(unit, value);
   if (factor === null) return null;
   return roundToPaise(value * factor * (isMonthly ? MONTHS_A_YEAR : 1));
 };
 
-/** Marks a schema whose number is pay in lakh: what forms send for it is read by `parsePay`. */
+/** Marks a schema whose number is pay in lakh: `parsePay` parses its form fields. */
 export const IS_PAY = { isPay: true } as const;

@@ -16,30 +16,30 @@ export interface ProseFault extends SourcePosition {
 }
 export interface ParsedProse {
   readonly parts: readonly ProsePart[];
-  /** What no page can show; it is left out of the parts. */
+  /** Content that no page can show; it is not among the parts. */
   readonly faults: readonly ProseFault[];
-  /** Every link as written, whose target the parser does not judge beyond its scheme. */
+  /** Every link as written; the parser only checks its scheme. */
   readonly links: readonly (SourcePosition & { readonly href: string })[];
 }
 
 const FACT_HREF = /^\{\w+\}$/;
 const FACT = /\{\s*(\w+)\s*\}/g;
-/** Marks that Markdown did not take for any: readers would see them. */
+/** Marks that Markdown did not recognise: readers would see them. */
 const MARKS_LEFT = /\*\*|(?<=^|\n)#{1,6}(?=[^\s#])|\](?=\s?\()/;
 const MARK_MENDS: Readonly<Record<string, string>> = {
   '*': 'Close bold where it ends, **like this**, without blanks inside.',
   '#': 'Put a blank between the # and the heading.',
   ']': 'Write a link as [words](/address), without a blank between.',
 };
-/** Bold within italics within a link is as far as anybody writes; deeper nests only cost stack. */
+/** Bold within italics within a link is the deepest realistic nesting; deeper input only costs stack. */
 const DEEPEST = 8;
-/** Pairing marks costs their number squared: 40,000 of them would hold the site up for half a minute. */
+/** Pairing marks takes quadratic time: 40,000 of them would block the process for half a minute. */
 const MAX_MARKS = 2_000;
 const SHOWN = 'Write headings (##, ###, ####), paragraphs, lists, tables, links, bold or italics.';
 
 type RunStyle = Omit<ProseRun, 'text'>;
 
-/** Reads one text; everything found stays in the reader. */
+/** Reads one text and collects everything found. */
 class ProseReader {
   readonly #text: string;
   readonly #opened = new Set<string>();
@@ -50,7 +50,7 @@ class ProseReader {
     this.#text = text;
   }
 
-  /** At the words themselves, where the node that holds them is longer. */
+  /** Reports at the text itself, where its node is longer. */
   #reportWords(node: Nodes, text: string, message: string, mend: string): void {
     const { offset = 0 } = node.position?.start ?? {};
     const before = this.#text.slice(0, Math.max(offset, this.#text.indexOf(text, offset)));
@@ -164,7 +164,7 @@ class ProseReader {
   }
 }
 
-/** From Markdown to the parts a page may show. Never throws: what cannot be shown is a fault. */
+/** Parses Markdown into the parts that a page can show. Never throws: content that cannot be shown is a fault. */
 export const parseProse = (text: string): ParsedProse => {
   if ((text.match(/[*_>[]/g)?.length ?? 0) > MAX_MARKS) {
     const message = `the text has more than ${MAX_MARKS} of the marks * _ > [`;

@@ -1,4 +1,4 @@
-/** What a parameter may look like; others are one path segment of lower-case slug characters. */
+/** Patterns of special parameters; all others are one path segment of lower-case slug characters. */
 const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
   jobId: '\\d{1,12}',
   page: '[1-9]\\d{0,4}',
@@ -18,7 +18,7 @@ export interface PathPattern {
   readonly build: (params: Readonly<Record<string, string>>) => string;
 }
 
-/** Compiles `/c/{category}-jobs-in-{city}`; earlier parameters take as much as they can. */
+/** Compiles `/c/{category}-jobs-in-{city}`; earlier parameters match greedily. */
 export const compilePathPattern = (pattern: string): PathPattern => {
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '');
   const texts = pattern.split(/\{\w+\}/);

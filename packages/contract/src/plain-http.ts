@@ -1,6 +1,8 @@
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether an address is asked over HTTP without encryption, and not on this machine, or cannot be read: others can read and change what is sent. */
+/**
+ * Whether an address uses unencrypted HTTP to another machine, or is invalid: others could read and change the traffic.
+ */
 export const isPlainHttpElsewhere = (url: string): boolean => {
   if (!URL.canParse(url)) return true;
   const { protocol, hostname } = new URL(url);

@@ -5,7 +5,7 @@ import { amountOf } from './paise.ts';
 type Plans = BrandConfig['plans'];
 export type PlanKey = Exclude<keyof Plans, 'bothSaveRupees'>;
 
-/** Which plan of the brand's config gives which feature. */
+/** The features of the brand's configured plans. */
 const FEATURE_OF: Readonly<Record<PlanKey, Feature>> = {
   earlyApplicant: 'early-applicant',
   resumeBuilder: 'resume-builder',
@@ -27,12 +27,12 @@ export interface PlanOffer {
     /** Rupees with their paise. */
     readonly amount: string;
   }[];
-  /** Null for nothing. */
+  /** Null for none. */
   readonly saved: string | null;
   readonly amount: string;
 }
 
-/** What a choice gives and costs now, by the brand's config. */
+/** The features and the current price of a choice, by the brand's config. */
 export const planOffer = (plans: Plans, choice: PlanChoice): PlanOffer => {
   const bought = KEYS[choice].map((key) => ({ ...plans[key], feature: FEATURE_OF[key] }));
   const full = bought.reduce((sum, { priceRupees }) => sum + priceRupees, 0);

@@ -9,7 +9,7 @@ export interface PlanPage {
   readonly href: string;
 }
 
-/** What can be bought, and the page where it is used: pages of orders, receipts and the account menu all lead there. */
+/** The features that can be bought, with the pages to use them: orders, receipts and the account menu link there. */
 export const PLAN_PAGES: Readonly<Record<Exclude<Feature, 'spotlight'>, PlanPage>> = {
   pro: {
     action: 'See applied jobs',
@@ -28,7 +28,7 @@ export const PLAN_PAGES: Readonly<Record<Exclude<Feature, 'spotlight'>, PlanPage
   },
 };
 
-/** The pages of some features, in their order; what has no page of its own is left out. */
+/** The pages of some features, in order; features without a page are skipped. */
 export const planPagesOf = (features: readonly string[]): PlanPage[] =>
   features.flatMap((feature) =>
     Object.hasOwn(PLAN_PAGES, feature) ? PLAN_PAGES[feature as keyof typeof PLAN_PAGES] : [],

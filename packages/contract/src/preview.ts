@@ -13,7 +13,7 @@ const Arms = Type.Record(ExperimentKey, ArmName, {
   additionalProperties: false,
 });
 
-/** Who a preview link shows the site as; what it does not say is as it is for whoever opens it. */
+/** The person that a preview link shows the site as; absent fields are those of the visitor who opens it. */
 export const Preview = Type.Object(
   {
     brand: Brand,
@@ -36,7 +36,7 @@ export const Preview = Type.Object(
 );
 export type Preview = Readonly<Type.Static<typeof Preview>>;
 
-/** What a previewed page says of itself. */
+/** The preview note of a page. */
 export const PreviewNote = Type.Object({
   token: Type.String({ description: 'For further parts of the same page.' }),
   audience: Audience,

@@ -2,7 +2,7 @@ import { hrefOf } from './match-page.ts';
 
 /** The flags of a profile: one row for each, which the services, the settings page, docs/flags.md and the tests follow. */
 
-/** Under which heading of /settings/privacy a flag stands. */
+/** The heading of a flag on /settings/privacy. */
 export const FLAG_GROUPS = {
   seen: 'Who can see you',
   mails: 'Emails you get',
@@ -10,13 +10,13 @@ export const FLAG_GROUPS = {
 } as const;
 export type FlagGroup = keyof typeof FLAG_GROUPS;
 
-/** What a seeker turns on and off. */
+/** A setting that a seeker turns on and off. */
 export interface Switch {
   readonly group: FlagGroup;
-  /** Where the seeker has chosen nothing: what serves the search is on, what sells is off. */
+  /** The default: settings that help the search are on, marketing is off. */
   readonly initially: 0 | 1;
   readonly label: string;
-  /** What it means when it is on: exactly what is hidden, and from whom. */
+  /** Its effect when it is on: exactly what is hidden, and from whom. */
   readonly hint: string;
 }
 
@@ -109,18 +109,18 @@ export const SWITCHES = {
 export type SettableFlag = keyof typeof SWITCHES;
 export const SETTABLE_FLAGS = Object.keys(SWITCHES) as SettableFlag[];
 
-/** What the site knows, and nobody sets. */
+/** A state that the site derives and nobody sets. */
 export interface KnownState {
-  /** Where a seeker can do something about it. */
+  /** The page where a seeker can change it. */
   readonly href: string;
   readonly link: string;
-  /** What is said while it is so. */
+  /** The text while it holds. */
   readonly label: string;
 }
 
 const CONTACT = hrefOf('settings', { section: 'verify-contact-details' });
 
-/** Each is derived from what stands, when it is asked for. */
+/** Each is derived from stored data when it is read. */
 export const KNOWN_STATES = {
   invalidEmail: {
     label: 'Emails to your address are bouncing.',
@@ -150,7 +150,7 @@ export const KNOWN_STATES = {
 } as const satisfies Readonly<Record<string, KnownState>>;
 export type KnownFlag = keyof typeof KNOWN_STATES;
 
-/** Whether a flag is on for somebody who has chosen `settings`. */
+/** Whether a flag is on with the given `settings`. */
 export const isFlagOn = (
   settings: Readonly<Partial<Record<SettableFlag, 0 | 1>>>,
   flag: SettableFlag,

@@ -1,6 +1,6 @@
 import type { PromoBanner } from './promo-banner.ts';
 
-/** A banner that says nothing but its name, with what a test is about. */
+/** A banner that shows only its name, with the changes of a test. */
 export const bannerOf = (id: string, changes: Partial<PromoBanner> = {}): PromoBanner => ({
   id,
   companyId: null,

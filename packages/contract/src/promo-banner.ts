@@ -33,13 +33,13 @@ export const PromoBanner = Type.Object(
     /** Slugs of cities; empty is everywhere. */
     location: Type.Array(Type.String()),
     jobId: orNull(Id),
-    /** Lower stands first; `null` stands last. */
+    /** Lower comes first; `null` comes last. */
     ordering: orNull(Type.Integer({ minimum: 0 })),
     companyName: Type.String({ maxLength: BANNER_TITLE_MAX }),
     showcaseRedirectionLink: orNull(Address),
-    /** `dataId`s of categories, each brand's own; empty is all. */
+    /** `dataId`s of categories, which differ by brand; empty: all. */
     categoryIds: Type.Array(Id),
-    /** It is shown from this moment on, `until` excluded; `null` is always. */
+    /** Shown from this instant on, until `until` (exclusive); `null`: no limit. */
     from: orNull(Instant),
     until: orNull(Instant),
   },
@@ -50,5 +50,5 @@ export type PromoBanner = Readonly<Type.Static<typeof PromoBanner>>;
 /** A file name without `.csv`. */
 export const BANNER_SOURCE = '^[A-Za-z0-9_-]{1,40}$';
 
-/** Marks a setting that names a file of banners, so that a file that is missing is found before it is missed. */
+/** Marks a setting that names a banner file, so that a missing file is reported. */
 export const NAMES_BANNERS = { key: 'x-names', value: 'layouts/banners' } as const;

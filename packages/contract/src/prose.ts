@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** A stretch of text of one look. `href` makes it a link. */
+/** A run of text in one style. `href` makes it a link. */
 export const ProseRun = Type.Object({
   text: Type.String(),
   href: Type.Optional(Type.String()),
@@ -11,7 +11,7 @@ export type ProseRun = Type.Static<typeof ProseRun>;
 
 const Line = Type.Array(ProseRun);
 
-/** One part of a text that marketing wrote: all that a page shows of Markdown, and nothing else. */
+/** One part of a marketing text: exactly the Markdown that a page can show. */
 export const ProsePart = Type.Union([
   Type.Object({ kind: Type.Literal('heading'), level: Type.Enum([2, 3, 4]), line: Line }),
   Type.Object({ kind: Type.Literal('paragraph'), line: Line }),

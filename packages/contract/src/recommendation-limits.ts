@@ -1,8 +1,8 @@
 export const REQUEST_MESSAGE_MAX = 600;
 export const COMMENT_MAX = 2_000;
-/** Asked for and neither answered nor removed, of one seeker. */
+/** A seeker's requests that are neither answered nor removed. */
 export const OPEN_REQUESTS_MAX = 20;
-/** Mails that ask or remind, of one seeker in 24 hours. */
+/** A seeker's requests and reminders in 24 hours. */
 export const RECOMMENDATION_MAILS_A_DAY = 10;
 /** Between two mails about the same seeker to the same address. */
 export const REMIND_AFTER_DAYS = 3;

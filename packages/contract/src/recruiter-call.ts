@@ -12,7 +12,7 @@ export const ofRecruiter = <Path extends string>(path: Path) =>
     bffPath: `/api/recruiter${path}`,
   }) as const;
 
-/** What is asked of one applicant of a job. */
+/** A call about one applicant of a job. */
 export const ofApplicant = <Path extends string>(path: Path) =>
   ({
     ...ofRecruiter(`/jobs/{jobId}/applicants/{applicantId}${path}`),

@@ -2,7 +2,10 @@ import type { Feature } from './entities/order.ts';
 
 type Renewable = Exclude<Feature, 'spotlight'>;
 
-/** When a reminder goes, in days before a plan ends; below 0 is after it. Where it could not go by `upTo`, it does not. */
+/**
+ * When a reminder is sent, in days before a plan ends; negative: after it. A reminder that was not sent by `upTo` is
+ * skipped.
+ */
 const STAGES = [
   { from: 14, upTo: 3 },
   { from: 3, upTo: 1 },
@@ -21,10 +24,12 @@ const FIRST_CODE: Readonly<Record<Renewable, number>> = {
 export const RENEWABLE = Object.keys(FIRST_CODE) as readonly Renewable[];
 
 const DAY_MS = 86_400_000;
-/** How far from now the end of a plan may be for which anything is due, in ms. */
+/** The range of plan ends around now for which a reminder may be due, in ms. */
 export const RENEWAL_REACH_MS = { before: 14 * DAY_MS, after: 10 * DAY_MS } as const;
 
-/** The reminder that is due for a plan at an instant: its code, 101 to 112; null for none. @param until, now epoch ms */
+/**
+ * The reminder that is due for a plan at an instant: its code, 101 to 112; null for none. @param until, now epoch ms
+ */
 export const dueRenewal = (feature: Renewable, until: number, now: number): number | null => {
   const days = (until - now) / DAY_MS;
   const stage = STAGES.findIndex(({ from, upTo }) => days <= from && days > upTo);

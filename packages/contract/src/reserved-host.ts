@@ -1,6 +1,6 @@
-/** Names that RFC 2606 keeps free of sites: whatever leads there leads nowhere. */
+/** Names that RFC 2606 reserves: no site uses them. */
 const RESERVED = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
 
-/** Whether an address stands where somebody has yet to write the real one; a path of this site does not. */
+/** Whether an address is a placeholder for the real one; a path of this site is not. */
 export const isReservedHost = (address: string): boolean =>
   URL.canParse(address) && RESERVED.test(new URL(address).hostname);

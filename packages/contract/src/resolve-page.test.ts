@@ -80,7 +80,7 @@ it.each([
   expect(resolvePage(tech, path)).toMatchObject({ kind: 'search', path });
 });
 
-/** Any keyword as somebody may type it into the address bar, between the fixed parts of an address. */
+/** Any keyword that a person may type into the address bar, between the fixed parts of an address. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string(),
@@ -90,7 +90,7 @@ const typed = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-/** What follows is read as a city, and there is no page for one that is not known. */
+/** The rest of such an address is parsed as a city, and an unknown city has no page. */
 const NAMES_CITY = /-jobs-in(-|$)/i;
 const ADDRESSES: readonly ((keyword: string) => string)[] = [
   (keyword) => `/search/${keyword}.html`,

@@ -19,7 +19,7 @@ export const findTag = (
   return undefined;
 };
 
-/** `/registration` goes on where it was left; a step may be named by the query as well. */
+/** `/registration` continues at its last step; the query may name a step too. */
 const resolveRegistration = ({ pathname, query }: PageMatch): RedirectMatch | null => {
   if (!/^\/registration\/?$/.test(pathname)) return null;
   const { step, ...rest } = query;
@@ -43,8 +43,8 @@ const findListSlug = (brand: BrandConfig, { section, keyword }: KeywordAddress) 
 };
 
 /**
- * The canonical address of a keyword in any spelling. A keyword that is no tag of the brand is searched for, with 302,
- * since it may become a tag. Null for what is no keyword address, or is canonical already.
+ * Redirects a keyword in any spelling to its canonical address. A keyword that is no tag of the brand leads to the
+ * search, with 302, since it may become a tag. Null for other addresses, and canonical ones.
  */
 const redirectKeyword = (
   brand: BrandConfig,
@@ -68,7 +68,7 @@ const redirectKeyword = (
   return redirectTo(searchHref(keyword, 1, query), match, 302);
 };
 
-/** A list whose category, keyword or city is no canonical slug of the brand; null where all are. */
+/** Handles a list whose category, keyword or city is not a canonical slug of the brand; null where all are. */
 const resolveList = (brand: BrandConfig, match: PageMatch): PageMatch | RedirectMatch | null => {
   const { category, keyword = '', city } = match.params;
   const isTag = match.kind === 'tag' || match.params.keyword !== undefined;
@@ -90,7 +90,7 @@ const resolveList = (brand: BrandConfig, match: PageMatch): PageMatch | Redirect
 
 const CITY_ADDRESS = /^\/jobs-in-([^/]{1,80})\/?$/i;
 
-/** The canonical address of the jobs in a city, in any spelling of its name; null for what is no such address. */
+/** Redirects the jobs of a city, in any spelling of its name, to the canonical address; null for other addresses. */
 const redirectCity = (brand: BrandConfig, match: PageMatch): RedirectMatch | null => {
   const name = CITY_ADDRESS.exec(match.pathname)?.[1];
   const city = name === undefined ? undefined : findCity(brand, name.replaceAll('%20', ' '));
@@ -100,7 +100,7 @@ const redirectCity = (brand: BrandConfig, match: PageMatch): RedirectMatch | nul
 /** Parameters by which an address may name cities; the first is the canonical one. */
 const CITY_PARAMETERS = ['locIds', 'location', 'city'] as const;
 
-/** An address that names cities leads to the one with their ids; null where it has ids alone, or names no city. */
+/** Redirects an address with city names to the one with their ids; null where it has only ids, or no city. */
 const redirectCityNames = (brand: BrandConfig, match: PageMatch): RedirectMatch | null => {
   const url = new URL(match.path, 'http://site');
   const given = CITY_PARAMETERS.flatMap((name) =>
@@ -134,8 +134,8 @@ const resolveMatch = (brand: BrandConfig, path: string): PageMatch | RedirectMat
 };
 
 /**
- * As matchPage, and true to the brand: what it does not have is `notfound`; a synonym of a city and any other spelling
- * of a keyword redirect. What a redirect leads to is a page: two in a row are answered as one.
+ * Like matchPage, for one brand: an entity that the brand does not have is `notfound`; a synonym of a city, and any
+ * other spelling of a keyword, redirect. A redirect always leads to a page: two in a row are joined into one.
  */
 export const resolvePage = (brand: BrandConfig, path: string): PageMatch | RedirectMatch => {
   const first = resolveMatch(brand, path);
@@ -146,7 +146,7 @@ export const resolvePage = (brand: BrandConfig, path: string): PageMatch | Redir
   return { redirect: { status: isLasting ? 301 : 302, location: then.redirect.location } };
 };
 
-/** What a page is about, for its audience: canonical slugs; the category of a keyword page is its keyword's. */
+/** The topic of a page for its audience, in canonical slugs; the category of a keyword page is its keyword's. */
 export const topicOfPage = (
   brand: BrandConfig,
   { params }: Pick<PageMatch, 'params'>,

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a schema fixes by name, such as the name of a step. */
+/** The constant fields of a schema, such as the name of a step. */
 const fixedOf = (schema: TSchema): readonly (readonly [name: string, value: unknown])[] =>
   Type.IsObject(schema)
     ? Object.entries(schema.properties).flatMap(([name, each]) =>
@@ -17,7 +17,7 @@ const fixedOf = (schema: TSchema): readonly (readonly [name: string, value: unkn
       )
     : [];
 
-/** What a body may name, where each of several forms has a name of its own. */
+/** All fields of a body with several variants, each of which has its own constant. */
 const namesOf = (variants: readonly TSchema[]): TSchema | null => {
   const fixed = variants.flatMap(fixedOf);
   const [name] = fixed[0] ?? [];
@@ -37,8 +37,8 @@ const knownNamesOf = (schema: TSchema, variants: readonly TSchema[]): TSchema =>
 };
 
 /**
- * Of several forms that a body may have, the one that it means to have, so that faults are told of that one alone; of a
- * body that names none, what it may name.
+ * The variant that a body means to be, so that only its faults are reported; for a body without a constant, the fields
+ * of all variants.
  */
 export const meantSchema = (schema: TSchema, sent: unknown): TSchema => {
   if (!Type.IsUnion(schema)) return schema;
@@ -56,7 +56,9 @@ const takesNull = (schema: TSchema): boolean =>
 
 const isNumber = (schema: TSchema): boolean => Type.IsInteger(schema) || Type.IsNumber(schema);
 
-/** An empty text is null where null may stand, for forms have no other way to say it; for a number it says nothing. */
+/**
+ * An empty text becomes null where null is allowed, because forms cannot send null; for a number it counts as missing.
+ */
 export const readEmptyFields = (schema: TSchema, sent: unknown): unknown => {
   if (Type.IsArray(schema) && Array.isArray(sent))
     return Type.IsObject(schema.items)
@@ -75,7 +77,7 @@ export const readEmptyFields = (schema: TSchema, sent: unknown): unknown => {
 };
 
 const LIST = /\[\]$/;
-/** Browsers send the end of a line as two characters; one is stored. */
+/** Browsers send line ends as two characters; one is stored. */
 const LINE_END = /\r\n?/g;
 
 const isList = (schema: TSchema | undefined, name: string): boolean =>
@@ -99,14 +101,14 @@ const entrySchemaOf = (schema: TSchema | undefined, name: string): TSchema | nul
   return Type.IsArray(list) && Type.IsObject(list.items) ? list.items : null;
 };
 
-/** Whether nothing was filled in: what an entry begins with, such as a preset, is not counted. */
+/** Whether an entry is blank: a preset value does not count. */
 const isBlankEntry = (schema: TSchema, entry: Readonly<Record<string, string>>): boolean =>
   Object.entries(entry).every(([name, value]) => {
     const known = Type.IsObject(schema) ? schema.properties[name] : undefined;
     return value.trim() === '' || (known && Reflect.get(known, 'preset')) === value;
   });
 
-/** Whether a field of a body is pay, null beside it or not. */
+/** Whether a field of a body is pay, nullable or not. */
 const isPaySchema = (schema: TSchema): boolean =>
   Reflect.get(schema, 'isPay') === IS_PAY.isPay ||
   (Type.IsUnion(schema) && schema.anyOf.some(isPaySchema));
@@ -125,10 +127,10 @@ const readFieldText = (schema: TSchema | undefined, name: string, text: string):
 };
 
 type Entry = Record<string, string>;
-/** What a form says by name: a text, a list of texts, or entries with fields of their own. */
+/** The fields of a form by name: a text, a list of texts, or entries with fields of their own. */
 export type FormFields = Record<string, string | string[] | Entry[]>;
 
-/** The entries that a form sends, in their order; one that is left out, or in which nothing was filled in, is none. */
+/** The entries of a form in order, without excluded and blank ones. */
 const readEntries = (
   schema: TSchema | undefined,
   sent: ReadonlyMap<string, readonly string[]>,
@@ -157,16 +159,16 @@ const readEntries = (
 };
 
 /**
- * What a form says by name. Fields of entries are named `<list>.<place>.<field>`, where the schema knows such a list. All values of a name that its schema takes as a list are one, and each may hold several
- * between commas; of a name that ends in `[]` they are joined by commas, under the name before it; of any other name that
- * is given twice the last counts. Throws BAD_REQUEST for more fields, or more parts of one, than any form of ours has, and
- * PAY_UNREAD for pay that cannot be read.
+ * The fields of a form by name. Fields of entries are named `<list>.<position>.<field>`, where the schema has such a
+ * list. All values of a list field are one list, and each may contain several separated by commas; those of a name that
+ * ends in `[]` are joined by commas under the name without it; otherwise the last value counts. Throws BAD_REQUEST for
+ * more fields, or more parts of one, than any of our forms has, and PAY_UNREAD for pay that cannot be parsed.
  */
 export const readFormFields = (schema: TSchema | undefined, text: string): FormFields => {
   const fields = new URLSearchParams(text);
   if (fields.size > ENTRIES_MAX) throw invalidBody(`may have ${ENTRIES_MAX} fields at most`);
   const meant = schema && meantSchema(schema, Object.fromEntries(fields));
-  // All values of a name once: to look for them again at each of its fields would hold the loop for seconds.
+  // Groups all values by name once: a search for each field would block the event loop for seconds.
   const sent = new Map<string, string[]>();
   for (const [name, value] of fields)
     sent.set(name, [...(sent.get(name) ?? []), value.replace(LINE_END, '\n')]);

@@ -33,11 +33,11 @@ const SeoFileEntry = Type.Object(
   closed,
 );
 
-/** `layouts/seo/<page>.json`: what search engines are told of a page, for each brand. */
+/** `layouts/seo/<page>.json`: a page's texts for search engines, for each brand. */
 export const SeoFile = Type.Object({ tech: SeoFileEntry, management: SeoFileEntry }, closed);
 export type SeoFile = Type.Static<typeof SeoFile>;
 
-/** What goes into the document's head. `canonical` and hrefs are absolute or root-relative URLs. */
+/** The data of the document's head. `canonical` and hrefs are absolute or root-relative URLs. */
 export const Seo = Type.Object({
   title: Type.String(),
   description: Type.String(),

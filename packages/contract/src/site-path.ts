@@ -5,7 +5,7 @@ export const SAFE_ADDRESS_PATTERN = '^(/(?![/\\\\])|https://)';
 
 const SITE_PATH = new RegExp(SITE_PATH_PATTERN);
 const SAFE_ADDRESS = new RegExp(SAFE_ADDRESS_PATTERN);
-/** Browsers drop tabs and line ends, and read a backslash as a slash: `/<tab>/evil.example` is another host. */
+/** Browsers drop tabs and line ends, and treat a backslash as a slash: `/<tab>/evil.example` is another host. */
 const CONFUSING = /[\\\s\p{Cc}]/u;
 const ORIGIN = 'http://site';
 
@@ -16,8 +16,8 @@ export const isSitePath = (address: string): boolean => SITE_PATH.test(address);
 export const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(address);
 
 /**
- * Whether a browser that is sent on to an address stays on this site, whoever wrote the address. A path that resolves to
- * `//…` is refused too: sent on once more, it would name another host.
+ * Whether a browser that is redirected to an untrusted address stays on this site. A path that resolves to `//…` is
+ * refused too: redirected once more, it would name another host.
  */
 export const isSafeRedirect = (address: string): boolean => {
   if (!isSitePath(address) || CONFUSING.test(address) || !URL.canParse(address, ORIGIN))

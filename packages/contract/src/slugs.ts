@@ -1,4 +1,4 @@
-/** Keywords whose slug plain rewriting would lose: read both ways. */
+/** Keywords whose slug would lose characters: mapped in both directions. */
 const SPECIAL_KEYWORDS: readonly (readonly [keyword: string, slug: string])[] = [
   ['c++', 'c-plus-plus'],
   ['c#', 'c-sharp'],
@@ -11,7 +11,7 @@ const SPECIAL_KEYWORDS: readonly (readonly [keyword: string, slug: string])[] = 
 const slugByKeyword = new Map(SPECIAL_KEYWORDS);
 const keywordBySlug = new Map(SPECIAL_KEYWORDS.map(([keyword, slug]) => [slug, keyword] as const));
 
-/** A keyword as it stands in a URL: lower case; spaces and slashes to hyphens; `c++`, `c#`, `.net` by table. */
+/** A keyword in a URL: lower case; spaces and slashes become hyphens; `c++`, `c#`, `.net` by table. */
 export const slugOfKeyword = (keyword: string): string => {
   const plain = keyword.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   const special = slugByKeyword.get(plain);
@@ -29,7 +29,7 @@ export const slugOfKeyword = (keyword: string): string => {
     .replace(/^-|-$/g, '');
 };
 
-/** The keyword that a slug stands for; a hyphen reads as a space. */
+/** The keyword of a slug; a hyphen becomes a space. */
 export const keywordOfSlug = (slug: string): string => {
   const special = keywordBySlug.get(slug);
   if (special) return special;

@@ -1,4 +1,4 @@
-/** Sites at which a seeker may have a page of their own. */
+/** Sites where a seeker may have a profile. */
 export const SOCIAL_KINDS = ['linkedin', 'facebook', 'twitter'] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
@@ -6,7 +6,7 @@ interface SocialSite {
   readonly hosts: RegExp;
   /** Of a person's page, without a slash at its end. */
   readonly path: RegExp;
-  /** Names at that place that are no person's. */
+  /** Paths on that site that are no person's. */
   readonly reserved?: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ const parse = (text: string): URL | null => {
   }
 };
 
-/** The address of a person's page at that site as it is kept: https, without query and slash at its end; null for any other. */
+/** Normalises a profile's address on that site: https, without query and trailing slash; null for any other address. */
 export const readSocialAddress = (kind: SocialKind, text: string): string | null => {
   const url = parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;

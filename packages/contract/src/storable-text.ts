@@ -1,4 +1,4 @@
-/** NUL and lone surrogates: PostgreSQL stores neither, and no text that people write has them. */
+/** NUL and lone surrogates: PostgreSQL stores neither, and real text contains none. */
 const UNSTORABLE = /[\0\ud800-\udfff]/u;
 
 export const isStorableText = (text: string): boolean => !UNSTORABLE.test(text);
@@ -11,8 +11,8 @@ const isContainer = (value: unknown): value is object => {
 };
 
 /**
- * Where a query, parameters or a body hold text that no database stores, as a JSON pointer; null where all of it can be
- * stored. Names of properties count as text, too. Bytes and streams are not looked at.
+ * The JSON pointer of text that no database can store, in a query, parameters or a body; null where there is none.
+ * Property names count as text. Bytes and streams are skipped.
  */
 export const findUnstorableText = (value: unknown, path = ''): string | null => {
   if (typeof value === 'string') return isStorableText(value) ? null : path;
@@ -24,7 +24,7 @@ export const findUnstorableText = (value: unknown, path = ''): string | null => 
   return null;
 };
 
-/** The finding of a validator for such text, in the shape that Fastify and TypeBox give their own. */
+/** The validation error of such text, in the format of Fastify and TypeBox. */
 export const unstorableTextAt = (instancePath: string) => ({
   instancePath,
   message: 'has a character that cannot be saved',

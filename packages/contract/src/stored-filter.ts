@@ -4,13 +4,13 @@ import { type JobListQuery, readJobFilters, writeJobFilters } from './job-filter
 
 /** Name under which a browser stores the filters of public lists. */
 export const STORED_FILTER_NAME = 'storedFilter';
-/** The list that is one reader's alone: only for it the server may read the cookie. */
+/** The only page that is private to its reader: only for it may the server read the cookie. */
 export const FILTERED_KIND = 'jobfeed';
 /** How long a filter is stored after its last use. */
 export const STORED_FILTER_SECONDS = 30 * 86_400;
 /** Longer text is never one that the site has stored. */
 const MAX_LENGTH = 512;
-/** The query parameter of a feed address that asks for the feed without the stored filter, which is cleared by it. */
+/** The query parameter of a feed address that ignores the stored filter and clears it. */
 export const FILTER_PARAMETER = 'filter';
 export const NO_FILTER = 'none';
 
@@ -18,13 +18,13 @@ export const NO_FILTER = 'none';
 const ownFilters = ({ search: _, exact: __, ...filters }: JobListQuery): JobListQuery => filters;
 
 /**
- * The filter of a list's query as the one text that is stored for it: known names in one order, each value once. Empty
- * where nothing is filtered.
+ * The filter of a list's query as its canonical stored text: known names in one order, each value once. Empty without a
+ * filter.
  */
 export const writeStoredFilter = (query: Readonly<Record<string, string>>): string =>
   new URLSearchParams(writeJobFilters(ownFilters(readJobFilters(query)))).toString();
 
-/** Reads a stored text; what is unknown, doubled or too long is left out. */
+/** Parses a stored text; unknown, repeated or too long values are dropped. */
 export const readStoredFilter = (text: string): JobListQuery =>
   text.length > MAX_LENGTH
     ? {}
@@ -39,7 +39,7 @@ const pickKnown = (
   return { [name]: values.length > 0 ? values : undefined };
 };
 
-/** Leaves out cities and categories that the brand no longer has. */
+/** Drops cities and categories that the brand no longer has. */
 export const withoutExpired = (
   filters: JobListQuery,
   { cities, categories }: Pick<BrandConfig, 'cities' | 'categories'>,

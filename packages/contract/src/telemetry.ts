@@ -3,7 +3,7 @@ import { Text } from './text.ts';
 
 const BLOCK_FAULT_REASONS = ['unknown', 'unloadable', 'mismatch', 'threw'] as const;
 
-/** What a browser reports to `POST /api/telemetry`: a block that it could not bring to life. */
+/** The report of a browser to `POST /api/telemetry`: a block that failed to hydrate. */
 export const BlockFault = Type.Object(
   {
     id: Text({ maxLength: 48 }),

@@ -6,8 +6,8 @@ const TEXT_PATTERN = '^[^\\u0000\\ud800-\\udfff]*$';
 export const PATH_PATTERN = '^/[^\\u0000\\ud800-\\udfff]*$';
 
 /**
- * Any text that the network may send. A stricter pattern replaces the one given here, and must refuse the same characters:
- * a test walks all schemas of requests.
+ * Any text from the network. A stricter pattern replaces this one, and must refuse the same characters: a test walks
+ * all request schemas.
  */
 export const Text = (options?: TStringOptions) =>
   Type.String({ pattern: TEXT_PATTERN, ...options });

@@ -7,7 +7,7 @@ export type OriginLabel = (typeof ORIGIN_LABELS)[number];
 export type SourceKey = keyof typeof SOURCE_TRACKING_CODES;
 type ListingKey = keyof typeof LISTING_SOURCE_CODES;
 
-/** How the views of one page kind are named, and what it is called where somebody comes from it. */
+/** The view name of one page kind, and its label as an origin. */
 export interface TrackedPage {
   /** Absent: the name of the kind. */
   readonly view?: string;
@@ -86,7 +86,7 @@ const TRACKED_PAGES = {
   women_at_work: {},
 } as const satisfies Record<PageLayoutName, TrackedPage>;
 
-/** What a page view is tracked as. */
+/** The event name of a page view. */
 export const viewNameOf = (kind: PageLayoutName): string => {
   const { view }: TrackedPage = TRACKED_PAGES[kind];
   return view ?? kind;
@@ -96,7 +96,7 @@ export const viewNameOf = (kind: PageLayoutName): string => {
 export const trackedPageOf = ({ kind, params }: Pick<PageMatch, 'kind' | 'params'>): TrackedPage =>
   TRACKED_PAGES[kind === 'location_based' && params.keyword !== undefined ? 'tag' : kind];
 
-/** The label of the pages that a source key stands for; null where the product has none. */
+/** The label of a source key's pages; null where the product has none. */
 export const originOfSource = (key: SourceKey): OriginLabel | null => {
   const rows: TrackedPage[] = Object.values(TRACKED_PAGES);
   return rows.find(({ source }) => source === key)?.origin ?? null;

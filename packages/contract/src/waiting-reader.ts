@@ -1,9 +1,9 @@
 const PARAMETER = 'wait';
 const YES = '1';
 
-/** Leads to the page as it is, but for its outcome of a form, and waits longer for what was late. */
+/** The address of the current page without the outcome of a form, with a longer wait for deferred blocks. */
 export const WAIT_HREF = `?${PARAMETER}=${YES}`;
 
-/** Whether who asks for a page has said that they would rather wait. @param query the first value of each parameter */
+/** Whether the request chooses to wait. @param query the first value of each parameter */
 export const isWaiting = (query: Readonly<Record<string, string>>): boolean =>
   query[PARAMETER] === YES;

@@ -24,7 +24,7 @@ export const AudienceWhenFields = {
   crawler: Type.Optional(ListOf(Type.Boolean())),
 } satisfies Record<AudienceField, Type.TOptional<Type.TArray>>;
 
-/** A conjunction over the audience alone: every field named must hold one of its values. */
+/** A conjunction over the audience alone: every given field must have one of its values. */
 export const AudienceWhen = Type.Object(
   {
     ...AudienceWhenFields,

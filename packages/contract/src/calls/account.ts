@@ -62,7 +62,7 @@ const EmailState = Type.Object({
   verifiedEmail: Type.Boolean(),
   phone: Type.Union([Type.String(), Type.Null()]),
   verifiedNumber: Type.Boolean(),
-  /** The address that waits to be verified, and since when; null when no change is open. */
+  /** The address waiting for verification, and since when; null when no change is open. */
   change: Type.Union([
     Type.Object({ email: Type.String(), requestedOn: Type.String({ description: 'ISO 8601' }) }),
     Type.Null(),
@@ -76,14 +76,14 @@ export const emailSettings = defineCall({
   query: none,
   answer: EmailState,
 });
-/** As `changeEmail`, and answers how things stand. */
+/** Like `changeEmail`, and answers the resulting state. */
 export const updateEmail = defineCall({
   ...post,
   path: '/settings/update-email',
   body: EmailChange,
   answer: EmailState,
 });
-/** Asks for another address: a link goes there, and word of it to the present one. */
+/** Starts a change of address: a link goes to the new one, and a notice to the current one. */
 export const changeEmail = defineCall({
   ...post,
   path: '/change_email',
@@ -103,7 +103,7 @@ export const resendEmailChange = defineCall({
   body: none,
   answer: MessageAnswer,
 });
-/** Sends the link for the account's own address again. */
+/** Sends the verification link for the account's own address again. */
 export const resendEmailVerification = defineCall({
   ...post,
   path: '/resend_verification_email',
@@ -127,7 +127,7 @@ export const verifyContact = defineCall({
   answer: MessageAnswer,
 });
 
-/** Begins to set up a second step. TOTP answers the secret; the others send a code. */
+/** Starts to set up a second step. TOTP answers the secret; the other methods send a code. */
 export const enableSecondFactor = defineCall({
   ...post,
   path: '/twoFactorAuth/twoFaEnableCode',
@@ -149,7 +149,7 @@ export const sendSecondFactorCode = defineCall({
   body: none,
   answer: Type.Object({ message: Type.String(), sentTo: Type.String() }),
 });
-/** Completes what is open: the second step of a login, or setting it up. Either way the session's token is replaced. */
+/** Completes the second step of a login, or its setup. Either way the session's token is replaced. */
 export const verifySecondFactor = defineCall({
   ...post,
   path: '/twoFactorAuth/verify-two-fa',
@@ -158,7 +158,7 @@ export const verifySecondFactor = defineCall({
   body: Type.Object({ otp: SecondStepCode }),
   answer: Type.Object({
     ...SignedIn.properties,
-    /** Told once, when the second step was set up. */
+    /** Answered once, when the second step was set up. */
     recoveryCodes: Type.Optional(Type.Array(Type.String())),
   }),
 });
@@ -169,7 +169,7 @@ export const disableSecondFactor = defineCall({
   answer: SignedIn,
 });
 
-/** Opens an account by the code of a mail: a new one, or one that was deactivated. Begins a session as `login` does. */
+/** Activates an account by the code of a mail: a new or a deactivated one. Starts a session as `login` does. */
 export const activateAccount = defineCall({
   ...post,
   path: '/activate/account',
@@ -199,7 +199,7 @@ export const deactivate = defineCall({
   }),
   answer: MessageAnswer,
 });
-/** For registration only, and limited hard: the one call that tells whether an address is known. */
+/** For registration only, with a strict rate limit: the only call that reveals whether an address has an account. */
 export const exists = defineCall({
   ...get,
   path: '/exists',
@@ -207,7 +207,7 @@ export const exists = defineCall({
   query: Type.Object({ email: Email }),
   answer: Type.Object({ exists: Type.Boolean() }),
 });
-/** Keeps what somebody has agreed to. */
+/** Records a consent. */
 export const cookiePolicy = defineCall({
   ...post,
   path: '/cookiepolicy',
@@ -222,7 +222,7 @@ export const cookiePolicy = defineCall({
   }),
   answer: MessageAnswer,
 });
-/** All that is kept of a seeker. */
+/** All data stored about a seeker. */
 export const dataExport = defineCall({
   ...get,
   path: '/data-export',
@@ -231,14 +231,14 @@ export const dataExport = defineCall({
     exportedAt: Type.String({ description: 'ISO 8601' }),
     account: Type.Record(Type.String(), Type.Unknown()),
     settings: ProfileSettings,
-    /** Null where nothing was told. */
+    /** Null where the profile is empty. */
     profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     blockedCompanies: BlockedCompanies.properties.items,
     savedJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     applications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     followUps: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     jobReports: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    /** Those begun, with what was answered. */
+    /** Assessments that were started, with their answers. */
     assessments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     hiddenJobs: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     unfollowedRecruiters: Type.Array(Type.Record(Type.String(), Type.Unknown())),
@@ -255,13 +255,13 @@ export const dataExport = defineCall({
     notifications: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     /** Conversations with recruiters, with the messages of both. */
     chats: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    /** With addresses at which they can be had. */
+    /** With the addresses to download them from. */
     files: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    /** What was read of the resume among them. */
+    /** The data parsed from the resume among them. */
     parsedResume: Type.Record(Type.String(), Type.Unknown()),
     /** The resumes that were made in the resume builder, with their names. */
     resumeDocuments: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-    /** What a plan lets them use, and until when. */
+    /** The features of each plan, and when they end. */
     entitlements: Type.Array(Type.Record(Type.String(), Type.Unknown())),
     orders: Type.Array(Order),
     /** Which new jobs they are mailed of, and of which they were. */

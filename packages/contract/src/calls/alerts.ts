@@ -12,7 +12,7 @@ export type AlertFrequency = Type.Static<typeof AlertFrequency>;
 
 const { range: _age, sort: _order, ...narrowing } = listFilters;
 
-/** Which jobs are told of, as the lists of jobs take it: each of what is given must hold, of several ids any. */
+/** Which jobs an alert contains, as in the lists of jobs: every given filter must match, with any of its ids. */
 export const AlertFilters = Type.Object({
   query: Type.Optional(Text({ maxLength: 200, description: 'Words.' })),
   ...narrowing,
@@ -27,16 +27,16 @@ const Alert = Type.Object({
   filters: AlertFilters,
   /** ISO 8601 instant of the last mail; null before the first. */
   mailedAt: Type.Union([Type.String(), Type.Null()]),
-  /** The setting `jobFeed` is off: no mail goes, whatever the frequency. */
+  /** The setting `jobFeed` is off: no mail is sent, whatever the frequency. */
   paused: Type.Boolean(),
 });
 
-/** Of which new jobs the seeker is mailed, and how often: `off` and no filters until they have said. */
+/** Which new jobs the seeker gets by mail, and how often: `off` without filters by default. */
 export const jobAlert = defineCall({ ...both, method: 'GET', answer: Alert });
 
 /**
- * Sets it anew: filters that are not given are dropped, but for `off`, which keeps them for when it is turned on again.
- * Whoever turns mails on wants them: the setting `jobFeed` is turned on with it.
+ * Replaces the alert: omitted filters are dropped, except with `off`, which retains them for later. Turning mails on
+ * also turns on the setting `jobFeed`.
  */
 export const saveJobAlert = defineCall({
   ...both,

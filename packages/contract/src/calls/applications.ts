@@ -26,7 +26,7 @@ const JobIds = Type.Object({
 const Count = Type.Integer({ minimum: 0 });
 const message = Type.String({ minLength: 1 });
 
-/** What came of one of many: all but the first two have left the job out. */
+/** The outcome for one of many jobs: all but the first two skipped the job. */
 const MANY_OUTCOMES = [
   'applied',
   'already',
@@ -37,23 +37,23 @@ const MANY_OUTCOMES = [
   'unknown',
 ] as const;
 
-/** How a job stands for who means to apply for it along with others; only an open one can be. */
+/** The state of a job for a joint application; only an open one can be included. */
 export const APPLY_MANY_STATES = ['open', 'already', 'closed', 'questions', 'elsewhere'] as const;
 
 /**
- * How jobs stand before they are applied for together, in the order in which they were named, without those that do not
- * exist, and what is left of the seeker's applications. Changes nothing.
+ * The states of jobs before a joint application, in the given order, without those that do not exist, and the seeker's
+ * remaining applications. Changes nothing.
  */
 export const applyOutlook = defineCall({
   ...get,
   path: '/jobdetail/apply-outlook',
   query: JobIds,
   answer: Type.Object({
-    /** How many applications are left now; null is without a limit. */
+    /** Remaining applications; null: no limit. */
     left: Type.Union([Count, Type.Null()]),
     /** ISO 8601 instant of when there is one again; null where there is one now. */
     from: Type.Union([Type.String(), Type.Null()]),
-    /** What a first application has to be confirmed without, see `applyJob`; empty for none. */
+    /** What a first application must be confirmed without, see `applyJob`; empty for none. */
     lacks: Type.Array(Type.Enum(APPLICATION_NEEDS)),
     items: Type.Array(
       Type.Object({
@@ -70,9 +70,9 @@ export const applyOutlook = defineCall({
 });
 
 /**
- * Applies for many jobs, each once, in their order. Left out, and told so, are jobs that ask something which has to be
- * answered, those whose employers take applications elsewhere, closed ones, and what is beyond a basic member's limit.
- * Throws APPLY_UNCONFIRMED as `applyJob` does.
+ * Applies for many jobs, each once, in order. It skips, and reports, jobs with mandatory questions, jobs whose
+ * employers take applications elsewhere, closed ones, and those beyond a basic member's limit. Throws APPLY_UNCONFIRMED
+ * as `applyJob` does.
  */
 export const applyMultiple = defineCall({
   ...post,
@@ -89,8 +89,8 @@ export const applyMultiple = defineCall({
 });
 
 /**
- * Adds to an application what it lacks: answers that were left open, and a letter where none was sent. What was sent
- * cannot be changed. Throws APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED (with the fields at fault), INFO_SENT.
+ * Adds missing answers and a missing cover letter to an application. Sent ones cannot be changed. Throws
+ * APPLICATION_NOT_FOUND, APPLICATION_OVER, ANSWERS_NEEDED (with the fields at fault), INFO_SENT.
  */
 export const applyAdditionalInfo = defineCall({
   ...post,
@@ -102,9 +102,9 @@ export const applyAdditionalInfo = defineCall({
 });
 
 /**
- * Takes an application back: it counts no more among a job's applicants, its interviews are cancelled, and its recruiter
- * sees it as withdrawn. Withdrawing twice is withdrawing once. It still counts in the seeker's 30 days, and the seeker may
- * apply again while the job is open. Throws APPLICATION_NOT_FOUND (also for one at an employer's site), APPLICATION_OVER.
+ * Withdraws an application: it no longer counts among a job's applicants, its interviews are cancelled, and its
+ * recruiter sees it as withdrawn. Idempotent. It still counts in the seeker's 30 days, and the seeker may apply again
+ * while the job is open. Throws APPLICATION_NOT_FOUND (also for one at an employer's site), APPLICATION_OVER.
  */
 export const withdrawApplication = defineCall({
   ...post,
@@ -112,7 +112,7 @@ export const withdrawApplication = defineCall({
   body: Jobcode,
   answer: Type.Object({
     message,
-    /** It was withdrawn before: nothing has changed. */
+    /** It was already withdrawn: nothing has changed. */
     already: Type.Boolean(),
     /** ISO 8601. */
     withdrawnAt: Type.String(),
@@ -140,7 +140,7 @@ export const appliedJobs = defineCall({
   answer: listOf(AppliedJob),
 });
 
-/** How many applications the seeker has, withdrawn ones left out, and how many of each status. */
+/** The number of the seeker's applications without withdrawn ones, in total and per status. */
 export const appliedCount = defineCall({
   ...get,
   path: '/applied/count/',

@@ -13,8 +13,8 @@ const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) }
 const Done = Type.Object({ message: Type.String({ minLength: 1 }), assessment: Assessment });
 
 /**
- * The caller's assessment of a job that they have applied for, its questions while it runs. Throws
- * ASSESSMENT_NOT_FOUND for a job without one, and for who has not applied.
+ * The caller's assessment for a job that they have applied for, with its questions while it runs. Throws
+ * ASSESSMENT_NOT_FOUND for a job without one, and without an application.
  */
 export const assessment = defineCall({
   ...read,
@@ -24,7 +24,7 @@ export const assessment = defineCall({
 });
 
 /**
- * Begins it: from now its minutes run, by the server's clock. Begun again it goes on as it is. Throws
+ * Starts the assessment and its clock, which is the server's. Starting it again changes nothing. Throws
  * ASSESSMENT_NOT_FOUND, and ASSESSMENT_OVER past its deadline.
  */
 export const startAssessment = defineCall({
@@ -35,8 +35,8 @@ export const startAssessment = defineCall({
 });
 
 /**
- * Keeps one answer, until the end the last one given. Throws ASSESSMENT_NOT_FOUND for a question of another one too,
- * ASSESSMENT_OVER unless it runs, and VALIDATION for a choice that there is not.
+ * Stores one answer; the last one before the end counts. Throws ASSESSMENT_NOT_FOUND also for a question of another
+ * assessment, ASSESSMENT_OVER unless it runs, and VALIDATION for a choice that does not exist.
  */
 export const answerAssessment = defineCall({
   ...act,
@@ -51,8 +51,8 @@ export const answerAssessment = defineCall({
 });
 
 /**
- * Hands it in, as far as it was answered. Handed in twice, or after its time, it is as it was. Throws
- * ASSESSMENT_NOT_FOUND for one that was not begun.
+ * Submits the assessment with the answers so far. Submitting again, or after its time, changes nothing. Throws
+ * ASSESSMENT_NOT_FOUND for one that was not started.
  */
 export const completeAssessment = defineCall({
   ...act,
@@ -61,7 +61,7 @@ export const completeAssessment = defineCall({
   answer: Done,
 });
 
-/** What waits for the caller or runs, the one to be done first before others. Throws FORBIDDEN for another id. */
+/** The caller's waiting and running assessments, most urgent first. Throws FORBIDDEN for another id. */
 export const pendingTests = defineCall({
   ...read,
   path: '/jobdetail/pending-tests/',
@@ -80,7 +80,7 @@ export const validateAssessment = defineCall({
   query: Type.Object({ seekerId: Id, jobId: Id, recruiterId: Id }),
   answer: Type.Object({
     isValid: Type.Boolean(),
-    /** In words for the screen. */
+    /** Text for the screen. */
     message: Type.String(),
   }),
 });

@@ -19,17 +19,17 @@ const auth = { service: 'auth', params: none, query: none } as const;
 
 export const MessageAnswer = Type.Object({ message: Type.String() });
 
-/** A session has begun, or its first step is done. The BFF keeps the token from browsers: they have the cookie. */
+/** A session has started, or its first step is done. The BFF removes the token for browsers, which use the cookie. */
 export const SignedIn = Type.Object({
   token: Type.Optional(Token),
-  /** How the second step is done; null when there is none and the session is whole. */
+  /** The method of the second step; null when there is none and the session is complete. */
   secondFactor: Type.Union([SecondFactor, Type.Null()]),
   message: Type.String(),
-  /** A path of the site, said by the BFF: the page of what was asked for before the login, where that has made one. */
+  /** A path of the site, set by the BFF: the page of the deferred call, where that has created one. */
   next: Type.Optional(Type.String()),
 });
 
-/** Gives the token's successor. The token may be past its time, but not past its session's. */
+/** Replaces the token. The old one may have expired, but not its session. */
 export const refresh = defineCall({
   ...auth,
   method: 'GET',
@@ -58,7 +58,7 @@ export const logout = defineCall({
   body: none,
   answer: MessageAnswer,
 });
-/** Ends the session of whoever was signed in before. */
+/** Ends the browser's previous session. */
 export const login = defineCall({
   ...auth,
   method: 'POST',
@@ -70,7 +70,9 @@ export const login = defineCall({
   body: Type.Object({ email: Email, password: GivenPassword, reCap: ReCap }),
   answer: SignedIn,
 });
-/** Begins an account, which a code sent by e-mail opens. Says the same of an address that is known. */
+/**
+ * Starts an account, which a code sent by mail activates. The answer is the same for an address that already has one.
+ */
 export const register = defineCall({
   ...auth,
   method: 'POST',
@@ -104,7 +106,10 @@ export const forgot = defineCall({
   body: Type.Object({ email: Email }),
   answer: MessageAnswer,
 });
-/** Sets a password by the link of a mail and ends every session. It signs nobody in: that takes the second step too. */
+/**
+ * Sets a password by the link of a mail and ends every session. It does not log in, because that needs the second step
+ * too.
+ */
 export const resetPassword = defineCall({
   ...auth,
   method: 'POST',
@@ -123,7 +128,7 @@ export const resendPasswordPolicy = defineCall({
   body: Type.Object({ email: Email }),
   answer: MessageAnswer,
 });
-/** Who the bearer is; the User-Agent is kept with the session. */
+/** The session of the bearer token; its User-Agent is stored with the session. */
 export const getAuth = defineCall({
   ...auth,
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { BLOG_TOPICS } from '../constants.ts';
 import { Blog } from '../entities/blog.ts';
 
-/** The newest articles of the brand's blog, the newest first; a category that is none of BLOG_TOPICS is refused. */
+/** The newest articles of the brand's blog, newest first; a category outside BLOG_TOPICS is refused. */
 export const latestBlogs = defineCall({
   service: 'job',
   method: 'GET',

@@ -9,7 +9,7 @@ const token = { service: 'user', auth: 'token' } as const;
 const Which = Type.Object({ conversationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 const MessageNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** Any text of several lines, with something in it. */
+/** Any non-blank text of several lines. */
 export const SOME_TEXT_PATTERN = '^(?=[\\s\\S]*\\S)[^\\u0000\\p{Cs}]*$';
 export const ChatText = Type.String({
   minLength: 1,
@@ -19,8 +19,8 @@ export const ChatText = Type.String({
 export const ChatClientId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 
 /**
- * With whom a pro member may chat, the last written to first. Behind what was shown last, as of the moment of the first page,
- * stands also what has been written to since: whoever goes on page by page sees each once. Errors: CHAT_NEEDS_PRO.
+ * The conversations of a pro member, last message first. Cursor pagination with a fixed `asOf`: a conversation that
+ * moves up while paging is neither skipped nor repeated. Errors: CHAT_NEEDS_PRO.
  */
 export const conversations = defineCall({
   ...token,
@@ -35,7 +35,7 @@ export const conversations = defineCall({
   answer: Type.Object({
     ...listOf(Conversation).properties,
     next: NextAfter,
-    /** Recruiters who have shortlisted the seeker may begin; else only the seeker does. */
+    /** Recruiters who have shortlisted the seeker may start a chat; otherwise only the seeker may. */
     wantsChat: Type.Boolean(),
   }),
 });
@@ -55,14 +55,14 @@ export const chatMessages = defineCall({
     items: Type.Array(ChatMessage),
     /** There are earlier ones. */
     hasMore: Type.Boolean(),
-    /** After which event a stream goes on from here; null where older ones were asked for. */
+    /** The event after which a stream continues from here; null where older messages were requested. */
     after: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   }),
 });
 
 /**
- * Writes a message, once for each `clientId`, and marks what was there as read.
- * Errors: CHAT_NEEDS_PRO, CONVERSATION_NOT_FOUND, CHAT_CLOSED, KEY_REUSED, RATE_LIMITED.
+ * Sends a message, once for each `clientId`, and marks earlier messages as read. Errors: CHAT_NEEDS_PRO,
+ * CONVERSATION_NOT_FOUND, CHAT_CLOSED, KEY_REUSED, RATE_LIMITED.
  */
 export const sendChatMessage = defineCall({
   ...token,
@@ -87,10 +87,11 @@ export const readChat = defineCall({
 });
 
 /**
- * Server-sent events of the seeker: `message`, `read`, `notification`, `presence` and `unread`, as `StreamEvents` and
- * `Notification` have them. `begin` says where it begins, `reset` that what was missed is kept no longer (read all anew), and
- * `over` that the session has ended. Events have numbers but for `presence`, `unread` and `over`; Last-Event-ID, or else
- * `after`, names the last one that was seen. Errors: STREAMS_FULL.
+ * Server-sent events of the seeker: `message`, `read`, `notification`, `presence` and `unread`, defined in
+ * `StreamEvents` and `Notification`. `begin` gives the starting event. `reset` means that missed events are no longer
+ * available, so the client must load everything again. `over` means that the session has ended. Events are numbered
+ * except `presence`, `unread` and `over`; Last-Event-ID, or else `after`, names the last event received. Errors:
+ * STREAMS_FULL.
  */
 export const chatStream = defineCall({
   ...token,

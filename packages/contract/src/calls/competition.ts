@@ -33,7 +33,7 @@ const Line = Type.String({
 const Flag = Type.Enum([0, 1]);
 const Named = Type.Object({ competitionId: CompetitionId });
 
-/** The competition that runs or comes next, else the last one; null where there has been none. */
+/** The current or next competition, else the last one; null where there has been none. */
 export const competitionInfo = defineCall({
   ...open,
   path: '/competition/info',
@@ -41,12 +41,12 @@ export const competitionInfo = defineCall({
   answer: Type.Object({
     status: CompetitionStatus,
     competition: OrNull(CompetitionInfo),
-    /** Of every competition with results, the last one first. */
+    /** Every competition with results, newest first. */
     results: Type.Array(PublishedResults),
   }),
 });
 
-/** How far the caller has come in the competition of competitionInfo. */
+/** The caller's progress in the competition of competitionInfo. */
 export const competitionProgress = defineCall({
   ...read,
   path: '/competition/progress',
@@ -58,8 +58,8 @@ export const competitionProgress = defineCall({
 });
 
 /**
- * Who has done how well in a round, the best first; without a competition or a round, in the last one whose results are
- * out. Names are found and told only of those who have agreed. Throws COMPETITION_NOT_FOUND for what has no results.
+ * The ranking of a round, best first; without a competition or a round, of the last one with published results. Names
+ * are only searched and shown with consent. Throws COMPETITION_NOT_FOUND without results.
  */
 export const competitionResult = defineCall({
   ...open,
@@ -101,8 +101,8 @@ export const registerForCompetition = defineCall({
 });
 
 /**
- * Changes what was said at registration; whether results name the caller at any time, the institute until round one
- * ends. Throws COMPETITION_NOT_FOUND, NOT_IN_COMPETITION and COMPETITION_CLOSED.
+ * Changes a registration: the consent to be named in results at any time, the institute until round one ends. Throws
+ * COMPETITION_NOT_FOUND, NOT_IN_COMPETITION and COMPETITION_CLOSED.
  */
 export const updateCompetition = defineCall({
   ...act,
@@ -111,7 +111,7 @@ export const updateCompetition = defineCall({
   answer: MessageAnswer,
 });
 
-/** The caller's certificate of a round, once its results are out. Throws COMPETITION_NOT_FOUND for what has none. */
+/** The caller's certificate of a round, once its results are published. Throws COMPETITION_NOT_FOUND without one. */
 export const competitionDownload = defineCall({
   ...read,
   path: '/competition/download',
@@ -133,7 +133,9 @@ export const competitionQuiz = defineCall({
 
 const Done = Type.Object({ message: Type.String({ minLength: 1 }), quiz: CompetitionQuiz });
 
-/** Begins it, once: begun again it goes on as it is. Throws COMPETITION_CLOSED outside of the dates of round one. */
+/**
+ * Starts the quiz once; starting it again changes nothing. Throws COMPETITION_CLOSED outside the dates of round one.
+ */
 export const startQuiz = defineCall({
   ...act,
   path: '/competition/quiz_start',
@@ -142,8 +144,8 @@ export const startQuiz = defineCall({
 });
 
 /**
- * Keeps one answer, until the end the last one given. Throws QUIZ_OVER unless it runs, and VALIDATION for a question or
- * a choice that there is not.
+ * Stores one answer; the last one before the end counts. Throws QUIZ_OVER unless the quiz runs, and VALIDATION for a
+ * question or a choice that does not exist.
  */
 export const answerQuiz = defineCall({
   ...act,
@@ -157,7 +159,7 @@ export const answerQuiz = defineCall({
   answer: Done,
 });
 
-/** Hands it in, as far as it was answered. Throws QUIZ_OVER for one that was not begun. */
+/** Submits the quiz with the answers so far. Throws QUIZ_OVER for one that was not started. */
 export const completeQuiz = defineCall({
   ...act,
   path: '/competition/quiz_complete',
@@ -165,14 +167,14 @@ export const completeQuiz = defineCall({
   answer: Done,
 });
 
-/** What is handed in, by the round that it is for. */
+/** Kinds of submissions, each for one round. */
 export const SUBMISSION_KINDS = ['caseStudy', 'slides', 'pitchVideo'] as const;
 export const SubmissionKind = Type.Enum([...SUBMISSION_KINDS]);
 export type SubmissionKind = Type.Static<typeof SubmissionKind>;
 
 /**
- * Takes what the caller hands in for a round, in place of what was handed in before. Throws as every upload does,
- * TOO_MANY_SLIDES, NOT_IN_COMPETITION, NOT_IN_ROUND, and COMPETITION_CLOSED outside of the dates of the round.
+ * Stores the caller's submission for a round, and replaces an earlier one. Throws as every upload does, and
+ * TOO_MANY_SLIDES, NOT_IN_COMPETITION, NOT_IN_ROUND, and COMPETITION_CLOSED outside the dates of the round.
  */
 export const uploadSubmission = defineCall({
   ...act,

@@ -38,8 +38,8 @@ const oneOf = Type.Object({ id: Id });
 const courses = Type.Object({ items: Type.Array(CourseSummary) });
 
 /**
- * Courses that are offered, those that say the words best first; without words the next to begin first. The id is -1
- * for visitors; any other has to be the caller's own: 401 without a token, 403 with another's.
+ * Offered courses, best matches first; without a search text the next to start first. The id is -1 for visitors,
+ * otherwise the caller's own: 401 without a token, 403 with another's.
  */
 export const courseSearch = defineCall({
   ...get,
@@ -75,8 +75,8 @@ export const courseDetail = defineCall({
   answer: CourseDetail,
 });
 /**
- * What a course is, as a PDF; browsers that follow a link to it are given the file itself. 404 COURSE_NOT_FOUND for one
- * that is not offered, 503 SERVICE_UNAVAILABLE while too many are being written.
+ * The brochure of a course as a PDF; browsers that follow a link download the file. 404 COURSE_NOT_FOUND for a course
+ * that is not offered, 503 SERVICE_UNAVAILABLE while too many are being created.
  */
 export const courseBrochure = defineCall({
   ...own,
@@ -101,7 +101,7 @@ export const courseCategories = defineCall({
   path: '/homePage/allcat',
   answer: Type.Object({ items: Type.Array(CourseCategory) }),
 });
-/** The courses of a category, the next to begin first; 404 NOT_FOUND for one that there is not. */
+/** The courses of a category, the next to start first; 404 NOT_FOUND for an unknown one. */
 export const coursesOfCategory = defineCall({
   ...get,
   path: '/courses/{categoryId}',
@@ -117,9 +117,9 @@ export const appliedCourses = defineCall({
   answer: Type.Object({ courseIds: Type.Array(Type.Integer()) }),
 });
 /**
- * Asks the institutes of some courses to write to the caller. One that was asked about before is left as it is. With
- * `similar` the enquiry also goes to similar courses, where the caller's setting `similarCourseEnquiry` is on.
- * 400 COURSE_NOT_SELECTED without a course, 404 COURSE_NOT_FOUND for one that is not offered.
+ * Sends an enquiry to the institutes of some courses. Earlier enquiries stay unchanged. With `similar` the enquiry also
+ * goes to similar courses, where the caller's setting `similarCourseEnquiry` is on. 400 COURSE_NOT_SELECTED without a
+ * course, 404 COURSE_NOT_FOUND for one that is not offered.
  */
 export const courseEnquiry = defineCall({
   ...own,
@@ -143,15 +143,15 @@ export const courseEnquiry = defineCall({
     similarCourses: Type.Integer({ minimum: 0 }),
   }),
 });
-/** The institutes that offer most. */
+/** The institutes with the largest number of courses. */
 export const topInstitutes = defineCall({
   ...get,
   path: '/homepage/topinstitute',
   answer: Type.Object({ items: Type.Array(Institute) }),
 });
 /**
- * What seekers have asked about most in thirty days; where nobody has asked in that time, what they have asked about most
- * since ever. Courses that nobody has asked about are not among them.
+ * The courses with the largest number of enquiries in thirty days; without any in that time, of all time. Courses
+ * without enquiries are not included.
  */
 export const trendingCourses = defineCall({
   ...get,
@@ -169,5 +169,5 @@ export const featuredCourses = defineCall({
   path: '/homepage/featured',
   answer: courses,
 });
-/** Courses whose institutes help those who have finished to find work. */
+/** Courses whose institutes offer placement support. */
 export const jobReadyCourses = defineCall({ ...get, path: '/jobready', answer: courses });

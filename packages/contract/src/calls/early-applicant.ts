@@ -29,28 +29,28 @@ const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH, ...IS
 const Years = Type.Integer({ minimum: 0, maximum: EARLY_YEARS_MAX });
 const Flag = Type.Enum([0, 1]);
 
-/** What jobs a seeker wants to be early for; what is empty or null asks for nothing. */
+/** Which jobs a seeker wants early; empty or null fields do not filter. */
 export const EarlyPreference = Type.Object({
   /** Functional areas: jobs are of one of them. */
   areas: Type.Array(LabelRef),
-  /** Jobs ask for one of them. */
+  /** Jobs must require one of them. */
   skills: Type.Array(Skill),
   /** Jobs are in one of them, anywhere in India, or done from home. */
   cities: Type.Array(CityRef),
-  /** Years of work: jobs are open to somebody who has as many. */
+  /** Years of experience: jobs must accept this number. */
   experience: Type.Union([Years, Type.Null()]),
-  /** Jobs that tell their pay pay this much at their best. */
+  /** The minimum of the highest pay, for jobs that disclose it. */
   minPay: Type.Union([Pay, Type.Null()]),
-  /** Once a day a mail with what is new. */
+  /** A daily mail with new jobs. */
   mails: Flag,
 });
 export type EarlyPreference = Type.Static<typeof EarlyPreference>;
 
 const EarlyPreferenceFields = {
   preference: EarlyPreference,
-  /** False: nothing was kept yet, and jobs are picked by the profile. */
+  /** False: no preference is saved, and jobs are selected by the profile. */
   isKept: Type.Boolean(),
-  /** Whether the plan runs: without it there is neither the list nor a mail. */
+  /** Whether the plan is active: otherwise there is neither the list nor a mail. */
   isActive: Type.Boolean(),
   /** How many early jobs there are now. */
   matches: Type.Integer({ minimum: 0 }),
@@ -63,9 +63,8 @@ export const earlyPreference = defineCall({
 });
 
 /**
- * Replaces the preference: what is left out asks for nothing, but for `mails`, which stay as they are. Whoever turns mails
- * on wants them: the setting `jobFeed` is turned on with them. Errors: VALIDATION for a city, an area or a skill that the
- * brand does not have.
+ * Replaces the preference: omitted fields do not filter, except `mails`, which stays unchanged. Turning mails on also
+ * turns on the setting `jobFeed`. Errors: VALIDATION for a city, an area or a skill that the brand does not have.
  */
 export const saveEarlyPreference = defineCall({
   ...preference,
@@ -83,16 +82,16 @@ export const saveEarlyPreference = defineCall({
   answer: Type.Object({ message: Type.String({ minLength: 1 }), ...EarlyPreferenceFields }),
 });
 
-/** A job that few have applied for yet. The first of its reasons says how few. */
+/** A job with few applications so far. The first of its reasons gives their number. */
 const EarlyItem = Type.Object({
   ...FeedItem.properties,
   applied: Type.Integer({ minimum: 0 }),
 });
 
 /**
- * Young open jobs with few applications that the seeker asked for, the newest first; none that they have applied for.
- * What counts as young and few is the brand's. `asOf` as of `jobFeed`: what is early no
- * more keeps its place empty. Errors: PLAN_NEEDED without an active Early Applicant subscription.
+ * Recent open jobs with few applications that match the preference, newest first, without those that the seeker has
+ * applied for. The brand defines recent and few. `asOf` works as in `jobFeed`: a job that is no longer early leaves its
+ * position empty. Errors: PLAN_NEEDED without an active Early Applicant subscription.
  */
 export const earlyJobFeed = defineCall({
   service: 'job',
@@ -104,7 +103,7 @@ export const earlyJobFeed = defineCall({
   answer: Type.Object({
     ...JobList.properties,
     items: Type.Array(EarlyItem),
-    /** `preference`: picked by what was kept. `profile`: by the profile. `newest`: nothing was told. */
+    /** `preference`: selected by the saved preference. `profile`: by the profile. `newest`: neither exists. */
     basis: Type.Enum(['preference', 'profile', 'newest']),
   }),
 });

@@ -7,9 +7,9 @@ import { MessageAnswer } from './auth.ts';
 import { uploadRecommenderPicture } from './media.ts';
 
 /**
- * Calls of the outside person who was asked to recommend a seeker. All of them take the signed token of the mail, and are
- * refused with LINK_SPENT, and with nothing else, where it is forged, of the other brand, for something else, past its
- * time, used, or of a recommendation that was removed. None tells an address, a number or a resume.
+ * Calls of the outside person who was asked to recommend a seeker. All take the signed token of the mail. They answer
+ * only LINK_SPENT where it is forged, expired, used, for another brand or purpose, or of a removed recommendation. None
+ * reveals an address, a number or a resume.
  */
 const none = Type.Object({});
 const WithToken = Type.Object({ token: LinkToken });
@@ -29,7 +29,7 @@ const post = {
   auth: 'public',
 } as const;
 
-/** What was asked, and by whom. */
+/** The request for a recommendation, and its sender. */
 export const externalRecommendation = defineCall({
   ...get,
   path: '/external/recommendation',
@@ -38,16 +38,18 @@ export const externalRecommendation = defineCall({
     name: Type.String(),
     message: Type.String(),
     askedAt: Type.String({ description: 'ISO 8601' }),
-    /** Whom the seeker has asked, as the seeker calls them. */
+    /** The recommender, by the name that the seeker uses. */
     recommender: Type.String(),
-    /** Whether they have said who they are: a comment is taken from then on. */
+    /** Whether they have introduced themselves: a comment is accepted from then on. */
     isIntroduced: Type.Boolean(),
-    /** Lets one picture be sent to `uploadRecommenderPicture`; null once there is one. */
+    /** Allows one picture upload with `uploadRecommenderPicture`; null once there is one. */
     pictureToken: Type.Union([LinkToken, Type.Null()]),
   }),
 });
 
-/** Keeps what they say of the seeker; the link is spent with it. Throws INTRODUCTION_MISSING before `addSocialUser`. */
+/**
+ * Stores their comment about the seeker, which uses up the link. Throws INTRODUCTION_MISSING before `addSocialUser`.
+ */
 export const addComment = defineCall({
   ...post,
   path: '/external/addcomment',
@@ -62,14 +64,14 @@ export const addComment = defineCall({
   answer: MessageAnswer,
 });
 
-/** By which number the recommender is kept; 0 until they have said who they are. */
+/** The number of the recommender; 0 until they have introduced themselves. */
 export const socialUserId = defineCall({
   ...get,
   path: '/external/socialuserid',
   answer: Type.Object({ userId: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Whether a recruiter of this site has that number, for who says to be one; as much as everybody may know. */
+/** Whether this site has a recruiter of that number, for a recommender who claims to be one; public data only. */
 export const externalRecruiterId = defineCall({
   ...get,
   path: '/external/recruiterid',
@@ -84,7 +86,7 @@ export const externalRecruiterId = defineCall({
   }),
 });
 
-/** The seeker as the outside person may see them: the name, and what others have said and the seeker shows. */
+/** The seeker as the outside person may see them: the name, and the recommendations that the seeker shows. */
 export const externalProfile = defineCall({
   ...get,
   path: '/external/profile',
@@ -109,7 +111,7 @@ const Introduction = {
   type: Relation,
 };
 
-/** What they have given of themselves before; null for nothing yet. */
+/** Their introduction so far; null without one. */
 export const socialInfo = defineCall({
   ...get,
   path: '/external/socialinfo',
@@ -121,7 +123,7 @@ export const socialInfo = defineCall({
         title: Type.String(),
         company: Type.String(),
         type: Relation,
-        /** Their page at LinkedIn, whole; null where they gave none. */
+        /** Their full LinkedIn address; null without one. */
         linkedIn: Type.Union([Type.String(), Type.Null()]),
         recruiterId: Type.Union([Type.Integer(), Type.Null()]),
         hasPicture: Type.Boolean(),
@@ -131,7 +133,7 @@ export const socialInfo = defineCall({
   }),
 });
 
-/** Keeps who they are, in place of what they have said before. Throws VALIDATION for an address that is not of LinkedIn. */
+/** Stores their introduction, and replaces an earlier one. Throws VALIDATION for an address outside LinkedIn. */
 export const addSocialUser = defineCall({
   ...post,
   path: '/external/addsocialuser',

@@ -16,20 +16,20 @@ const call = {
 const Pay = Type.Number({ exclusiveMinimum: 0, maximum: FEED_PAY_MAX_LAKH, ...IS_PAY });
 const Flag = Type.Enum([0, 1]);
 
-/** What the seeker wants of the feed; what is empty, null or 0 asks for nothing. */
+/** The seeker's preferences for the feed; empty, null or 0 does not filter. */
 export const FeedPreferences = Type.Object({
   /** Functional areas: jobs are of one of them. */
   areas: Type.Array(LabelRef),
   /** Jobs are in one of them, anywhere in India, or done from home. */
   cities: Type.Array(CityRef),
-  /** Jobs that tell their pay pay this much at their best. */
+  /** The minimum of the highest pay, for jobs that disclose it. */
   minPay: Type.Union([Pay, Type.Null()]),
   /** Jobs are done from home. */
   workFromHome: Flag,
 });
 export type FeedPreferences = Type.Static<typeof FeedPreferences>;
 
-/** What the profile says that the feed is ranked by, where the preferences leave it open. */
+/** The profile's values that rank the feed where the preferences are empty. */
 const FromProfile = Type.Object({
   areas: Type.Array(LabelRef),
   cities: Type.Array(CityRef),
@@ -44,7 +44,10 @@ export const feedPreferences = defineCall({
   answer: Type.Object({ preferences: FeedPreferences, fromProfile: FromProfile }),
 });
 
-/** Replaces the preferences: what is left out asks for nothing. Errors: VALIDATION for a city or an area that the brand does not have. */
+/**
+ * Replaces the preferences: omitted fields do not filter. Errors: VALIDATION for a city or an area that the brand does
+ * not have.
+ */
 export const saveFeedPreferences = defineCall({
   ...call,
   method: 'POST',

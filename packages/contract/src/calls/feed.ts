@@ -14,11 +14,11 @@ const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: PAGE_SIZE })),
 };
-/** A list of what has been put there: pages begin by their number, or behind what was shown last. */
+/** A list that the seeker has filled: pages are addressed by number, or by a cursor. */
 const ownPaging = { ...paging, after: Type.Optional(After) };
 /**
- * Jobs that came since are not there, and those that have gone since keep their places empty: so pages fit together. `total`
- * is of that moment.
+ * Newer jobs are not included, and removed ones leave their positions empty, so that pages fit together. `total` is the
+ * count at that instant.
  */
 const asOf = Type.Optional(AsOf);
 /** ISO 8601 instant. */
@@ -29,7 +29,7 @@ const Label = Type.String({ minLength: 1 });
 export const FeedItem = Type.Object({
   ...JobSummary.properties,
   recruiter: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
-  /** Why it is offered, the strongest first, at most three: "Matches 6 of your 8 skills". */
+  /** Why it is recommended, strongest first, at most three: "Matches 6 of your 8 skills". */
   reasons: Type.Array(Label, { maxItems: 3 }),
 });
 export type FeedItem = Type.Static<typeof FeedItem>;
@@ -38,7 +38,7 @@ const listed = { ...JobList.properties, items: Type.Array(FeedItem) };
 
 export const JobFeed = Type.Object({
   ...listed,
-  /** `profile`: the jobs were picked by what the seeker has told. `newest`: nothing was told, these are the newest. */
+  /** `profile`: the jobs were selected by the profile. `newest`: the profile is empty, these are the newest. */
   basis: Type.Enum(['profile', 'newest']),
   filters: Type.Object({
     /** Ways to sort, the one that counts marked. */
@@ -69,9 +69,8 @@ const feedQuery = Type.Object({
 });
 
 /**
- * Open jobs for the seeker who asks, the best first: those that the profile and the preferences let expect to suit. Jobs
- * that were hidden, of unfollowed recruiters and of blocked companies are not among them. `sort` is `relevance` where
- * something is known to pick by, else `date`.
+ * Open jobs recommended to the calling seeker, best first, by profile and preferences. Without hidden jobs, and without
+ * jobs of unfollowed recruiters and blocked companies. The default `sort` is `relevance` with a profile, else `date`.
  */
 export const jobFeed = defineCall({
   ...get,
@@ -83,8 +82,8 @@ export const jobFeed = defineCall({
 const ofSeeker = { userId: Id };
 
 /**
- * A recruiter's open jobs for the seeker who asks, the best first; none of a recruiter who was unfollowed.
- * `loadMoreEnabled` is false. Errors: FORBIDDEN for the id of somebody else, RECRUITER_NOT_FOUND.
+ * A recruiter's open jobs for the calling seeker, best first; none of an unfollowed recruiter. `loadMoreEnabled` is
+ * false. Errors: FORBIDDEN for another seeker's id, RECRUITER_NOT_FOUND.
  */
 export const recruiterJobFeed = defineCall({
   ...get,
@@ -95,8 +94,8 @@ export const recruiterJobFeed = defineCall({
 });
 
 /**
- * The open jobs that suit the seeker best, each with at least one reason; none that they have saved or applied for.
- * Empty where nothing was told to pick by.
+ * The open jobs that fit the seeker best, each with at least one reason; none that they have saved or applied for.
+ * Empty with an empty profile.
  */
 export const recommendedJobs = defineCall({
   ...get,
@@ -105,7 +104,7 @@ export const recommendedJobs = defineCall({
   answer: Type.Object(listed),
 });
 
-/** Jobs that the seeker has saved, open or not, the last saved first; `total` equals `count` of /saved-jobs/count/. */
+/** The seeker's saved jobs, open or closed, last saved first; `total` equals `count` of /saved-jobs/count/. */
 export const savedJobs = defineCall({
   ...get,
   path: '/saved-jobs',
@@ -113,7 +112,7 @@ export const savedJobs = defineCall({
   answer: listOf(Type.Object({ ...JobSummary.properties, savedAt: Instant })),
 });
 
-/** Jobs that the seeker has hidden, open or not, the last hidden first. */
+/** The seeker's hidden jobs, open or closed, last hidden first. */
 export const removedJobs = defineCall({
   ...get,
   path: '/removed-jobs',
@@ -121,7 +120,7 @@ export const removedJobs = defineCall({
   answer: listOf(Type.Object({ ...JobSummary.properties, hiddenAt: Instant })),
 });
 
-/** Recruiters whom the seeker has unfollowed, the last first. */
+/** The recruiters that the seeker has unfollowed, last first. */
 export const unfollowedRecruiters = defineCall({
   ...get,
   path: '/unfollowed-recruiters',
@@ -129,15 +128,15 @@ export const unfollowedRecruiters = defineCall({
   answer: listOf(Type.Object({ ...Recruiter.properties, unfollowedAt: Instant })),
 });
 
-/** In the address or in the body: takes it back. Undoing what was not done is done. */
+/** In the address or in the body: undoes the action. Undoing an action that was not done succeeds. */
 const Undo = Type.Object({ undo: Type.Optional(Type.Boolean()) });
 const put = { ...get, method: 'PUT', query: Undo, body: Undo } as const;
-/** What happened, in words for the screen. */
+/** The outcome, as text for the screen. */
 const message = Type.String({ minLength: 1 });
 
 /**
- * Hides a job from all lists that offer jobs to the seeker, or shows it again. Twice is once. Errors: FORBIDDEN for the
- * id of somebody else, JOB_NOT_FOUND.
+ * Hides a job from all lists that recommend jobs to the seeker, or shows it again. Idempotent. Errors: FORBIDDEN for
+ * another seeker's id, JOB_NOT_FOUND.
  */
 export const unfollowJob = defineCall({
   ...put,
@@ -147,8 +146,8 @@ export const unfollowJob = defineCall({
 });
 
 /**
- * Hides all jobs of a recruiter, those to come too, or shows them again. Twice is once. Errors: FORBIDDEN for the id of
- * somebody else, RECRUITER_NOT_FOUND.
+ * Hides all jobs of a recruiter, including future ones, or shows them again. Idempotent. Errors: FORBIDDEN for another
+ * seeker's id, RECRUITER_NOT_FOUND.
  */
 export const unfollowRecruiter = defineCall({
   ...put,

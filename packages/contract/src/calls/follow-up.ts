@@ -10,7 +10,7 @@ const Count = Type.Integer({ minimum: 0 });
 
 const Followed = Type.Object({
   message: Type.String({ minLength: 1 }),
-  /** This job was followed up within the last 7 days: nothing has changed. */
+  /** The job was already followed up in the last 7 days: nothing has changed. */
   already: Type.Boolean(),
   followedAt: Instant,
   /** From when the seeker may follow up again. */
@@ -18,9 +18,9 @@ const Followed = Type.Object({
 });
 
 /**
- * Asks an employer how an application stands: for pro members, once in any 7 days. The same job again within these
- * is answered as done. Throws PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_OVER and FOLLOW_UP_SENT (with the moment
- * from which there is another).
+ * Requests the status of an application from its employer: for pro members, once in any 7 days. The same job again
+ * within these is answered as done. Throws PRO_NEEDED, APPLICATION_NOT_FOUND, APPLICATION_OVER and FOLLOW_UP_SENT (with
+ * the instant of the next one).
  */
 export const followUp = defineCall({
   service: 'job',
@@ -48,7 +48,7 @@ export const followUpJob = defineCall({
   answer: Followed,
 });
 
-/** What the seeker has followed up, the newest first, at most 100. */
+/** The seeker's follow-ups, newest first, at most 100. */
 export const followUps = defineCall({
   ...user,
   path: '/followup',
@@ -57,14 +57,14 @@ export const followUps = defineCall({
   }),
 });
 
-/** What the membership lets the seeker do now. */
+/** What the membership allows the seeker now. */
 export const proCheck = defineCall({
   ...user,
   path: '/pro-check',
   answer: Type.Object({
     isPro: Type.Boolean(),
     apply: Type.Object({
-      /** For how many jobs one may apply in 30 days, and how many of them are left; null is without a limit. */
+      /** The limit of applications in 30 days, and how many remain; null: no limit. */
       limit: Type.Union([Count, Type.Null()]),
       left: Type.Union([Count, Type.Null()]),
       /** When there is one again; null where there is one now. */
@@ -72,7 +72,7 @@ export const proCheck = defineCall({
     }),
     followUp: Type.Object({
       left: Count,
-      /** When there is one again; null where there is one now, and for who is no pro member. */
+      /** When the next one is possible; null where it is now, and without a pro membership. */
       from: orNull,
     }),
   }),

@@ -5,8 +5,8 @@ import { JobInsights, MagicRank } from '../entities/insights.ts';
 const get = { service: 'job', method: 'GET', auth: 'token', params: Type.Object({}) } as const;
 
 /**
- * What is known of the other applications for a job, for pro members. Throws JOB_NOT_FOUND, and PRO_NEEDED for basic
- * members, whatever the job: no figure of it is theirs.
+ * Statistics about the other applications for a job, for pro members. Throws JOB_NOT_FOUND, and PRO_NEEDED for basic
+ * members, for any job: they may see no figure.
  */
 export const jobInsights = defineCall({
   ...get,
@@ -16,8 +16,8 @@ export const jobInsights = defineCall({
 });
 
 /**
- * Where the reader stands among those who have applied for a job, or would stand. A rank that cannot be told has its
- * reason in `error_msg`, to be shown in its place. Throws JOB_NOT_FOUND.
+ * The reader's rank among the applicants of a job, or the rank that they would have. Where a rank is not available,
+ * `error_msg` has the reason to show instead. Throws JOB_NOT_FOUND.
  */
 export const magicRank = defineCall({
   ...get,

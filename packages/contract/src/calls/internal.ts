@@ -8,7 +8,7 @@ import { sitemapJobs, sitemapParts } from './sitemap.ts';
 const none = Type.Object({});
 const internal = { service: 'user', params: none, query: none, auth: 'public' } as const;
 
-/** Turns off the kind of mail that a signed link names; again changes nothing more. */
+/** Turns off the kind of mail that a signed link names; idempotent. */
 export const unsubscribe = defineCall({
   ...internal,
   method: 'POST',
@@ -16,7 +16,7 @@ export const unsubscribe = defineCall({
   body: Type.Object({ token: LinkToken }),
   answer: Type.Object({ ...MessageAnswer.properties, flag: Type.String() }),
 });
-/** What would have been sent, newest first: where neither SMTP nor a webhook for SMS is set up. */
+/** Messages that would have been sent, newest first: where neither SMTP nor a webhook for SMS is configured. */
 export const outbox = defineCall({
   ...internal,
   method: 'GET',
@@ -40,7 +40,7 @@ export const outbox = defineCall({
 });
 
 const Fields = Type.Record(Type.String(), Type.String());
-/** What the sandbox would say of a payment that it was asked for: fields to be sent to the callback. */
+/** The sandbox gateway's answer to a payment: fields to send to the callback. */
 export const sandboxPayment = defineCall({
   ...internal,
   service: 'subscription',
@@ -56,7 +56,7 @@ export const sandboxPayment = defineCall({
   answer: Type.Object({ paid: Fields, failed: Fields, pending: Fields }),
 });
 
-/** Keeps what a payer of the sandbox has pressed in its books, for whoever asks the gateway later; fields as it signs them. */
+/** Records a sandbox payer's choice, for later requests to the gateway; with fields as it signs them. */
 export const sandboxBook = defineCall({
   ...internal,
   service: 'subscription',

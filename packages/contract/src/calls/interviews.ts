@@ -34,8 +34,8 @@ export const interviewInvites = defineCall({
 });
 
 /**
- * `booked` 1 (default): interviews that the seeker has booked and that are not over, the soonest first. 0: what is free and
- * ahead of all invitations for which none is booked. `pageNumber` counts from 1, `pageContent` is how many a page has.
+ * `booked` 1 (default): the seeker's booked interviews that are not over, soonest first. 0: free future slots of all
+ * invitations without a booking. `pageNumber` counts from 1, `pageContent` is the page size.
  */
 export const interviewSlots = defineCall({
   ...get,
@@ -71,9 +71,8 @@ export const interviewSlotsCount = defineCall({
 });
 
 /**
- * What the seeker is invited to with its slots in their order: those that are free and ahead, and the one that the seeker
- * has booked. `from` is in, `to` is not; `slotId` leaves that one slot alone. Errors: CALENDAR_NOT_FOUND, also where the
- * seeker is not invited.
+ * The seeker's invitations with their slots in order: free future ones, and the booked one. `from` is inclusive, `to`
+ * is exclusive; `slotId` selects a single slot. Errors: CALENDAR_NOT_FOUND, also without an invitation.
  */
 export const interviewSlotDetails = defineCall({
   ...get,
@@ -110,9 +109,9 @@ export const interviewSlotTimings = defineCall({
 });
 
 /**
- * Books a slot; where the seeker has another one of the calendar, moves to it, and the other is free. Twice is once.
- * Errors: SLOT_NOT_FOUND (also for slots of what the seeker is not invited to), SLOT_PAST, SLOT_TAKEN, INTERVIEW_BEGUN
- * (the booked one has begun). Where it fails, what was booked stays booked.
+ * Books a slot; a booked slot of the same calendar becomes free. Idempotent. Errors: SLOT_NOT_FOUND (also without an
+ * invitation), SLOT_PAST, SLOT_TAKEN, INTERVIEW_BEGUN (the booked one has started). If it fails, the earlier booking
+ * stays.
  */
 export const confirmSlot = defineCall({
   ...post,
@@ -122,12 +121,12 @@ export const confirmSlot = defineCall({
   answer: Type.Object({
     ...MessageAnswer.properties,
     interview: InterviewOfSlot,
-    /** The slot that was given back; null where none was. */
+    /** The slot that became free; null where there was none. */
     freed: Type.Union([Id, Type.Null()]),
   }),
 });
 
-/** Gives a booked slot back. Errors: NOT_BOOKED, INTERVIEW_BEGUN. */
+/** Cancels a booking. Errors: NOT_BOOKED, INTERVIEW_BEGUN. */
 export const cancelSlot = defineCall({
   ...post,
   path: '/interview/cancel-slot',
@@ -137,7 +136,7 @@ export const cancelSlot = defineCall({
 });
 
 /**
- * Tells the recruiter, in the seeker's words, that no slot suits. Errors: CALENDAR_NOT_FOUND, RECRUITER_TOLD (once in 24
+ * Sends the recruiter the seeker's message that no slot suits. Errors: CALENDAR_NOT_FOUND, RECRUITER_TOLD (once in 24
  * hours for a calendar).
  */
 export const notifyRecruiter = defineCall({
@@ -158,8 +157,8 @@ export const notifyRecruiter = defineCall({
 });
 
 /**
- * A booked interview for the calendar program of the seeker, RFC 5545. It keeps its UID when it is moved, so that it takes
- * the place of what an earlier file has brought. Errors: NOT_BOOKED.
+ * A booked interview as an RFC 5545 file for the seeker's calendar. Its UID stays the same when the interview moves, so
+ * that it replaces the event of an earlier file. Errors: NOT_BOOKED.
  */
 export const interviewCalendarFile = defineCall({
   ...get,

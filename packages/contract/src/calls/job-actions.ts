@@ -15,15 +15,15 @@ const act = {
 } as const;
 const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
 const Count = Type.Integer({ minimum: 0 });
-/** What happened, in words for the screen. */
+/** The outcome, as text for the screen. */
 const message = Type.String({ minLength: 1 });
 
 /**
- * Applies for a job, or notes that the seeker went on to apply at the employer's. Once for each seeker and job, however
- * often it is asked. Without `coverLetter`, the letter of the profile goes along where its owner wants that. Throws
- * JOB_NOT_FOUND, JOB_CLOSED, ANSWERS_NEEDED (with the fields at fault) and APPLY_LIMIT_REACHED (with the moment from
- * which there is room again). The first application of a seeker whose profile has no resume or says nothing of
- * experience has to be confirmed by `applyAnyway: 1`; else it throws APPLY_UNCONFIRMED, with what is missing.
+ * Applies for a job, or records that the seeker continued to the employer's site. Once for each seeker and job,
+ * idempotent. Without `coverLetter`, the letter of the profile is included where its owner wants that. Throws
+ * JOB_NOT_FOUND, JOB_CLOSED, ANSWERS_NEEDED (with the fields at fault) and APPLY_LIMIT_REACHED (with the instant of the
+ * next possible application). The first application of a seeker without a resume or experience must be confirmed by
+ * `applyAnyway: 1`; else it throws APPLY_UNCONFIRMED, with what is missing.
  */
 export const applyJob = defineCall({
   ...act,
@@ -38,7 +38,7 @@ export const applyJob = defineCall({
     already: Type.Boolean(),
     /** ISO 8601 instant of the one application. */
     appliedAt: Type.String(),
-    /** Where the employer takes applications; null when this was all. */
+    /** Where the employer takes applications; null when the application is complete. */
     applyUrl: Type.Union([Type.String(), Type.Null()]),
   }),
 });
@@ -46,7 +46,7 @@ export const applyJob = defineCall({
 const SavedAnswer = Type.Object({
   message,
   saved: Type.Enum([0, 1]),
-  /** Of all jobs that the seeker has saved now. */
+  /** The number of jobs that the seeker has saved now. */
   count: Count,
 });
 /** Saves a job, open or not. Saving twice is saved. Throws JOB_NOT_FOUND. */
@@ -59,7 +59,7 @@ export const saveJob = defineCall({
   body: Jobcode,
   answer: SavedAnswer,
 });
-/** Takes a job from those saved; one that is not among them stays so. Throws JOB_NOT_FOUND. */
+/** Removes a job from the saved ones; idempotent. Throws JOB_NOT_FOUND. */
 export const unsaveJob = defineCall({
   ...act,
   path: '/jobdetail/unsave',
@@ -79,7 +79,7 @@ export const savedJobsCount = defineCall({
 });
 
 const REASONS = REPORT_REASONS.map(({ id }) => id);
-/** Tells of a job that is not as it should be; a later report of the same seeker replaces the one before. Throws JOB_NOT_FOUND. */
+/** Reports a job; a later report of the same seeker replaces the earlier one. Throws JOB_NOT_FOUND. */
 export const reportJob = defineCall({
   ...act,
   path: '/jobdetail/report',

@@ -16,19 +16,19 @@ const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 }
 const SearchText = Text({ maxLength: 200 });
 
 const sort = Type.Optional(Type.Enum(['date', 'relevance']));
-/** Filters and order that every list of jobs takes. */
+/** Filters and order of every list of jobs. */
 export const listFilters = { ...filterParameters, sort };
-/** Of a list whose page is of one category. */
+/** For a list whose page has a fixed category. */
 const { cat: _, ...categoryFilters } = listFilters;
 export const listPaging = { page: Page, size: Size, version: Version };
 
 export const JobList = Type.Object({
   ...listOf(JobSummary).properties,
-  /** False: there are at least as many as `total` says. */
+  /** False: there are at least `total`. */
   totalIsExact: Type.Optional(Type.Boolean()),
   loadMoreEnabled: Type.Boolean(),
   facets: Type.Array(Facet),
-  /** The words searched for instead, when those given find nothing. */
+  /** The corrected search text, when the given one finds nothing. */
   corrected: Type.Union([Type.String(), Type.Null()]),
 });
 export type JobList = Type.Static<typeof JobList>;
@@ -195,7 +195,7 @@ export const dataIndustry = defineCall({
   }),
 });
 const Jobcode = Type.Object({ jobcode: Type.String({ pattern: '^\\d{1,12}$' }) });
-/** Says of the reader what they have done about the job. */
+/** Includes the reader's own actions on the job. */
 export const jobDetail = defineCall({
   ...get,
   knowsReader: true,

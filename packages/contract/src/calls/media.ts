@@ -19,12 +19,12 @@ export const MediaType = Type.Enum([
 ]);
 export type MediaType = Type.Static<typeof MediaType>;
 
-/** A file as its owner is told of it. */
+/** A file, for its owner. */
 export const MediaFile = Type.Object({
   mediaType: MediaType,
-  /** Where the BFF gives the file to its owner, and to nobody else. */
+  /** The BFF address of the file, for its owner only. */
   url: Type.String(),
-  /** As its owner has named it, with the ending of what it is. */
+  /** The owner's name for it, with the extension of its real type. */
   name: Type.String(),
   bytes: Type.Integer(),
   uploadedAt: Type.String({ description: 'ISO 8601' }),
@@ -33,16 +33,14 @@ export type MediaFile = Type.Static<typeof MediaFile>;
 
 const Pixels = (minimum: number) =>
   Type.Optional(Type.Integer({ minimum, maximum: 65_535, description: 'px' }));
-/** A square of a picture as people see it. All three, or none: then the whole picture is kept, made smaller where it is large. */
+/** A square of a displayed picture. All three, or none: then the whole picture is stored, scaled down if large. */
 const crop = { x: Pixels(0), y: Pixels(0), size: Pixels(1) };
 
 /**
- * What every upload may answer with: FILE_MISSING, FILE_TOO_LARGE, FILE_WRONG_TYPE (by what it holds; its name says
- * nothing), FILE_BROKEN, FILE_UNSAFE, PICTURE_TOO_LARGE, VIDEO_TOO_LONG, and KEY_REUSED: a request that is sent again
- * with the same header Idempotency-Key is answered as before, and with that error where it carries something else.
- *
- * Takes the seeker's picture (written anew as WebP, without what was noted in it), video or audio, in place of the one
- * before.
+ * Errors of every upload: FILE_MISSING, FILE_TOO_LARGE, FILE_WRONG_TYPE (by content, not by name), FILE_BROKEN,
+ * FILE_UNSAFE, PICTURE_TOO_LARGE, VIDEO_TOO_LONG, and KEY_REUSED. A request repeated with the same Idempotency-Key gets
+ * the same answer, or that error where its content differs.
+ * Stores the seeker's picture (re-encoded as WebP, without metadata), video or audio, and replaces the previous one.
  */
 export const uploadFile = defineCall({
   ...post,
@@ -51,7 +49,7 @@ export const uploadFile = defineCall({
   body: Type.Object({ mediaType: Type.Enum(['picture', 'RoundZeroVideo', 'audio']), ...crop }),
   answer: MediaFile,
 });
-/** Takes the seeker's resume in place of the one before. An answer without a url is a failure. */
+/** Stores the seeker's resume and replaces the previous one. An answer without a url is a failure. */
 export const uploadResume = defineCall({
   ...post,
   path: '/resume',
@@ -65,7 +63,7 @@ export const uploadResume = defineCall({
     message: Type.String(),
   }),
 });
-/** Takes the picture of who recommends a seeker, by the link in the mail that asked for it: once. Throws LINK_SPENT. */
+/** Stores the picture of a recommender, once, by the link in the request mail. Throws LINK_SPENT. */
 export const uploadRecommenderPicture = defineCall({
   ...post,
   path: '/external/upload',
@@ -74,7 +72,7 @@ export const uploadRecommenderPicture = defineCall({
   body: Type.Object({ token: Text({ minLength: 1, maxLength: 1_000 }), ...crop }),
   answer: Type.Object({ ...MessageAnswer.properties }),
 });
-/** The seeker's files, of the kinds that are named or of all. */
+/** The seeker's files, of the given kinds or of all. */
 export const files = defineCall({
   ...get,
   path: '/files',
@@ -88,14 +86,14 @@ export const files = defineCall({
   }),
   answer: Type.Object({ items: Type.Array(MediaFile) }),
 });
-/** Removes the seeker's file of a kind; done as well where there is none. What was handed in for a competition stays. */
+/** Removes the seeker's file of a kind; idempotent. Competition submissions stay. */
 export const removeFile = defineCall({
   ...post,
   path: '/remove',
   body: Type.Object({ mediaType: Type.Enum(['resume', 'picture', 'RoundZeroVideo', 'audio']) }),
   answer: MessageAnswer,
 });
-/** The seeker says that the resume is still as it should be. Throws FILE_NOT_FOUND where there is none. */
+/** Confirms that the resume is still current. Throws FILE_NOT_FOUND where there is none. */
 export const stampResume = defineCall({
   ...post,
   path: '/resume/stamp',

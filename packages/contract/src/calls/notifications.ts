@@ -10,7 +10,7 @@ const both = { service: 'user', params: none, auth: 'token' } as const;
 export const UnreadCounts = Type.Object({
   /** Notifications that are unread. */
   count: Type.Integer({ minimum: 0 }),
-  /** Messages of recruiters that are unread; 0 for those who may not chat. */
+  /** Unread messages of recruiters; 0 for those who may not chat. */
   chatCount: Type.Integer({ minimum: 0 }),
 });
 export type UnreadCounts = Type.Static<typeof UnreadCounts>;
@@ -27,9 +27,9 @@ export const notifications = defineCall({
   }),
   answer: Type.Object({
     ...listOf(Notification).properties,
-    /** Of all pages. */
+    /** The number on all pages. */
     unread: Type.Integer({ minimum: 0 }),
-    /** After which event a stream goes on from here. */
+    /** The event after which a stream continues from here. */
     after: Type.Integer({ minimum: 0 }),
   }),
 });
@@ -42,7 +42,10 @@ export const notificationsCount = defineCall({
   answer: UnreadCounts,
 });
 
-/** Marks notifications as read; without ids all there are. Those of others, and those read before, are left as they are. */
+/**
+ * Marks notifications as read; without ids all of them. Other people's notifications, and those read before, stay
+ * unchanged.
+ */
 export const readNotifications = defineCall({
   ...both,
   method: 'POST',

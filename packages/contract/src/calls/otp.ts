@@ -5,8 +5,8 @@ import { GivenPassword, Otp, Phone } from '../entities/account.ts';
 const none = Type.Object({});
 const otp = { service: 'otp', method: 'POST', params: none, query: none, auth: 'token' } as const;
 /**
- * What a code is for. `phone` and `email` are for `verifyContact`; a number other than the account's own comes with
- * the password. `stored-token` is for the token that trial mode stores.
+ * The purpose of a code. `phone` and `email` are for `verifyContact`; a number other than the account's own needs the
+ * password. `stored-token` is for the token that trial mode stores.
  */
 const Purpose = Type.Enum(['email', 'phone', 'stored-token']);
 
@@ -21,7 +21,7 @@ export const sendOtp = defineCall({
   }),
   answer: Type.Object({
     message: Type.String(),
-    /** Where it was sent, masked: `a•••@example.com`. */
+    /** The masked recipient: `a•••@example.com`. */
     sentTo: Type.String(),
   }),
 });

@@ -28,7 +28,7 @@ const ShortText = Text({ minLength: 1, maxLength: 100 });
 
 const part = PROFILE_PARTS.join('|');
 
-/** The profile of who asks, or the parts of it that are named. Throws PROFILE_NOT_FOUND where nothing was told yet. */
+/** The caller's profile, or the named parts of it. Throws PROFILE_NOT_FOUND where it is empty. */
 export const profile = defineCall({
   ...get,
   path: '/v2/profile',
@@ -42,7 +42,7 @@ export const profile = defineCall({
   }),
   answer: Type.Object({ profile: Profile, completeness: Completeness, registration: Registration }),
 });
-/** Says one thing of the profile of who asks. Values that the site does not know (a city, a category, an entry) throw VALIDATION. */
+/** Changes one part of the caller's profile. Unknown values (a city, a category, an entry) throw VALIDATION. */
 export const saveProfile = defineCall({
   ...post,
   path: '/v2/profile',
@@ -60,7 +60,7 @@ export const saveProfile = defineCall({
     registration: Registration,
   }),
 });
-/** A step of registration is left for later; without a step, the one about work. Nothing that was told is lost. */
+/** Skips a registration step for now; without a step, the one about work. Saved data is not lost. */
 export const skipWork = defineCall({
   ...post,
   path: '/profile/skipwork',
@@ -80,10 +80,10 @@ export const CohortAnswer = Type.Object({
   isUpdate: Type.Optional(Flag),
 });
 /**
- * Answers a prompt, by the cohort that it was shown to, or says that the profile is as it should be.
- * parserMismatch with isUpdate 1 takes the experience of the resume over, else keeps the profile's: it is not asked again
- * for that resume. profileUpdateSuccess ends the thanks; any other with isUpdate 0 changes nothing. Throws
- * PROFILE_NOT_FOUND, and FILE_NOT_FOUND where no resume says an experience that could be taken.
+ * Answers a prompt for the cohort that it was shown to, or confirms the profile. parserMismatch with isUpdate 1 adopts
+ * the resume's experience; otherwise the profile's stays, and the prompt does not appear again for that resume.
+ * profileUpdateSuccess ends the thanks; any other with isUpdate 0 changes nothing. Throws PROFILE_NOT_FOUND, and
+ * FILE_NOT_FOUND where no resume contains an experience to adopt.
  */
 export const updateStamp = defineCall({
   ...post,
@@ -91,19 +91,19 @@ export const updateStamp = defineCall({
   body: CohortAnswer,
   answer: Type.Object({ ...MessageAnswer.properties, cohort: Cohort }),
 });
-/** What was read of the newest resume. It never changes the profile by itself. */
+/** The data parsed from the newest resume. It never changes the profile by itself. */
 export const parseResume = defineCall({
   ...get,
   path: '/parse-resume',
   answer: Type.Object({
-    /** none: there is no resume. reading: it is on its way. */
+    /** none: there is no resume. reading: parsing is in progress. */
     status: Type.Enum(['none', 'reading', 'read', 'failed']),
     failure: orNull(ParseFailure),
     resume: orNull(ParsedResume),
     parsedAt: orNull(Type.String({ description: 'ISO 8601' })),
   }),
 });
-/** Who employers that look for a mixed team are told of. What is absent stays. */
+/** Which employers with diversity hiring see the seeker. Absent fields stay unchanged. */
 export const saveDiversity = defineCall({
   ...post,
   method: 'PATCH',
@@ -154,7 +154,7 @@ export const skills = defineCall({
   path: '/skills',
   answer: Type.Object({ items: Type.Array(Skill) }),
 });
-/** All skills of a seeker, the strongest first: what is not named is taken away. */
+/** Replaces all skills of a seeker, strongest first. */
 export const saveSkills = defineCall({
   ...post,
   path: '/skills',
@@ -163,7 +163,7 @@ export const saveSkills = defineCall({
   }),
   answer: Type.Object({ ...MessageAnswer.properties, items: Type.Array(Skill) }),
 });
-/** Skills whose name, or another name for them, has a word that begins so: at most ten, the most asked for first. */
+/** Skills with a name or synonym in which a word has this prefix: at most ten, most requested first. */
 export const suggestSkills = defineCall({
   ...get,
   auth: 'public',
@@ -174,13 +174,13 @@ export const suggestSkills = defineCall({
     items: Type.Array(
       Type.Object({
         ...Skill.properties,
-        /** The other name by which it was found; null where it was its own. */
+        /** The matching synonym; null where the own name matched. */
         synonym: orNull(Type.String()),
       }),
     ),
   }),
 });
-/** The skills that open jobs of a functional area ask for most, of a group where one is named. */
+/** The skills that open jobs of a functional area, or of a group in it, require most often. */
 export const skillsOfArea = defineCall({
   ...get,
   path: '/early-applicant/getSkills',

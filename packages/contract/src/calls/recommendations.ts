@@ -13,10 +13,10 @@ const get = { service: 'user', method: 'GET', params: none, auth: 'token' } as c
 const post = { ...get, method: 'POST', query: none } as const;
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-/** One of the seeker's recommendations, by its number or by the address that was asked. */
+/** One of the seeker's recommendations, by its number or by the recommender's address. */
 const which = { recommendationId: Type.Optional(Id), email: Type.Optional(Email) };
 
-/** What the seeker has asked for and received, what was asked or written last first: all, of one status, or of one address. */
+/** The seeker's recommendations, newest request or comment first: all, of one status, or of one address. */
 export const recommendationList = defineCall({
   ...get,
   path: '/recommendation/recommendationlist',
@@ -28,8 +28,8 @@ export const recommendationList = defineCall({
 });
 
 /**
- * Reminds somebody who was asked. Says the same whether or not the address takes such mails.
- * Errors: RECOMMENDATION_NOT_FOUND, REMINDED_ALREADY, RECOMMENDATION_MAILS_SPENT.
+ * Sends the recommender a reminder. The answer does not reveal whether the address accepts such mails. Errors:
+ * RECOMMENDATION_NOT_FOUND, REMINDED_ALREADY, RECOMMENDATION_MAILS_SPENT.
  */
 export const remindRecommender = defineCall({
   ...post,
@@ -38,7 +38,7 @@ export const remindRecommender = defineCall({
   answer: MessageAnswer,
 });
 
-/** `show` is another word for `accept`, and `decline` for `hide`. */
+/** `show` is a synonym of `accept`, and `decline` of `hide`. */
 export const RECOMMENDATION_ACTIONS = [
   'ask',
   'accept',
@@ -49,11 +49,11 @@ export const RECOMMENDATION_ACTIONS = [
 ] as const;
 
 /**
- * `ask` needs email, name and message and sends a mail; it says the same whether or not the address has an account, and
- * whether or not it takes such mails. `accept` and `hide` need something to have been written; `undo` takes back the last of
- * them. `remove` is for good: the link is spent, and all that was given by the outside person goes.
- * Errors: RECOMMENDATION_NOT_FOUND, RECOMMENDATION_ASKED (this address has been), RECOMMENDATION_ASKS_FULL,
- * REMINDED_ALREADY (removed and asked again too soon), RECOMMENDATION_MAILS_SPENT, VALIDATION.
+ * `ask` needs email, name and message, and sends a mail; the answer does not reveal whether the address has an account
+ * or accepts such mails. `accept` and `hide` need a comment; `undo` reverts the last of them. `remove` is permanent: it
+ * invalidates the link and deletes everything from the outside person. Errors: RECOMMENDATION_NOT_FOUND,
+ * RECOMMENDATION_ASKED (this address already has a request), RECOMMENDATION_ASKS_FULL, REMINDED_ALREADY (removed and
+ * requested again too soon), RECOMMENDATION_MAILS_SPENT, VALIDATION.
  */
 export const processRecommendation = defineCall({
   ...post,
@@ -67,7 +67,7 @@ export const processRecommendation = defineCall({
   }),
   answer: Type.Object({
     ...MessageAnswer.properties,
-    /** As it is now; null once it was removed. */
+    /** The updated recommendation; null once it was removed. */
     recommendation: Type.Union([Recommendation, Type.Null()]),
   }),
 });

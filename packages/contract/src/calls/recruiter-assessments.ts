@@ -8,7 +8,10 @@ import { ofRecruiter, RowId } from '../recruiter-call.ts';
 const none = Type.Object({});
 const ofJob = { ...ofRecruiter('/jobs/{jobId}/assessment'), params: Type.Object({ jobId: RowId }) };
 
-/** The test of one of the recruiter's own jobs, with what is right; null where there is none. Errors: JOB_NOT_FOUND. */
+/**
+ * The test of one of the recruiter's own jobs, with the correct answers; null where there is none. Errors:
+ * JOB_NOT_FOUND.
+ */
 export const recruiterAssessment = defineCall({
   ...ofJob,
   method: 'GET',
@@ -17,9 +20,9 @@ export const recruiterAssessment = defineCall({
 });
 
 /**
- * Sets the test of one of the recruiter's own jobs, in place of the one before. Where there was none, those who have
- * applied and still have time for it are told that it waits. Errors: JOB_NOT_FOUND, VALIDATION (a right choice that there
- * is not), ASSESSMENT_BEGUN (somebody has seen its questions: they stay as they are).
+ * Sets the test of one of the recruiter's own jobs, and replaces an earlier one. If there was none, applicants who
+ * still have time for it are notified. Errors: JOB_NOT_FOUND, VALIDATION (a correct choice that does not exist),
+ * ASSESSMENT_BEGUN (somebody has seen the questions, so they cannot change).
  */
 export const setAssessment = defineCall({
   ...ofJob,
@@ -27,14 +30,14 @@ export const setAssessment = defineCall({
   query: none,
   body: JobAssessment,
   answer: Type.Object({
-    /** How many were told. */
+    /** The number of notified applicants. */
     told: Type.Integer({ minimum: 0 }),
   }),
 });
 
 /**
- * Who has begun the test of one of the recruiter's own jobs, begun last first. Who is not to be seen is left out.
- * Errors: JOB_NOT_FOUND.
+ * Applicants who have started the test of one of the recruiter's own jobs, last started first. Hidden seekers are
+ * omitted. Errors: JOB_NOT_FOUND.
  */
 export const assessmentResults = defineCall({
   ...ofRecruiter('/jobs/{jobId}/assessment/results'),

@@ -5,9 +5,9 @@ import { ofApplicant, RowId } from '../recruiter-call.ts';
 import { ChatClientId, ChatText, SOME_TEXT_PATTERN } from './chat.ts';
 
 /**
- * Writes to an applicant in the chat that stands since they were shortlisted, once for each `clientId`, and marks what was
- * there as read. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), APPLICANT_NOT_PRO (the
- * applicant is no pro member), CHAT_CLOSED (they want no chats, and have not written themselves), KEY_REUSED.
+ * Sends a message to a shortlisted applicant, once for each `clientId`, and marks earlier messages as read. Errors:
+ * JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CONVERSATION_NOT_FOUND (not shortlisted), APPLICANT_NOT_PRO (the applicant is no
+ * pro member), CHAT_CLOSED (they accept no chats, and have not written themselves), KEY_REUSED.
  */
 export const answerApplicant = defineCall({
   ...ofApplicant('/answer'),
@@ -16,8 +16,8 @@ export const answerApplicant = defineCall({
 });
 
 /**
- * The newest messages of the chat with an applicant, or those before one, in the order in which they were written. What it
- * answers is read from then on, and the seeker is told so. Errors: as `answerApplicant`, but for CHAT_CLOSED and KEY_REUSED.
+ * The newest messages of the chat with an applicant, or those before one, oldest first. The returned messages become
+ * read, and the seeker sees that. Errors: as `answerApplicant`, except CHAT_CLOSED and KEY_REUSED.
  */
 export const readApplicantChat = defineCall({
   ...ofApplicant('/chat'),
@@ -36,17 +36,14 @@ export const readApplicantChat = defineCall({
   }),
 });
 
-/**
- * Answers what an applicant has asked last about how their application stands; they are notified.
- * Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
- */
+/** Answers an applicant's last follow-up; they are notified. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND. */
 export const answerFollowUp = defineCall({
   ...ofApplicant('/follow-up'),
   body: Type.Object({
     text: Type.String({ minLength: 1, maxLength: 1_000, pattern: SOME_TEXT_PATTERN }),
   }),
   answer: Type.Object({
-    /** False: nothing waits for an answer, or it was answered before. */
+    /** False: no follow-up is open. */
     answered: Type.Boolean(),
   }),
 });

@@ -21,7 +21,7 @@ const none = Type.Object({});
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
 const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE_SIZE }));
 
-/** The recruiter's own jobs, open or not, posted last first. Errors of all: RECRUITER_TOKEN_WRONG, RATE_LIMITED. */
+/** The recruiter's own jobs, open or closed, last posted first. Errors of all: RECRUITER_TOKEN_WRONG, RATE_LIMITED. */
 export const recruiterJobs = defineCall({
   ...ofRecruiter('/jobs'),
   method: 'GET',
@@ -31,11 +31,10 @@ export const recruiterJobs = defineCall({
 });
 
 /**
- * Who has applied for one of the recruiter's own jobs, the last one first. Left out are those who are not to be seen: who
- * has closed their account, hides the profile or the resume, or has blocked the recruiter's company. A page begins by its number,
- * or behind whom the one before has shown last, whoever has applied since. Who has taken the application back is listed as
- * `withdrawn`; every call that names them answers APPLICATION_WITHDRAWN.
- * Errors: JOB_NOT_FOUND, also for a job of somebody else.
+ * The applicants of one of the recruiter's own jobs, newest first. Omitted are seekers who have closed their account,
+ * hide the profile or the resume, or have blocked the recruiter's company. A page is addressed by its number, or by a
+ * cursor that new applications do not shift. Withdrawn applications are listed as `withdrawn`; every call about them
+ * answers APPLICATION_WITHDRAWN. Errors: JOB_NOT_FOUND, also for another recruiter's job.
  */
 export const jobApplicants = defineCall({
   ...ofRecruiter('/jobs/{jobId}/applicants'),
@@ -46,8 +45,8 @@ export const jobApplicants = defineCall({
 });
 
 /**
- * Opens the profile of somebody who has applied, and counts as a view of theirs: at most one a day for a recruiter and a
- * seeker, by the day in India. An application that nobody has looked at is `viewed` from then on. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ * Opens an applicant's profile, which counts as a profile view: at most one a day for a recruiter and a seeker, by the
+ * day in India. A new application becomes `viewed`. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
  */
 export const viewApplicant = defineCall({
   ...ofApplicant('/view'),
@@ -62,8 +61,8 @@ const Years = Type.Optional(Type.Integer({ minimum: 0, maximum: 60 }));
 const Slug = Type.String({ pattern: '^[a-z0-9-]{1,80}$' });
 
 /**
- * Who has a skill, of those who want to be found and are to be seen: first who asks to stand higher up, then whose profile
- * was changed last. Errors: VALIDATION (no such skill or city).
+ * Visible seekers with a skill who allow being found: those with the setting `boost` first, then by last profile change. Errors:
+ * VALIDATION (no such skill or city).
  */
 export const findCandidates = defineCall({
   ...ofRecruiter('/candidates'),
@@ -75,7 +74,7 @@ export const findCandidates = defineCall({
     city: Type.Optional(CityName),
     minYears: Years,
     maxYears: Years,
-    /** 1: only who wants to come up where a mixed team is looked for. */
+    /** 1: only seekers who opted in to diversity hiring. */
     mixedTeam: Type.Optional(Type.Enum([0, 1])),
     page: Page,
     size: Size,
@@ -86,13 +85,13 @@ export const findCandidates = defineCall({
 const StatusAnswer = Type.Object({
   /** Of the application now. */
   status: ApplicationStatus,
-  /** False: it had come as far, or further, before. */
+  /** False: the application was already at this status or a later one. */
   changed: Type.Boolean(),
 });
 
 /**
- * Brings an application further: forward, or to `rejected`, never back. Saying it twice is saying it once; a pro member is
- * notified. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
+ * Moves an application forward or to `rejected`, never back. Idempotent; a pro member is notified. Errors:
+ * JOB_NOT_FOUND, APPLICANT_NOT_FOUND.
  */
 export const moveApplicant = defineCall({
   ...ofApplicant('/status'),
@@ -108,8 +107,8 @@ export const shortlistApplicant = defineCall({
 const Line = Type.String({ minLength: 1, maxLength: 200, pattern: LINE_PATTERN });
 
 /**
- * Opens a calendar for interviews about a job, with its slots; either a place or a video link has to be told.
- * Errors: JOB_NOT_FOUND, VALIDATION (slots that are over, overlap or are too many; no such time zone).
+ * Creates an interview calendar for a job, with its slots; it needs an address or a video link. Errors: JOB_NOT_FOUND,
+ * VALIDATION (slots that are past, overlap or are too many; unknown time zone).
  */
 export const openSlots = defineCall({
   ...ofRecruiter('/jobs/{jobId}/slots'),
@@ -118,14 +117,14 @@ export const openSlots = defineCall({
   query: none,
   body: Type.Object({
     title: Line,
-    /** That one interview takes. */
+    /** The length of one interview. */
     minutes: Type.Integer({ minimum: 5, maximum: 480 }),
     place: Type.Optional(Line),
     videoLink: Type.Optional(
       Type.String({ maxLength: 500, pattern: `^https://[^\\s"<>${UNFIT}]+$` }),
     ),
     timeZone: Type.Optional(Text({ maxLength: 60, default: 'Asia/Kolkata' })),
-    /** When each begins: instants of ISO 8601, with their zone. */
+    /** The start of each slot: ISO 8601 instants with their zone. */
     slots: Type.Array(
       Type.String({
         pattern:
@@ -143,8 +142,8 @@ export const openSlots = defineCall({
 });
 
 /**
- * Invites somebody who has applied to book a slot of a calendar about that job; twice is once. Brings the application on to
- * `interview`. Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CALENDAR_NOT_FOUND.
+ * Invites an applicant to book a slot of a calendar of that job; idempotent. Moves the application to `interview`.
+ * Errors: JOB_NOT_FOUND, APPLICANT_NOT_FOUND, CALENDAR_NOT_FOUND.
  */
 export const inviteApplicant = defineCall({
   ...ofApplicant('/invite'),
@@ -156,8 +155,8 @@ export const inviteApplicant = defineCall({
 });
 
 /**
- * What invited seekers have told because no slot suits them, what was told last first; of one job, or of all that are the
- * recruiter's own. Who is not to be seen is left out. Errors: JOB_NOT_FOUND.
+ * Messages of invited seekers that no slot suits, newest first; of one job, or of all the recruiter's own jobs. Hidden
+ * seekers are omitted. Errors: JOB_NOT_FOUND.
  */
 export const slotRequests = defineCall({
   ...ofRecruiter('/slot-requests'),

@@ -16,7 +16,7 @@ const RecruiterView = Type.Object({
   times: Type.Integer({ minimum: 1 }),
 });
 
-/** Who has opened the seeker's profile, each recruiter once, who did so last first. Pages fit together as those of `conversations` do. */
+/** The recruiters who have opened the seeker's profile, each once, last view first. Paginated like `conversations`. */
 export const recruiterViews = defineCall({
   service: 'user',
   method: 'GET',

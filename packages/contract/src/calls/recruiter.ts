@@ -34,7 +34,7 @@ export const recruiter = defineCall({
   answer: Recruiter,
 });
 
-/** At most twenty recruiters by their name or their company's, those with most open jobs first. */
+/** At most twenty recruiters by their name or their company's, those with the largest number of open jobs first. */
 export const recruiterSearch = defineCall({
   ...get,
   path: '/jobdetail/recruiter-search',
@@ -42,7 +42,7 @@ export const recruiterSearch = defineCall({
   answer: Type.Object({ items: Type.Array(Recruiter) }),
 });
 
-/** The hundred jobs that were taken off the site last, the latest first. */
+/** The last hundred jobs that were unpublished, latest first. */
 export const unpublishedJobs = defineCall({
   ...get,
   path: '/jobdetail/getUnpublishedJobs',
@@ -60,7 +60,7 @@ export const unpublishedJobs = defineCall({
   }),
 });
 
-/** The keywords that most open jobs carry, at most fifty, with how many jobs; the fullest first. */
+/** The keywords of open jobs with the number of jobs, most frequent first, at most fifty. */
 export const mtags = defineCall({
   ...get,
   path: '/jobdetail/mtags',

@@ -18,8 +18,8 @@ const Saved = {
 };
 
 /**
- * The caller's resume as it was saved last, else made of what is known of them, with version 0. This call and all
- * below: 403 PLAN_NEEDED for those whose plan does not hold the resume builder.
+ * The caller's saved resume, else one created from their data, with version 0. This call and all below answer 403
+ * PLAN_NEEDED without a plan that includes the resume builder.
  */
 export const resumeDocument = defineCall({
   ...get,
@@ -28,8 +28,8 @@ export const resumeDocument = defineCall({
   answer: Type.Object({ number: ResumeNumber, document: JsonResume, ...Saved }),
 });
 /**
- * Saves the whole resume. 409 RESUME_MOVED when it has been saved since the version that is named: nothing is
- * overwritten. 400 VALIDATION for what is no JsonResume, each fault by its place.
+ * Saves the whole resume. 409 RESUME_MOVED when it was saved since the given version: nothing is overwritten. 400
+ * VALIDATION for an invalid JsonResume, with the path of each fault.
  */
 export const saveResumeDocument = defineCall({
   ...get,
@@ -49,7 +49,10 @@ export const saveResumeDocument = defineCall({
   ),
   answer: Type.Object(Saved),
 });
-/** The resume by its template, A4; browsers that follow a link to it are given the file. 503 while too many are written. */
+/**
+ * The resume as an A4 PDF with its template; browsers that follow a link download the file. 503 while too many are
+ * being created.
+ */
 export const resumePdf = defineCall({
   ...get,
   query: which,
@@ -78,8 +81,8 @@ const write = { ...get, method: 'POST' } as const;
 /** The caller's resumes by their names. */
 export const ownResumes = defineCall({ ...get, path: '/resume-documents', answer: Resumes });
 /**
- * Begins another resume, as a copy of one that is there, or of what is known of the caller. Throws RESUMES_FULL at the limit,
- * RESUME_NOT_FOUND for a copy of none, and CONFLICT for a name that another one has.
+ * Creates another resume, as a copy of an existing one, or from the caller's data. Throws RESUMES_FULL at the limit,
+ * RESUME_NOT_FOUND for an unknown original, and CONFLICT for a name in use.
  */
 export const createResume = defineCall({
   ...write,
@@ -87,7 +90,7 @@ export const createResume = defineCall({
   body: Type.Object({ name: ResumeName, copyOf: Type.Optional(ResumeNumber) }),
   answer: Type.Object({ resume: ResumeEntry }),
 });
-/** Gives a resume another name. Throws RESUME_NOT_FOUND, and CONFLICT. */
+/** Renames a resume. Throws RESUME_NOT_FOUND, and CONFLICT. */
 export const renameResume = defineCall({
   ...write,
   path: '/resume-documents/{number}/name',
@@ -103,7 +106,10 @@ export const chooseResume = defineCall({
   body: none,
   answer: Resumes,
 });
-/** Deletes a resume; where it was the main one, the oldest that is left is. Throws RESUME_NOT_FOUND, and RESUME_LAST for the only one. */
+/**
+ * Deletes a resume; after the main one, the oldest remaining one becomes the main one. Throws RESUME_NOT_FOUND, and
+ * RESUME_LAST for the only one.
+ */
 export const deleteResume = defineCall({
   ...write,
   path: '/resume-documents/{number}/delete',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
 
-/** Jobs are told to search engines by their ids: part 1 holds those up to this one, part 2 those up to its double. */
+/** Sitemap parts are ranges of job ids: part 1 goes up to this id, part 2 up to twice this id. */
 export const SITEMAP_IDS_A_PART = 10_000;
 const MAX_PARTS = 100_000;
 
@@ -15,7 +15,7 @@ const internal = {
   auth: 'public',
 } as const;
 
-/** The parts in which a brand has open jobs, in order, and when a job of each was last changed. */
+/** The parts that contain open jobs of a brand, in order, each with the last change of a job. */
 export const sitemapParts = defineCall({
   ...internal,
   path: '/internal/sitemap/parts',
@@ -25,7 +25,7 @@ export const sitemapParts = defineCall({
   }),
 });
 
-/** The open jobs of one part, by their ids; none beyond the last. */
+/** The open jobs of one part, by id; empty beyond the last part. */
 export const sitemapJobs = defineCall({
   ...internal,
   path: '/internal/sitemap/jobs',

@@ -26,7 +26,7 @@ export const socialConnections = defineCall({
   path: '/social-connections',
   answer: SocialConnections,
 });
-/** Keeps an address in place of the one of its kind; an empty one removes it. Throws SOCIAL_ADDRESS_WRONG. */
+/** Stores an address and replaces the one of its kind; an empty one removes it. Throws SOCIAL_ADDRESS_WRONG. */
 export const saveSocialConnection = defineCall({
   ...both,
   method: 'POST',

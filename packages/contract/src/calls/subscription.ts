@@ -17,11 +17,11 @@ const get = {
 
 const Held = Type.Object({
   active: Type.Boolean(),
-  /** Until when, or when it ended; null for who never had it. ISO 8601 */
+  /** When it ends or ended; null for seekers who never had it. ISO 8601 */
   expiry: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** What the caller's plans give now. */
+/** The features of the caller's current plans. */
 export const subscriptionDetails = defineCall({
   ...get,
   path: '/details',
@@ -31,16 +31,16 @@ export const subscriptionDetails = defineCall({
 const Ordered = Type.Object({
   order: Order,
   /**
-   * Signed for the gateway; null where there is nothing to pay, the gateway has the payment already, or GST asks for the
-   * buyer's State first.
+   * Signed for the gateway; null where nothing is to pay, the gateway already has the payment, or the buyer's State is
+   * needed for GST first.
    */
   payment: Type.Union([PaymentForm, Type.Null()]),
 });
 
 /**
- * Opens an order and signs what the gateway is asked for. The same choice again is the same order for as long as it waits,
- * so that nobody pays twice. A visitor’s is opened when they have logged in: that moves no money. Throws SELLING_OFF where
- * nothing is sold, and PRICE_CHANGED, which names the price of now, where the page showed another.
+ * Opens an order and signs the gateway request. The same choice again returns the open order, so that nobody pays
+ * twice. A visitor's order is opened after the login; that moves no money. Throws SELLING_OFF where nothing is sold,
+ * and PRICE_CHANGED with the current price where the page showed another.
  */
 export const subscriptionHash = defineCall({
   ...get,
@@ -50,15 +50,15 @@ export const subscriptionHash = defineCall({
   isCritical: true,
   body: Type.Object({
     plan: PlanChoice,
-    /** The price that the page showed; a client that shows none before its checkout leaves it out. */
+    /** The price on the page; a client without a price before its checkout omits it. */
     amount: Type.Optional(Paise),
-    /** Where the buyer is; absent is where they were with their last order. */
+    /** The buyer's State; absent: that of their last order. */
     state: Type.Optional(StateCode),
   }),
   answer: Ordered,
 });
 
-/** The caller's orders, the newest first, at most 50. */
+/** The caller's orders, newest first, at most 50. */
 export const orders = defineCall({
   ...get,
   path: '/orders',
@@ -75,8 +75,8 @@ export const order = defineCall({
 });
 
 /**
- * Says in which State the buyer of an open order is: the place of supply, by which GST is split. Throws ORDER_NOT_FOUND, for
- * another's too, and ORDER_CLOSED where it is paid, or the gateway has it.
+ * Sets the State of an open order's buyer: the place of supply, by which GST is split. Throws ORDER_NOT_FOUND, also for
+ * another buyer's order, and ORDER_CLOSED where it is paid, or the gateway has it.
  */
 export const orderBuyer = defineCall({
   ...get,
@@ -98,8 +98,8 @@ export const orderInvoice = defineCall({
 });
 
 /**
- * Asks for the money of a paid order back; asked again it is asked once. Throws ORDER_NOT_FOUND, for another's too, and
- * REFUND_LATE when its days are over.
+ * Requests a refund of a paid order; idempotent. Throws ORDER_NOT_FOUND, also for another buyer's order, and
+ * REFUND_LATE after its period.
  */
 export const requestRefund = defineCall({
   ...get,
@@ -113,8 +113,8 @@ export const requestRefund = defineCall({
 const text = (maxLength: number) => Type.Optional(Text({ maxLength }));
 
 /**
- * What the gateway says of a payment, sent by the payer's browser or by the gateway itself; believed for its hash alone.
- * The same word twice changes nothing. Throws PAYMENT_UNVERIFIED for what the gateway has not said.
+ * The gateway's notice about a payment, sent by the payer's browser or by the gateway itself; trusted by its hash only.
+ * A repeated notice changes nothing. Throws PAYMENT_UNVERIFIED for a notice that is not the gateway's.
  */
 export const paymentCallback = defineCall({
   ...get,

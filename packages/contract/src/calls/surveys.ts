@@ -7,7 +7,7 @@ import { MessageAnswer } from './auth.ts';
 const none = Type.Object({});
 const both = { service: 'user', params: none, auth: 'token' } as const;
 
-/** The next question of the first survey that runs at a place and that the seeker has not gone through; null for none. */
+/** The next question of the first current survey at a position that the seeker has not completed; null for none. */
 export const survey = defineCall({
   ...both,
   method: 'GET',
@@ -32,8 +32,8 @@ export const survey = defineCall({
 });
 
 /**
- * Answers one question, once, or leaves out that one or all that are left. Without JavaScript it is a form, hence one
- * question at a time. Errors: SURVEY_NOT_FOUND, SURVEY_ANSWERED, and VALIDATION for what is no answer to the question.
+ * Answers one question, once, or skips it or all remaining ones. Without JavaScript it is a form, hence one question at
+ * a time. Errors: SURVEY_NOT_FOUND, SURVEY_ANSWERED, and VALIDATION for an invalid answer.
  */
 export const answerSurvey = defineCall({
   ...both,

@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { CODE_DIGITS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { Text } from '../text.ts';
 
-/** No control characters and no halves of characters: a database keeps neither. */
+/** Control characters and lone surrogates: a database stores neither. */
 export const UNFIT = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
 const APART = `\\s${UNFIT}@<>"(),:;\\\\\\p{Changes_When_NFKC_Casefolded}\\p{Changes_When_Lowercased}`;
 
 /**
- * Of letters that have a capital, only A to Z may be capitals, and no character may be another one in disguise (ı and é are
- * letters of their own; İ, the Kelvin sign, ſ and full-width letters are refused). So JavaScript and every locale of
- * PostgreSQL lower-case an address to the same text.
+ * Only A to Z may be capitals, and characters that normalise to others are refused: İ, the Kelvin sign, ſ and
+ * full-width letters; ı and é are allowed. So JavaScript and every locale of PostgreSQL map an address to the same
+ * lower case.
  */
 const OF_ADDRESS = `(?:[A-Z]|[^${APART}])`;
 const OF_DOMAIN = `(?:[A-Z]|[^${APART}.])+`;
@@ -22,14 +22,14 @@ export const Email = Type.String({
   maxLength: 254,
   description: 'an e-mail address',
 });
-/** Any password, as it is typed to be compared: what is too long was never set. */
+/** Any password as typed, for comparison: a longer one was never set. */
 export const GivenPassword = Text({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const NewPassword = Text({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
   description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not a common password`,
 });
-/** One line with something in it. */
+/** One non-blank line. */
 export const LINE_PATTERN = `^(?=.*\\S)[^${UNFIT}]+$`;
 export const PersonName = Type.String({
   minLength: 1,
@@ -45,12 +45,12 @@ export const Otp = Type.String({
   pattern: `^\\d{${CODE_DIGITS}}$`,
   description: `a code of ${CODE_DIGITS} digits`,
 });
-/** What a second step takes: a code, or one of the recovery codes. */
+/** The input of a second step: a code, or one of the recovery codes. */
 export const SecondStepCode = Type.String({
   pattern: `^(\\d{${CODE_DIGITS}}|${RECOVERY_CODE_PATTERN})$`,
   description: 'a code of six digits, or a recovery code',
 });
-/** Of a link in a mail: signed or random, single-use unless its call says otherwise. */
+/** The token of a link in a mail: signed or random, single-use unless its call says otherwise. */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_.-]{20,600}$' });
 
 const SECOND_FACTORS = ['totp', 'email', 'sms'] as const;

@@ -4,7 +4,7 @@ import { JobSummary } from './job.ts';
 import { JobQuestion } from './job-question.ts';
 import { CoverText } from './profile-fields.ts';
 
-/** How far an application has come; each is further than the one before, and nothing comes after the last. */
+/** The statuses of an application in order; an application never moves back, and the last one is final. */
 const APPLICATION_STATUSES = [
   'applied',
   'viewed',
@@ -16,14 +16,14 @@ const APPLICATION_STATUSES = [
 export const ApplicationStatus = Type.Enum(APPLICATION_STATUSES);
 export type ApplicationStatus = Type.Static<typeof ApplicationStatus>;
 
-/** A seeker has taken it back: it is over, and nobody acts on it. */
+/** The seeker has withdrawn it: it is over, and nobody can act on it. */
 const WITHDRAWN = 'withdrawn';
 /** Of an application as people see it. */
 export const SENT_STATUSES = [...APPLICATION_STATUSES, WITHDRAWN] as const;
 export const SentStatus = Type.Enum(SENT_STATUSES);
 export type SentStatus = Type.Static<typeof SentStatus>;
 
-/** What was asked and answered, in the words of that day. */
+/** A question and its answer, with the question's text at that time. */
 export const ApplicationAnswer = Type.Object({
   position: JobQuestion.properties.position,
   question: Type.String(),
@@ -38,7 +38,7 @@ const Answer = Type.Optional(
     description: 'an answer to the question of this place; empty is none',
   }),
 );
-/** What may be sent with an application: answers by the places of their questions, and a letter; an empty one is none. */
+/** Fields of an application: answers by the positions of their questions, and a letter; an empty one counts as none. */
 export const applicationFields = {
   coverLetter: Type.Optional(CoverText),
   q1: Answer,
@@ -53,21 +53,21 @@ export const applicationFields = {
   q10: Answer,
 };
 
-/** What recruiters look for first in an application. */
+/** What recruiters check first in an application. */
 export const APPLICATION_NEEDS = ['resume', 'experience'] as const;
 export type ApplicationNeed = (typeof APPLICATION_NEEDS)[number];
-/** 1: the seeker has read what the profile lacks, and applies all the same. */
+/** 1: the seeker has seen what the profile lacks, and applies anyway. */
 export const confirmation = { applyAnyway: Type.Optional(Type.Enum([0, 1])) };
 
 const Instant = Type.String({ description: 'ISO 8601' });
 const orNull = Type.Union([Instant, Type.Null()]);
 
-/** How far an application has come, and when it was where. */
+/** The status of an application, with the instant of each status. */
 export const AppliedJob = Type.Object({
   job: JobSummary,
   status: SentStatus,
   appliedAt: Instant,
-  /** The employer takes applications elsewhere: this is a note of one, whose status nobody tells. */
+  /** The employer takes applications elsewhere: this only records one, whose status is unknown. */
   atEmployer: Type.Boolean(),
   /** From `applied` on, in their order. */
   steps: Type.Array(Type.Object({ status: SentStatus, at: Instant })),

@@ -5,12 +5,12 @@ import { ApplicantId } from './recruiter-side.ts';
 const Count = Type.Integer({ minimum: 0 });
 const Instant = Type.String({ description: 'ISO 8601 instant.' });
 
-/** The most choices of a question: what a form can name. */
+/** The limit of choices per question: as many as a form can name. */
 export const ASSESSMENT_CHOICES_MAX = 6;
 
 /**
- * `waiting`: not begun, and there is time; `running`: begun, its time not over; `done`: handed in, or its time ran out;
- * `missed`: not begun until its deadline; `ended`: not begun before the application was turned down.
+ * `waiting`: not started, with time left; `running`: started, with time left; `done`: submitted, or its time ran out;
+ * `missed`: not started before its deadline; `ended`: not started before the application was rejected.
  */
 export const AssessmentState = Type.Enum(['waiting', 'running', 'done', 'missed', 'ended']);
 export type AssessmentState = Type.Static<typeof AssessmentState>;
@@ -25,9 +25,9 @@ export const PendingAssessment = Type.Object({
   minutes: Type.Integer({ minimum: 1 }),
   questions: Count,
   state: AssessmentState,
-  /** Until when it can be begun. */
+  /** The last instant at which it can be started. */
   deadline: Instant,
-  /** When the time that it was begun with is over; null before. */
+  /** The end of its running time; null before it starts. */
   endsAt: Type.Union([Instant, Type.Null()]),
 });
 export type PendingAssessment = Type.Static<typeof PendingAssessment>;
@@ -36,7 +36,7 @@ export const AssessmentQuestion = Type.Object({
   id: Type.Integer(),
   text: Type.String(),
   choices: Type.Array(Type.String(), { minItems: 2, maxItems: ASSESSMENT_CHOICES_MAX }),
-  /** Counted from 0; null where nothing was answered yet. */
+  /** Counted from 0; null without an answer. */
   chosen: Type.Union([Count, Type.Null()]),
 });
 
@@ -45,12 +45,12 @@ const Result = Type.Object({
   passed: Type.Boolean(),
 });
 
-/** A test as one person takes it. Nothing in it tells which answers are right. */
+/** A test as one person takes it, without the correct answers. */
 export const TakenTest = Type.Object({
   ...Type.Pick(PendingAssessment, ['title', 'minutes', 'questions', 'state', 'deadline', 'endsAt'])
     .properties,
   answered: Count,
-  /** While it runs; else there are none. */
+  /** Only while it runs, else empty. */
   asked: Type.Array(AssessmentQuestion),
 });
 export type TakenTest = Type.Static<typeof TakenTest>;
@@ -75,7 +75,7 @@ export const JobAssessment = Type.Object({
   minutes: Type.Integer({ minimum: 1, maximum: 240 }),
   /** Percent of right answers that pass. */
   passMark: Type.Integer({ minimum: 1, maximum: 100 }),
-  /** For how many days after the application it can be begun. */
+  /** Days after the application in which it can be started. */
   days: Type.Integer({ minimum: 1, maximum: 60 }),
   questions: Type.Array(
     Type.Object({

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { BLOG_TOPICS } from '../constants.ts';
 import { SAFE_ADDRESS_PATTERN } from '../site-path.ts';
 
-/** An article of the brand's blog: what a card says of it, and where it is read. */
+/** An article of the brand's blog: the data of its card, and its address. */
 export const Blog = Type.Object(
   {
     slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 100 }),

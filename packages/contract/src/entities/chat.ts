@@ -14,7 +14,7 @@ export const ChatMessage = Type.Object({
   /** Counts from 1 in each conversation, in the order of the server. */
   number: Type.Integer({ minimum: 1 }),
   side: ChatSide,
-  /** By which whoever wrote it knows it again. */
+  /** The sender's id of the message, for deduplication. */
   clientId: Type.String(),
   /** Plain text. */
   text: Type.String(),
@@ -39,7 +39,7 @@ export const Conversation = Type.Object({
   unread: Type.Integer({ minimum: 0 }),
   /** Up to which message the recruiter has read. */
   readByRecruiter: Type.Integer({ minimum: 0 }),
-  /** When the recruiter was there last; null is never. */
+  /** When the recruiter was last online; null: never. */
   seenAt: Type.Union([Instant, Type.Null()]),
   /** Whether the seeker may write. */
   isOpen: Type.Boolean(),
@@ -57,7 +57,7 @@ export interface StreamEvents {
         readonly by: ChatSide;
         readonly upTo: number;
       };
-  /** What waits for the reader as of now; `chatCount` is 0 for those who may not chat. */
+  /** The reader's current unread counts; `chatCount` is 0 for those who may not chat. */
   readonly unread: {
     readonly count: number;
     readonly chatCount: number;

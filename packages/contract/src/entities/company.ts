@@ -12,7 +12,7 @@ export type CompanySummary = Type.Static<typeof CompanySummary>;
 export const Company = Type.Object({
   ...CompanySummary.properties,
   about: Type.String(),
-  /** As employers say it: "201-500 people". */
+  /** A range as text: "201-500 people". */
   size: Type.String(),
   founded: Type.Union([Type.Integer(), Type.Null()]),
   cities: Type.Array(CityRef),

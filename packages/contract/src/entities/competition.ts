@@ -31,7 +31,7 @@ export const CompetitionRound = Type.Object(
     subTitle: Text(160),
     details: Text(600),
     instructions: Type.Array(Text(200), { minItems: 1, maxItems: 12 }),
-    /** Only some of those who take part go on after it. */
+    /** Only some of the participants advance. */
     elimination: Type.Boolean(),
     /** Work on a case is handed in. */
     caseStudy: Type.Boolean(),
@@ -48,17 +48,17 @@ const QuizQuestion = Type.Object(
       maxItems: ASSESSMENT_CHOICES_MAX,
       uniqueItems: true,
     }),
-    /** The choice that is right, word for word. It never leaves the services. */
+    /** The correct choice, word for word. It never leaves the services. */
     answer: Text(160),
   },
   closed,
 );
 const QUIZ_MINUTES_MAX = 120;
 
-/** As it is written: one competition with all that is asked in it. */
+/** A competition in the content files, with all its questions. */
 export const Competition = Type.Object(
   {
-    /** Those who take part are kept by it. */
+    /** Registrations are stored under it. */
     id: Key,
     title: Text(80),
     subTitle: Text(200),
@@ -73,7 +73,7 @@ export const Competition = Type.Object(
         minutes: Type.Optional(
           Type.Integer({ minimum: 1, maximum: QUIZ_MINUTES_MAX, default: 30 }),
         ),
-        /** How many go on to round two, all who are as good as the last of them included. */
+        /** How many advance to round two, including everyone who ties with the last of them. */
         goOn: Type.Integer({ minimum: 1, maximum: 100_000 }),
         questions: Type.Array(QuizQuestion, {
           minItems: COMPETITION_QUIZ_QUESTIONS,
@@ -88,16 +88,16 @@ export const Competition = Type.Object(
 export type Competition = Type.Static<typeof Competition>;
 export const QUIZ_MINUTES = 30;
 
-/** `layouts/competitions/<brand>.json`: the first that is not over is the one that people take part in. */
+/** `layouts/competitions/<brand>.json`: the first one that is not over is the current one. */
 export const CompetitionFile = Type.Object(
   { competitions: Type.Array(Competition, { maxItems: 20 }) },
   closed,
 );
 
-/** `idle`: nothing runs now. Of two that run at once it is the later one. */
+/** `idle`: no phase is current. If two overlap, the later one counts. */
 export const CompetitionStatus = Type.Enum(['idle', ...COMPETITION_PHASES]);
 
-/** What everybody may know of a competition; nothing of what is asked in it. */
+/** The public data of a competition, without its questions. */
 export const CompetitionInfo = Type.Object({
   competitionId: Key,
   title: Type.String(),
@@ -117,9 +117,9 @@ export const PublishedResults = Type.Object({
 
 const RankFields = {
   position: Type.Integer({ minimum: 1 }),
-  /** Right answers of the quiz; points of those who judge after that. */
+  /** Correct answers of the quiz; in later rounds the jury's points. */
   score: Type.Number(),
-  /** Goes on, or has won. */
+  /** Advances, or has won. */
   isThrough: Type.Boolean(),
 };
 export const CompetitionResult = Type.Object({
@@ -131,8 +131,8 @@ export const CompetitionResult = Type.Object({
 export type CompetitionResult = Type.Static<typeof CompetitionResult>;
 
 /**
- * `ahead`: not begun; `open`: to be done now; `done`: taken part; `missed`: over, and not taken part; `out`: for those
- * only who came through the round before.
+ * `ahead`: not started; `open`: to be done now; `done`: taken part; `missed`: over, without taking part; `out`: only
+ * for participants who advanced.
  */
 export const CompetitionRoundState = Type.Enum(['ahead', 'open', 'done', 'missed', 'out']);
 export type CompetitionRoundState = Type.Static<typeof CompetitionRoundState>;
@@ -146,12 +146,12 @@ export const CompetitionProgress = Type.Object({
       institute: Type.String(),
       /** Whether results name the seeker. */
       showsName: Type.Boolean(),
-      /** By which those who judge know the seeker. */
+      /** The jury's pseudonym of the seeker. */
       testSlug: Type.String(),
       registeredAt: Timestamp,
     }),
   ),
-  /** What the seeker has handed in for it. */
+  /** The seeker's submissions for it. */
   files: Type.Array(MediaFile),
   rounds: Type.Array(
     Type.Object({
@@ -170,7 +170,7 @@ export type CompetitionProgress = Type.Static<typeof CompetitionProgress>;
 /** The quiz of round one, as one seeker takes it. */
 export const CompetitionQuiz = Type.Object({
   competitionId: Key,
-  /** From when on it can be begun. */
+  /** The first instant at which it can be started. */
   opens: Timestamp,
   ...TakenTest.properties,
 });

@@ -20,7 +20,7 @@ const InstituteRef = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),
-  /** Root-relative or https address of a square picture; null draws a mark from the name. */
+  /** Root-relative or https address of a square picture; with null the page shows a mark made from the name. */
   logo: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -46,9 +46,9 @@ export const CourseSummary = Type.Object({
   mode: Type.Enum(COURSE_MODES),
   level: Type.Enum(COURSE_LEVELS),
   weeks: Type.Integer({ minimum: 1 }),
-  /** Whole rupees, taxes included; 0 is free, null is told by the institute only. */
+  /** Whole rupees, taxes included; 0 is free, null: only the institute knows. */
   feeRupees: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-  /** The day the next batch begins, YYYY-MM-DD, today at the earliest; null: none is set yet. */
+  /** The start of the next batch, YYYY-MM-DD, today at the earliest; null: not set yet. */
   startsOn: Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()]),
   skills: Type.Array(Type.String()),
   /** The institute helps those who have finished to find work. */
@@ -61,11 +61,11 @@ export type CourseSummary = Type.Static<typeof CourseSummary>;
 export const CourseDetail = Type.Object({
   ...CourseSummary.properties,
   institute: Institute,
-  /** Whom it is for, one sentence, plain text. */
+  /** The target audience: one sentence, plain text. */
   audience: Type.String(),
-  /** What is taught, in its order, plain text. */
+  /** The syllabus in order, plain text. */
   outline: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
-  /** Others of its category; empty unless they were asked for. */
+  /** Other courses of its category; empty unless requested. */
   similar: Type.Array(CourseSummary),
 });
 export type CourseDetail = Type.Static<typeof CourseDetail>;

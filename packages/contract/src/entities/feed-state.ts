@@ -1,10 +1,10 @@
 import Type from 'typebox';
 
-/** What a list of jobs is being loaded for: another filter, another order, another page in its place, or more rows beneath. */
+/** Why a list of jobs is loading: another filter, another order, another page, or more rows. */
 export const LOADING_SOURCES = ['filter', 'sort', 'page', 'more'] as const;
 export type LoadingSource = (typeof LOADING_SOURCES)[number];
 
-/** What a browser knows of the list of jobs that it shows, beside its rows. */
+/** The state of the list of jobs in a browser, besides its rows. */
 export const FeedState = Type.Object({
   isLoading: Type.Boolean(),
   loadingSource: Type.Union([Type.Enum(LOADING_SOURCES), Type.Null()], {

@@ -2,7 +2,7 @@ import Type from 'typebox';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** The bands by which those who apply are told apart: full years from `min` up to, and without, `max`. */
+/** The experience bands that group applicants: full years from `min` up to, and without, `max`. */
 export const COMPETITION_BANDS = [
   { label: '<1 Yr', min: 0, max: 1 },
   { label: '1-3 Yr', min: 1, max: 3 },
@@ -22,27 +22,27 @@ export const RECRUITER_ACTIONS = [
   'rejected',
 ] as const;
 
-/** Where somebody stands among those who have applied for a job. */
+/** A seeker's rank among the applicants of a job. */
 export const MagicRank = Type.Object({
-  /** Null where it cannot be told. */
+  /** Null where it is not available. */
   magicRank: Type.Union([
     Type.Object({
       /** "You are 4th of 31." */
       text: Type.String(),
-      /** Of a hundred others, how many stand behind; 100 for who is first. */
+      /** Percentage of other applicants ranked lower; 100 for the first. */
       percentile: Type.Integer({ minimum: 0, maximum: 100 }),
     }),
     Type.Null(),
   ]),
-  /** From 1; null where it cannot be told. */
+  /** From 1; null where it is not available. */
   rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
-  /** How many applications were compared, the reader's own among them. */
+  /** The number of compared applications, including the reader's own. */
   outOf: Count,
-  /** False: it is where the reader would stand. */
+  /** False: it is the rank that the reader would have. */
   hasApplied: Type.Boolean(),
-  /** What it comes from, in words, what matters most first. */
+  /** What the rank is based on, as text, most important first. */
   reasons: Type.Array(Type.String()),
-  /** Why there is no rank, in words that stand in its place; absent where there is one. */
+  /** Why there is no rank, as text to show instead; absent where there is one. */
   error_msg: Type.Optional(Type.String()),
 });
 export type MagicRank = Type.Static<typeof MagicRank>;
@@ -52,15 +52,15 @@ export const JobInsights = Type.Object({
   applicants: Count,
   /** Every band of COMPETITION_BANDS, in order. */
   competition: Type.Array(Type.Object({ band: Type.String(), applicants: Count })),
-  /** Of those who have not told their experience. */
+  /** Applicants without stated experience. */
   experienceUntold: Count,
   /** Every one of RECRUITER_ACTIONS, in order. */
   recruiterActions: Type.Array(
     Type.Object({ action: Type.Enum([...RECRUITER_ACTIONS]), applications: Count }),
   ),
-  /** The last six months by the Indian calendar, the oldest first, as `YYYY-MM`; those without any count 0. */
+  /** The last six months of the Indian calendar, oldest first, as `YYYY-MM`; months without any count 0. */
   months: Type.Array(Type.Object({ month: Type.String(), applied: Count, viewed: Count })),
-  /** Who has been to one of the schools that the brand lists. */
+  /** Applicants who attended one of the schools that the brand lists. */
   totalApplicantsFromTopBSchool: Count,
   magicRank: MagicRank,
 });

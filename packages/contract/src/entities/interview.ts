@@ -6,32 +6,32 @@ const Count = Type.Integer({ minimum: 0 });
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Instant = Type.String({ description: 'ISO 8601 in UTC' });
 
-/** Minutes that one interview may take. */
+/** The allowed length of an interview in minutes. */
 const INTERVIEW_LENGTHS = { minimum: 5, maximum: 480 };
 
-/** One moment at which one seeker can be interviewed. */
+/** An instant at which one seeker can be interviewed. */
 export const InterviewSlot = Type.Object({
   slotId: Id,
   calendarId: Id,
   startsAt: Instant,
   endsAt: Instant,
-  /** By who asks; what somebody else has booked is not shown. */
+  /** By the calling seeker; slots that others have booked are not shown. */
   booked: Type.Boolean(),
 });
 export type InterviewSlot = Type.Static<typeof InterviewSlot>;
 
-/** What a seeker is invited to: one interview about one job, at one of several slots. */
+/** An invitation of a seeker: one interview about one job, at one of several slots. */
 export const InterviewCalendar = Type.Object({
   calendarId: Id,
   title: Type.String(),
   job: Type.Object({ id: Id, slug: Type.String(), title: Type.String() }),
   company: CompanyRef,
   recruiter: Type.Object({ id: Id, name: Type.String(), designation: Type.String() }),
-  /** That one interview takes. */
+  /** The length of one interview. */
   minutes: Type.Integer(INTERVIEW_LENGTHS),
-  /** Where it is held; null for one by video. */
+  /** The address of the interview; null for one by video. */
   place: OrNull(Type.String()),
-  /** Https; null for one at a place, and until a slot is booked. */
+  /** Https; null for one at an address, and until a slot is booked. */
   videoLink: OrNull(Type.String()),
   /** By its IANA name, of who invites. */
   timeZone: Type.String(),
@@ -42,7 +42,7 @@ export type InterviewCalendar = Type.Static<typeof InterviewCalendar>;
 export const InterviewInvite = Type.Object({
   ...InterviewCalendar.properties,
   invitedAt: Instant,
-  /** Ahead and free. */
+  /** Free future slots. */
   slotsLeft: Count,
 });
 export type InterviewInvite = Type.Static<typeof InterviewInvite>;

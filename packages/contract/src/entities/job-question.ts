@@ -1,12 +1,12 @@
 import Type from 'typebox';
 
-/** What a job may ask of who applies, at most. */
+/** The limit of questions per job. */
 const JOB_QUESTIONS_MAX = 10;
 const QUESTION_KINDS = ['text', 'yesno', 'number', 'choice'] as const;
 
-/** What an employer asks of everybody who applies for a job. */
+/** A question of an employer to every applicant of a job. */
 export const JobQuestion = Type.Object({
-  /** Its place among the questions of the job, from 1. An answer is sent under `q` and this. */
+  /** Its position among the questions of the job, from 1. The answer's field is `q` plus this number. */
   position: Type.Integer({ minimum: 1, maximum: JOB_QUESTIONS_MAX }),
   text: Type.String(),
   kind: Type.Enum(QUESTION_KINDS),

@@ -25,11 +25,11 @@ export const CompanyRef = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),
-  /** Root-relative or https address of a square picture; null draws a mark from the name. */
+  /** Root-relative or https address of a square picture; with null the page shows a mark made from the name. */
   logo: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** Annual, in lakh rupees (1 lakh = 100,000); null where the employer keeps it confidential. */
+/** Annual, in lakh rupees (1 lakh = 100,000); null where the employer does not disclose it. */
 export const Pay = Type.Union([
   Type.Object({ minLakh: Type.Number(), maxLakh: Type.Number() }),
   Type.Null(),
@@ -69,13 +69,13 @@ export const JobDetail = Type.Object({
     Type.Object({ id: Type.Integer(), name: Type.String(), designation: Type.String() }),
     Type.Null(),
   ]),
-  /** ISO 8601 instant at which the reader applied; null for visitors and who has not. */
+  /** ISO 8601 instant at which the reader applied; null for visitors and without an application. */
   appliedAt: Type.Union([Type.String(), Type.Null()]),
-  /** Where the employer takes applications; null when it is done on this site. */
+  /** Where the employer takes applications; null when this site takes them. */
   applyUrl: Type.Union([Type.String(), Type.Null()]),
-  /** What the employer asks of who applies here, in this order. */
+  /** The employer's questions to applicants on this site, in order. */
   questions: Type.Array(JobQuestion),
-  /** ISO 8601 instant after which nobody can apply. */
+  /** ISO 8601 instant of the last possible application. */
   expiresAt: Type.String(),
 });
 export type JobDetail = Type.Static<typeof JobDetail>;

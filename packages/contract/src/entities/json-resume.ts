@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from './account.ts';
 export const RESUME_TEMPLATES = ['classic', 'modern', 'compact'] as const;
 export type ResumeTemplate = (typeof RESUME_TEMPLATES)[number];
 
-/** The parts of a resume that can be moved and hidden, in the order in which a new one has them. */
+/** The sections of a resume that can be moved and hidden, in the default order. */
 export const RESUME_SECTIONS = [
   'work',
   'projects',
@@ -21,12 +21,15 @@ export const RESUME_SECTIONS = [
 ] as const;
 export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 
-/** Of a resume as it is sent, in UTF-8: some twelve pages, and less than browsers send when a page is left. */
+/**
+ * Size limit of a resume as JSON in UTF-8: about twelve pages, and less than the limit of a request that browsers send
+ * while a page unloads.
+ */
 export const RESUME_BYTES_MAX = 60_000;
 /** Of a file that is imported. */
 export const RESUME_FILE_BYTES_MAX = 2 ** 20;
 
-/** No control characters but tab and the end of a line, and no halves of characters: a database keeps neither. */
+/** No control characters except tab and line ends, and no lone surrogates: a database stores neither. */
 const FIT = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\ud800-\\udfff]*$';
 
 const text = (maxLength: number) =>
@@ -71,7 +74,7 @@ const closed = { additionalProperties: false } as const;
 
 const stay = { url: address, startDate: date, endDate: date, summary: prose, highlights: points };
 
-/** What the site adds to the standard, by which a resume comes back as it was set. */
+/** The site's extensions of the standard, which restore a resume as it was edited. */
 const Broadsheet = Type.Object(
   {
     template: Type.Optional(Type.Enum(RESUME_TEMPLATES)),
@@ -87,8 +90,8 @@ const Broadsheet = Type.Object(
 );
 
 /**
- * A resume by JSON Resume v1.0.0 (jsonresume.org). Every field may be missing; dates are YYYY, YYYY-MM or YYYY-MM-DD, and
- * what has no last date goes on. No field is empty text.
+ * A resume in JSON Resume v1.0.0 (jsonresume.org). Every field may be missing; dates are YYYY, YYYY-MM or YYYY-MM-DD,
+ * and an entry without an end date is current. No field is empty text.
  */
 export const JsonResume = Type.Object(
   {

@@ -1,6 +1,9 @@
 import Type from 'typebox';
 
-/** Of what kind a notification is: the spec's numbers up to 15. What each means, and by which part it is written: docs/notifications.md. */
+/**
+ * The kinds of notifications: the spec's numbers up to 15. Their meaning, and which module creates them:
+ * docs/notifications.md.
+ */
 export const NOTIFICATION_TYPES = {
   1: { name: 'application-status', label: 'Progress', icon: 'progress', colour: 'accent' },
   2: { name: 'interview-invite', label: 'Interview', icon: 'calendar', colour: 'positive' },
@@ -16,7 +19,7 @@ export const NOTIFICATION_TYPES = {
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
 
-/** What a notification is about: the kind of the thing and its number. */
+/** The subject of a notification: the kind of the entity and its number. */
 export type NotificationSubject =
   `${'conversation' | 'interview' | 'job' | 'recommendation' | 'recruiter'}:${number}`;
 

@@ -3,11 +3,11 @@ import { GstPart } from '../gst.ts';
 import { StateCode } from '../indian-states.ts';
 import { Paise } from '../paise.ts';
 
-/** What a plan may hold. */
+/** The features that a plan may include. */
 export const FEATURES = ['pro', 'early-applicant', 'resume-builder', 'spotlight'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What can be bought at once; `both` is the early applicant and the resume builder. */
+/** The choices of a checkout; `both` is the early applicant and the resume builder. */
 export const PLAN_CHOICES = ['early-applicant', 'resume-builder', 'both', 'pro'] as const;
 export const PlanChoice = Type.Enum(PLAN_CHOICES);
 export type PlanChoice = Type.Static<typeof PlanChoice>;
@@ -19,19 +19,19 @@ const orNull = Type.Union([Instant, Type.Null()]);
 export const OrderId = Type.String({ pattern: '^bs[0-9a-f]{18}$' });
 
 /**
- * `open`: nothing is known of a payment. `pending`: the gateway has it, and does not know its end. `failed`: no money was
- * taken. `paid`: what was bought has been given. `refunded`: it was, and has been taken back.
+ * `open`: no payment is known. `pending`: the gateway has one without a result yet. `failed`: no money was taken.
+ * `paid`: the plan was activated. `refunded`: it was, and has been revoked.
  */
 export const OrderStatus = Type.Enum(['open', 'pending', 'failed', 'paid', 'refunded']);
 export type OrderStatus = Type.Static<typeof OrderStatus>;
 
-/** For so many days after it was paid an order is given back whole, for the asking. */
+/** Days after the payment in which an order is refunded in full on request. */
 export const REFUND_DAYS = 7;
 
 /** For so many hours after it was opened an order can be paid. */
 export const ORDER_OPEN_HOURS = 24;
 
-/** Something that a seeker buys, with the prices and names of the moment at which it was opened. */
+/** A seeker's order, with the prices and names at the time when it was opened. */
 export const Order = Type.Object({
   orderId: OrderId,
   status: OrderStatus,
@@ -42,31 +42,31 @@ export const Order = Type.Object({
       name: Type.String(),
       months: Type.Integer({ minimum: 1 }),
       amount: Paise,
-      /** Until when it has been given; null while it has not. */
+      /** The end of the plan; null before it is activated. */
       until: orNull,
     }),
   ),
-  /** What both together save; null for nothing. */
+  /** The saving of the combined choice; null for none. */
   saved: Type.Union([Paise, Type.Null()]),
-  /** Exactly what is paid, in rupees, tax and all. */
+  /** The exact amount in rupees, including tax. */
   amount: Paise,
-  /** The tax that the amount holds; 0 percent where the seller is not registered for it. */
+  /** The tax included in the amount; 0 percent where the seller is not registered for it. */
   tax: Type.Object({
     percent: Type.Integer({ minimum: 0 }),
     amount: Paise,
-    /** Which taxes these are; empty while a State is not known, and on orders of before it was asked. */
+    /** The kinds of tax; empty while a State is unknown, and on orders from before the State was requested. */
     parts: Type.Array(GstPart),
   }),
-  /** Where the buyer is, which is the place of supply; null while they have not said. */
+  /** The buyer's State, which is the place of supply; null until they choose it. */
   buyerState: Type.Union([StateCode, Type.Null()]),
   /** Where the seller is registered for GST; null where they are not. */
   sellerState: Type.Union([StateCode, Type.Null()]),
   openedAt: Instant,
   paidAt: orNull,
-  /** Of the invoice that can be had; null where there is none. */
+  /** The number of the available invoice; null where there is none. */
   invoice: Type.Union([Type.String(), Type.Null()]),
   refund: Type.Object({
-    /** Until when it can be asked for; null where it cannot. */
+    /** The last instant of a refund request; null where none is possible. */
     askableUntil: orNull,
     askedAt: orNull,
     recordedAt: orNull,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Email, PersonName, Phone } from './account.ts';
 
-/** Degrees as the site writes them, whatever a resume calls them. */
+/** The site's names of degrees, for any spelling in a resume. */
 export const DEGREES = [
   'Ph.D',
   'M.Tech',
@@ -33,12 +33,12 @@ export const DEGREES = [
 ] as const;
 
 export const COURSE_TYPES = ['full-time', 'part-time', 'distance'] as const;
-/** How nearly everybody studies: forms begin with it. */
+/** The usual course type, which forms preselect. */
 export const COURSE_PRESET = 'full-time' satisfies (typeof COURSE_TYPES)[number];
 
 const MONTH = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM' };
 
-/** 1: it stands there by its own name and form; below 0.5: it is more of a guess. */
+/** 1: named explicitly in the usual form; below 0.5: rather a guess. */
 const Confidence = Type.Number({ minimum: 0, maximum: 1 });
 
 const Text = Type.Object({
@@ -55,9 +55,9 @@ const ParsedLakh = Type.Object({
 export const ParsedPosition = Type.Object({
   title: Type.Optional(Text),
   company: Type.Optional(Text),
-  /** Where only the year is told, its January, with a confidence below 0.5. */
+  /** For a year without a month: its January, with a confidence below 0.5. */
   from: Type.Optional(Month),
-  /** The last month; null while it goes on. Where only the year is told, as with `from`. */
+  /** The last month; null for a current entry. A year without a month is handled as for `from`. */
   until: Type.Optional(
     Type.Object({
       value: Type.Union([Type.String(MONTH), Type.Null()]),
@@ -88,15 +88,15 @@ export const ParsedEducation = Type.Object({
 });
 export type ParsedEducation = Type.Static<typeof ParsedEducation>;
 
-/** What a resume says, as far as it could be read: what it does not say is absent. */
+/** The data parsed from a resume: missing data is absent. */
 export const ParsedResume = Type.Object({
   name: Type.Optional(Type.Object({ value: PersonName, confidence: Confidence })),
   email: Type.Optional(Type.Object({ value: Email, confidence: Confidence })),
-  /** A number without a country's code is taken for an Indian one. */
+  /** A number without a country code counts as an Indian one. */
   phone: Type.Optional(Type.Object({ value: Phone, confidence: Confidence })),
   /** A city by the name that the site has for it. */
   location: Type.Optional(Text),
-  /** Of experience: months in which there was a job, first and last included, each once. */
+  /** Months of experience: every month with a job, including first and last, counted once. */
   totalMonths: Type.Optional(
     Type.Object({ value: Type.Integer({ minimum: 0, maximum: 1_200 }), confidence: Confidence }),
   ),
@@ -116,9 +116,9 @@ export const ParsedResume = Type.Object({
 export type ParsedResume = Type.Static<typeof ParsedResume>;
 
 /**
- * Why nothing could be read of a file.
- * `unreadable`: neither a PDF nor a docx, or a broken one. `encrypted`: it asks for a password.
- * `too-large`: more bytes, pages or memory than a resume takes. `no-text`: pictures of pages, such as a scan.
+ * Why parsing a file failed.
+ * `unreadable`: neither a PDF nor a docx, or a broken one. `encrypted`: it needs a password.
+ * `too-large`: more bytes, pages or memory than allowed. `no-text`: pictures of pages, such as a scan.
  * `timeout`: it took too long.
  */
 export const ParseFailure = Type.Enum([

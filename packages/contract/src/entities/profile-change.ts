@@ -20,13 +20,13 @@ import {
 } from './profile-fields.ts';
 
 const optional = Type.Optional;
-/** A step with what may be said in it, and nothing else: what is absent stays as it was, null takes it away. */
+/** A step with exactly its own fields: absent ones stay unchanged, and null clears one. */
 const step = <Name extends string, Fields extends TProperties>(name: Name, fields: Fields) =>
   Type.Object({ step: Type.Literal(name), ...fields }, { additionalProperties: false });
 
 const workFields = {
   experienceStatus: ExperienceStatus,
-  /** Needed of who has experience. */
+  /** Required for seekers with experience. */
   experienceYear: optional(Type.Integer({ minimum: 0, maximum: 60 })),
   experienceMonth: optional(Type.Integer({ minimum: 0, maximum: 11 })),
   functionalArea: optional(orNull(Id)),
@@ -38,8 +38,8 @@ const entries = <Fields extends TProperties>(fields: Fields) =>
   });
 
 /**
- * One change of a profile. Lists are changed an entry at a time: without an id the entry is new. The steps of the
- * registration add several entries at once; an entry that the profile has already is not added twice.
+ * One change of a profile. Lists change an entry at a time: an entry without an id is new. The registration steps add
+ * several entries together; an entry that the profile already has is not added twice.
  */
 export const ProfileChange = Type.Union([
   step('addPersonalDetails', {
@@ -47,7 +47,7 @@ export const ProfileChange = Type.Union([
     dob: optional(orNull(Day)),
     gender: optional(Gender),
     countryCode: optional(orNull(CountryCode)),
-    /** Only while the account has none: another number is a matter of the settings, and of the password. */
+    /** Only while the account has none: to change a number, use the settings, which need the password. */
     phone: optional(Phone),
     currentCity: optional(orNull(CityName)),
     preferredCities: optional(
@@ -74,7 +74,7 @@ export const ProfileChange = Type.Union([
     currentCity: optional(orNull(CityName)),
     noticePeriod: optional(orNull(NoticePeriod)),
   }),
-  /** Nothing is said in it: its files are sent as media. */
+  /** Has no fields: its files are uploaded as media. */
   step('addAudioVideoProfile', {}),
   step('addCoverLetterAndSkills', {
     coverletter: optional(CoverText),

@@ -12,7 +12,7 @@ const Line = Type.String({
   pattern: `^(?=.*\\S)[^${UNFIT}]+$`,
   description: 'a line of text',
 });
-/** Of several lines. */
+/** Text of several lines. */
 const Text = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^([^${UNFIT}]|[\\t\\n\\r])*$`, description: 'text' });
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -20,7 +20,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const MARITAL_STATUSES = ['single', 'married', 'other'] as const;
 const EXPERIENCE_STATUSES = ['fresher', 'experienced'] as const;
 
-/** Male 1, female 2; empty is not said. */
+/** Male 1, female 2; empty: not stated. */
 export const Gender = Type.Enum(['1', '2', '']);
 export type Gender = Type.Static<typeof Gender>;
 /** A day, YYYY-MM-DD. */
@@ -38,7 +38,7 @@ export type MaritalStatus = Type.Static<typeof MaritalStatus>;
 /** Of days. */
 export const NoticePeriod = Type.Integer({ minimum: 0, maximum: 365 });
 export const CoverText = Text(5_000);
-/** A skill by its key, or by a name that people have for it: forms without scripts know no keys. */
+/** A skill by its key, or by one of its names: forms without scripts do not know keys. */
 export const SkillName = Type.String({
   minLength: 1,
   maxLength: 100,
@@ -46,7 +46,7 @@ export const SkillName = Type.String({
   description: 'a skill',
 });
 
-/** A skill as it is shown, by the key that it is saved by. */
+/** A skill's label, with the key that it is saved by. */
 export const Skill = Type.Object({ key: Slug, label: Type.String() });
 export type Skill = Type.Static<typeof Skill>;
 
@@ -54,7 +54,7 @@ export const positionFields = {
   title: Line,
   company: Line,
   from: Month,
-  /** The last month; null while it goes on. */
+  /** The last month; null for a current entry. */
   until: orNull(Month),
   description: Text(4_000),
 };
@@ -63,7 +63,7 @@ export type Position = Type.Static<typeof Position>;
 
 export const educationFields = {
   degree: Type.Enum(DEGREES),
-  /** With a preset an entry in which nothing else is filled in counts as empty. */
+  /** An entry counts as empty if only its preset field is filled. */
   courseType: Type.Enum(COURSE_TYPES, { preset: COURSE_PRESET }),
   institute: Line,
   /** In which it was, or will be, completed. */

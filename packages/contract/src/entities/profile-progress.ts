@@ -3,7 +3,7 @@ import { REGISTRATION_STEPS } from '../constants.ts';
 import { PROFILE_SLOTS_MAX } from '../interview-limits.ts';
 import { orNull } from './profile-fields.ts';
 
-/** What the percentage of a profile is made of, by the spec's names. */
+/** The parts of a profile's percentage, by the spec's names. */
 export const COMPLETENESS_PARTS = [
   'personalDetails',
   'professionalDetails',
@@ -42,7 +42,7 @@ export const Completeness = Type.Object({
     CompletenessPart,
     TBoolean
   >),
-  /** What is missing and by how many percent it would raise, the most first. */
+  /** The missing parts with the percentage each would add, largest first. */
   next: Type.Array(Type.Object({ part: CompletenessPart, percent: Type.Integer({ minimum: 1 }) })),
   appliedJobCount: Type.Integer({ minimum: 0 }),
   savedJobCount: Type.Integer({ minimum: 0 }),
@@ -53,11 +53,11 @@ export type Completeness = Type.Static<typeof Completeness>;
 
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** How far a registration has come. */
+/** The progress of a registration. */
 export const Registration = Type.Object({
   /** Saved or skipped, in any order. */
   done: Type.Array(Type.Enum(REGISTRATION_STEPS)),
-  /** The first that is neither; null when all are. */
+  /** The first step that is neither done nor skipped; null when none is left. */
   next: orNull(Type.Enum(REGISTRATION_STEPS)),
 });
 export type Registration = Type.Static<typeof Registration>;

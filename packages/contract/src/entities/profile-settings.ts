@@ -10,7 +10,10 @@ const forEach = <Value>(settingOf: (name: SettableFlag) => Value): Record<Settab
   >;
 const settable = forEach(() => Flag);
 
-/** The spec's profile settings: what a seeker sets, then what the site knows. `profile-flags` tells what each does. */
+/**
+ * The spec's profile settings: first those that a seeker sets, then those that the site derives. See `profile-flags`
+ * for their effects.
+ */
 export const ProfileSettings = Type.Object({
   ...settable,
   invalidEmail: Flag,
@@ -26,7 +29,7 @@ export type ProfileSettings = Type.Static<typeof ProfileSettings>;
 export const SettingsChange = Type.Partial(Type.Object(settable), { additionalProperties: false });
 export type SettingsChange = Type.Static<typeof SettingsChange>;
 
-/** What a new account begins with. */
+/** The settings of a new account. */
 export const DEFAULT_SETTINGS: Readonly<Record<SettableFlag, 0 | 1>> = forEach(
   (name) => SWITCHES[name].initially,
 );

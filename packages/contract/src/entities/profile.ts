@@ -41,12 +41,14 @@ const Instant = Type.String({ description: 'ISO 8601' });
 const City = Type.Object({ slug: Slug, label: Type.String() });
 const Labelled = Type.Object({ id: Type.Integer(), label: Type.String() });
 
-/** The seven parts of a profile: personal details, work experience, education, cover letter and contacts, additional
- * information, attributes (skills, keywords, flags), resume data and other files. */
+/**
+ * The seven parts of a profile: personal details, work experience, education, cover letter and contacts, additional
+ * information, attributes (skills, keywords, flags), resume data and other files.
+ */
 export const PROFILE_PARTS = ['pd', 'we', 'ed', 'co', 'ai', 'atr', 'rd'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** Who a job is good for, as a seeker says it of themselves. */
+/** What the seeker wants employers with diversity hiring to know. */
 export const JobInfoFlags = Type.Object({
   femaleCandidate: Flag,
   femaleBackWorkForce: Flag,
@@ -55,7 +57,7 @@ export const JobInfoFlags = Type.Object({
   workFromHome: Flag,
 });
 
-/** All that a seeker has told; null and empty are not known. A part that was not asked for is absent. */
+/** A seeker's profile; null and empty mean unknown. A part that was not requested is absent. */
 export const Profile = Type.Object({
   id: Type.Integer(),
   obfuscatedUserId: Type.String(),
@@ -77,7 +79,7 @@ export const Profile = Type.Object({
       countryCode: orNull(CountryCode),
       maritalStatus: orNull(MaritalStatus),
       locations: Type.Object({ current: orNull(City), preferred: Type.Array(City) }),
-      /** Where the BFF gives the picture to its owner. */
+      /** The BFF address of the picture, for its owner. */
       picUrl: orNull(Type.String()),
     }),
   ),
@@ -90,7 +92,7 @@ export const Profile = Type.Object({
       /** A category of the brand. */
       functionalArea: orNull(Labelled),
       industry: orNull(Labelled),
-      /** The newest first; one that goes on before those that ended. */
+      /** Newest first; current ones precede those that ended. */
       professionalInfo: Type.Array(Position),
     }),
   ),
@@ -107,7 +109,7 @@ export const Profile = Type.Object({
     Type.Object({
       coverText: Type.String(),
       coverLetterId: orNull(Type.Integer()),
-      /** It goes along with each application: the flag `coverLetter` of the settings. */
+      /** It is included in each application: the flag `coverLetter` of the settings. */
       includeCoverletter: Flag,
     }),
   ),
@@ -118,7 +120,7 @@ export const Profile = Type.Object({
       /** As people read them: "₹12.5 lakh a year". */
       currentSalary: orNull(Type.String()),
       expectedSalary: orNull(Type.String()),
-      /** Employers are not told the present pay. */
+      /** Employers do not see the current pay. */
       confidential: Type.Boolean(),
       negotiable: Type.Boolean(),
       noticePeriod: orNull(NoticePeriod),
@@ -142,7 +144,7 @@ export const Profile = Type.Object({
       showSpotLight: Type.Boolean(),
       followUpsRemaining: Type.Integer({ minimum: 0 }),
       isShortlisted: Type.Boolean(),
-      /** The competition that the seeker has entered last, and by which name those who judge know them in it. */
+      /** The seeker's last competition, with the pseudonym that its jury sees. */
       competition: orNull(Type.Object({ competitionId: Type.String(), testSlug: Type.String() })),
     }),
   ),
@@ -157,7 +159,7 @@ export const Profile = Type.Object({
       audioPath: orNull(Type.String()),
       video: Type.Boolean(),
       videoPath: orNull(Type.String()),
-      /** Of what the resume builder needs, in percent. */
+      /** The percentage of the data that the resume builder needs. */
       resumeBuilderProfileCompleteness: Type.Integer({ minimum: 0, maximum: 100 }),
     }),
   ),

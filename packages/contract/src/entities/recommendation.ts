@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { COMMENT_MAX, REQUEST_MESSAGE_MAX } from '../recommendation-limits.ts';
 import { LINE_PATTERN } from './account.ts';
 
-/** Any text of several lines, with something in it. */
+/** Any non-blank text of several lines. */
 const boundedText = (maxLength: number, description: string) =>
   Type.String({
     minLength: 1,
@@ -17,7 +17,7 @@ export const RecommendationRequestMessage = boundedText(
 );
 export const Comment = boundedText(COMMENT_MAX, 'what somebody says of a seeker');
 
-/** How somebody knows the seeker. */
+/** The recommender's relation to the seeker. */
 const RELATIONS = [
   'manager',
   'colleague',
@@ -31,8 +31,8 @@ export const Relation = Type.Enum(RELATIONS);
 export type Relation = Type.Static<typeof Relation>;
 
 /**
- * `asked`: nothing is written yet; `received`: it waits for the seeker; `accepted`: others see it on the profile;
- * `hidden`: the seeker keeps it to themselves.
+ * `asked`: without a comment yet; `received`: the seeker has not decided; `accepted`: shown on the profile; `hidden`:
+ * visible to the seeker only.
  */
 const STATUSES = ['asked', 'received', 'accepted', 'hidden'] as const;
 export const RecommendationStatus = Type.Enum(STATUSES);
@@ -41,7 +41,7 @@ export type RecommendationStatus = Type.Static<typeof RecommendationStatus>;
 const Instant = Type.String({ description: 'ISO 8601' });
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Where somebody works, or did when they knew the seeker. */
+/** A recommender's job, now or when they knew the seeker. */
 export const Position = Type.Object({ title: Type.String(), company: Type.String() });
 export const PositionText = Type.String({
   minLength: 1,
@@ -49,17 +49,17 @@ export const PositionText = Type.String({
   pattern: LINE_PATTERN,
 });
 
-/** Who was asked to recommend a seeker, as far as they have said. */
+/** The recommender, with the data they have given. */
 export const SocialUser = Type.Object({
-  /** 0 until they have said who they are. */
+  /** 0 until they have introduced themselves. */
   userId: Type.Integer({ minimum: 0 }),
   type: OrNull(Relation),
   /** As they write it; as the seeker wrote it until then. */
   name: Type.String(),
-  /** Of their page at LinkedIn, or their number as a recruiter of this site; null for neither. */
+  /** The id of their LinkedIn page, or their recruiter number on this site; null for neither. */
   publicId: OrNull(Type.String()),
   positions: Type.Array(Position),
-  /** Nobody logs in to recommend: the link of the mail lets them. */
+  /** Recommenders do not log in: the link in the mail admits them. */
   loginVia: Type.Literal('mail'),
   status: RecommendationStatus,
   requestedEmail: Type.String(),
@@ -68,18 +68,18 @@ export const SocialUser = Type.Object({
 });
 export type SocialUser = Type.Static<typeof SocialUser>;
 
-/** A recommendation as the seeker who asked for it is told of it. */
+/** A recommendation as its seeker sees it. */
 export const Recommendation = Type.Object({
   recommendationId: Type.Integer({ minimum: 1 }),
   ...SocialUser.properties,
   message: Type.String(),
-  /** Plain text as it was written; null while nothing is. */
+  /** Plain text as it was written; null without a comment. */
   comment: OrNull(Type.String()),
   askedAt: Instant,
   writtenAt: OrNull(Instant),
-  /** Mails that have gone to the address so far, the first one among them. */
+  /** The number of mails sent to the address, including the first one. */
   mails: Type.Integer({ minimum: 0 }),
-  /** From when the next reminder may go; null where none may any more. */
+  /** The earliest instant of the next reminder; null where none is allowed any more. */
   remindFrom: OrNull(Instant),
 });
 export type Recommendation = Type.Static<typeof Recommendation>;

@@ -6,7 +6,7 @@ import { Education, Position } from './profile-fields.ts';
 const Instant = Type.String({ description: 'ISO 8601' });
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** By which recruiters name a seeker; it says nothing of who that is, and stays the same. */
+/** The stable pseudonym of a seeker for recruiters; it does not reveal the person. */
 export const ApplicantId = Type.String({
   pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 });
@@ -20,7 +20,7 @@ export const OwnJob = Type.Object({
   status: Type.Enum(['open', 'expired']),
   postedAt: Instant,
   expiresAt: Instant,
-  /** Who has applied and may be seen. */
+  /** The number of visible applicants. */
   applicants: Type.Integer({ minimum: 0 }),
 });
 export type OwnJob = Type.Static<typeof OwnJob>;
@@ -30,32 +30,32 @@ const ListedSeeker = {
   name: Type.String(),
   /** The account has a star: that of a pro member. */
   starred: Type.Boolean(),
-  /** What they do now, such as "Java Developer at Kaveri Systems"; null where they have told nothing. */
+  /** Their current position, such as "Java Developer at Kaveri Systems"; null without one. */
   headline: OrNull(Type.String()),
   experienceMonths: OrNull(Type.Integer({ minimum: 0 })),
   city: OrNull(Type.String()),
   skills: Type.Array(Type.String()),
 };
 
-/** Somebody who may be found: what to write to them by is not told, before they apply. */
+/** A seeker in a recruiter search, without contact details before they apply. */
 export const Candidate = Type.Object(ListedSeeker);
 export type Candidate = Type.Static<typeof Candidate>;
 
-/** Somebody who has applied, as a list shows them. */
+/** An applicant, as a list shows them. */
 export const Applicant = Type.Object({
   ...ListedSeeker,
-  /** `withdrawn`: the seeker has taken it back, and no call about this applicant goes further. */
+  /** `withdrawn`: the seeker has withdrawn it, and no call acts on this applicant. */
   status: SentStatus,
   appliedAt: Instant,
   shortlistedAt: OrNull(Instant),
-  /** When this recruiter has last opened their profile. */
+  /** When this recruiter last opened their profile. */
   viewedAt: OrNull(Instant),
-  /** When they have asked how their application stands; null where nothing waits for an answer. */
+  /** When they sent a follow-up; null where none is open. */
   followedUpAt: OrNull(Instant),
 });
 export type Applicant = Type.Static<typeof Applicant>;
 
-/** The profile that an application brings along. What the seeker hides stays out. */
+/** The profile in an application, without what the seeker hides. */
 export const ApplicantProfile = Type.Object({
   applicantId: ApplicantId,
   name: Type.String(),
@@ -69,15 +69,15 @@ export const ApplicantProfile = Type.Object({
   skills: Type.Array(LabelRef),
   work: Type.Array(Position),
   education: Type.Array(Education),
-  /** As it was sent; null where none went along. */
+  /** As it was sent; null without one. */
   coverLetter: OrNull(Type.String()),
-  /** To what the job asks. */
+  /** The answers to the job's questions. */
   answers: Type.Array(ApplicationAnswer),
   appliedAt: Instant,
 });
 export type ApplicantProfile = Type.Static<typeof ApplicantProfile>;
 
-/** What somebody says whom no slot of a calendar suits. */
+/** The message of a seeker whom no slot of a calendar suits. */
 export const SlotRequest = Type.Object({
   requestId: Type.Integer({ minimum: 1 }),
   calendarId: Type.Integer({ minimum: 1 }),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { CompanyRef } from './job.ts';
 
-/** Who hires for a company, as far as everybody may know: no address, no number. */
+/** The public data of a recruiter, without address and number. */
 export const Recruiter = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

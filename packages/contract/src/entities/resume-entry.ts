@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** How many resumes a seeker may have where the brand's config says nothing. */
+/** The limit of resumes per seeker, unless the brand's config sets another. */
 export const RESUME_LIMIT_DEFAULT = 5;
 
 /** Counts from 1 for each seeker; the first resume is 1. */
@@ -17,7 +17,7 @@ export const ResumeName = Type.String({
 export const ResumeEntry = Type.Object({
   number: ResumeNumber,
   name: ResumeName,
-  /** The one that opens and is downloaded where none is named. */
+  /** The default resume for opening and downloading. */
   isMain: Type.Boolean(),
   updatedAt: Type.Union([Type.String({ description: 'ISO 8601' }), Type.Null()]),
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Cohort, ExperienceBandId } from '../audience.ts';
 import { TOKEN_MIN_LENGTH, TOKEN_PARTS } from '../constants.ts';
 
-/** The form of a token; what it says counts only after its signature was verified. */
+/** The format of a token; its content only counts after its signature was verified. */
 export const Token = Type.String({
   pattern: `^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+){${TOKEN_PARTS - 1}}$`,
   minLength: TOKEN_MIN_LENGTH + 1,
@@ -17,7 +17,7 @@ export const AuthInfo = Type.Object({
   twoFactorAuth: Type.Boolean(),
 });
 
-/** Who is signed in, as the auth service says it. */
+/** The signed-in person, as the auth service reports it. */
 export const Session = Type.Object({
   isLoggedIn: Type.Boolean({ description: 'False while the second step of a login is open.' }),
   statusType: Type.Enum(['active', 'second-step']),
@@ -25,7 +25,7 @@ export const Session = Type.Object({
   obfuscatedUserId: Type.String(),
   isPro: Type.Boolean(),
   authInfo: AuthInfo,
-  /** What pages are chosen by; null is not known. */
+  /** The fields that pages vary by; null: unknown. */
   reader: Type.Object({
     cohort: Cohort,
     experienceBand: ExperienceBandId,
@@ -37,7 +37,7 @@ export const Session = Type.Object({
 });
 export type Session = Type.Static<typeof Session>;
 
-/** What a token says of itself; times are epoch seconds. */
+/** The claims of a token; times are epoch seconds. */
 export const TokenClaims = Type.Object({
   sub: Type.String({ pattern: '^[1-9]\\d*$', description: "The seeker's id." }),
   /** The brand. */
@@ -57,5 +57,5 @@ export type TokenClaims = Type.Static<typeof TokenClaims>;
 
 /** Header in which a browser of trial mode sends its stored token. */
 export const STORED_TOKEN_HEADER = 'x-stored-token';
-/** Header in which the BFF gives a bearer's caller the token that has replaced the one sent. */
+/** Response header of the BFF with the token that replaces a bearer's one. */
 export const REFRESHED_TOKEN_HEADER = 'x-refreshed-token';

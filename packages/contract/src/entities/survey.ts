@@ -8,7 +8,7 @@ const questionFields = { id: Key, question: Text(160) };
 
 export const SURVEY_TEXT_MAX = 500;
 
-/** One of some answers, a number between two words, or a text. */
+/** A choice of answers, a number between two labels, or a text. */
 export const SurveyQuestion = Type.Union([
   Type.Object(
     {
@@ -37,7 +37,7 @@ export const SurveyPlacement = Type.Enum(['jobfeed', 'myprofile']);
 
 export const Survey = Type.Object(
   {
-    /** Answers are kept by it, and by the ids of its questions. */
+    /** Answers are stored under it, and under the ids of its questions. */
     id: Key,
     title: Text(80),
     placements: Type.Array(SurveyPlacement, { minItems: 1, uniqueItems: true }),

@@ -1,6 +1,6 @@
 import type { FindingGuide } from '../finding-guide.ts';
 
-/** Faults of the texts of the interface. Each costs its own text: the one that came with the program is shown. */
+/** Faults of the interface's texts. Each affects only its own text: the bundled one is shown. */
 export const MESSAGE_FINDINGS = {
   MESSAGE_MISSING: {
     means: 'A file of messages lacks a text.',

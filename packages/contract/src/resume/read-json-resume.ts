@@ -1,11 +1,11 @@
 import { JsonResume, RESUME_BYTES_MAX } from '../entities/json-resume.ts';
 
-/** Names of fields, and places in lists from 0. */
+/** Names of fields, and positions in lists from 0. */
 export type ResumePath = readonly (string | number)[];
 
 export interface ResumeFault {
   readonly path: ResumePath;
-  /** How to put it right: "Enter the month as 2024-06, or only the year." */
+  /** How to correct it: "Enter the month as 2024-06, or only the year." */
   readonly message: string;
 }
 
@@ -13,11 +13,11 @@ export interface ReadResume {
   /** All that is as it should be, without empty texts. */
   readonly resume: JsonResume;
   readonly faults: readonly ResumeFault[];
-  /** Fields that JSON Resume does not have, which are left out. */
+  /** Fields outside JSON Resume, which are dropped. */
   readonly unknown: readonly ResumePath[];
 }
 
-/** What is read of a schema: its words of JSON Schema, which is all of it that browsers have. */
+/** The keywords of a JSON Schema that are read here; browsers have only these. */
 interface Rule {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -103,7 +103,7 @@ const readGroup = (
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 };
 
-/** What there is of a value by its rule; undefined for nothing. Many programs write null or "" for what is missing. */
+/** Reads a value by its rule; undefined where it is missing. Many programs write null or "" for a missing value. */
 const read = (rule: Rule, given: unknown, path: ResumePath, notes: Notes): unknown => {
   if (given === null || given === undefined || given === '') return undefined;
   if (rule.enum) return readChoice(rule.enum, given, path, notes);
@@ -112,14 +112,14 @@ const read = (rule: Rule, given: unknown, path: ResumePath, notes: Notes): unkno
   return readText(rule, given, path, notes);
 };
 
-/** Bytes of a resume as it is sent: as text within JSON. */
+/** The size of a resume as JSON text within JSON. */
 const bytesOf = (resume: JsonResume): number =>
   new TextEncoder().encode(JSON.stringify(JSON.stringify(resume))).length;
 
-/** Reads what claims to be a JSON Resume: what is right, what is not, and what has no place in one. */
+/** Reads a presumed JSON Resume: its valid content, its faults, and its unknown fields. */
 export const readJsonResume = (given: unknown): ReadResume => {
   const notes: Notes = { faults: [], unknown: [] };
-  // Each part was read by its schema.
+  // Each part was validated by its schema.
   const resume = (read(JsonResume, given, [], notes) ?? {}) as JsonResume;
   if (bytesOf(resume) > RESUME_BYTES_MAX)
     addFault(notes, [], `Shorten your resume to at most ${RESUME_BYTES_MAX / 1_000} KB of text.`);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** Why a form that adds, names or deletes a resume is refused: its page tells that there, and nowhere else. */
+/** The errors of the forms that add, rename or delete a resume: only their own page shows them. */
 export const RESUME_FAILURES: ReadonlySet<string> = new Set<ErrorCode>([
   'CONFLICT',
   'RESUMES_FULL',

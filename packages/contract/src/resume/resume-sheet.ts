@@ -21,14 +21,14 @@ export interface SheetSection {
   readonly entries: readonly SheetEntry[];
 }
 
-/** What a resume says, in the order in which it is read; every template sets the same. */
+/** The content of a resume in reading order; the same for every template. */
 export interface ResumeSheet {
   readonly template: ResumeTemplate;
   readonly name: string;
   readonly label: string;
   readonly contacts: readonly SheetLink[];
   readonly summary: readonly string[];
-  /** Those that are shown and say something. */
+  /** The visible sections with content. */
   readonly sections: readonly SheetSection[];
 }
 
@@ -55,7 +55,7 @@ const contactsOf = ({ basics = {} }: JsonResume): ResumeSheet['contacts'] => {
   ];
 };
 
-/** A resume as it is set. */
+/** Converts a resume to its sheet. */
 export const sheetOf = (resume: JsonResume, messages: Messages['resume-sheet']): ResumeSheet => {
   const { basics = {}, meta } = resume;
   const hidden = new Set(meta?.broadsheet?.hidden);
@@ -76,7 +76,7 @@ export const sheetOf = (resume: JsonResume, messages: Messages['resume-sheet']):
   };
 };
 
-/** What stands in the narrow column of a template that has one. */
+/** The sections in the narrow column of a two-column template. */
 const BESIDE: ReadonlySet<ResumeSection> = new Set<ResumeSection>([
   'skills',
   'certificates',

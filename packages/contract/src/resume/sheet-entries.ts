@@ -9,10 +9,10 @@ export interface SheetLink {
   readonly href: string | null;
 }
 
-/** One thing of a section, as every template sets it; what is missing is empty. */
+/** One entry of a section, for every template; missing fields are empty. */
 export interface SheetEntry {
   readonly title: string;
-  /** Where it was. */
+  /** The location of the entry. */
   readonly location: string;
   readonly period: string;
   readonly link: SheetLink | null;
@@ -78,7 +78,7 @@ const skillsOf = (skills: NonNullable<JsonResume['skills']>): SheetEntry[] => {
     .map((row) => ({ ...NOTHING, paragraphs: [row] }));
 };
 
-/** What each section says, in the words of the sheet. */
+/** The entries of each section, as the sheet shows them. */
 export const SHEET_ENTRIES: Readonly<
   Record<ResumeSection, (resume: JsonResume, messages: SheetMessages) => readonly SheetEntry[]>
 > = {

@@ -9,7 +9,7 @@ export const formatMonth = (date: string): string => {
   return month === undefined ? year : `${MONTHS[Number(month) - 1]} ${year}`;
 };
 
-/** "Jun 2019 – Mar 2022". What has a first date and no last one goes on. @param present instead of its last date */
+/** "Jun 2019 – Mar 2022". A period with a start and no end is current. @param present replaces the missing end */
 export const formatPeriod = (
   from: string | undefined,
   until: string | undefined,

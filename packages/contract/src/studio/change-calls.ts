@@ -13,7 +13,7 @@ const ChangeParams = Type.Object({ change: ChangeId }, { additionalProperties: f
 const Version = Counter;
 const AtVersion = Type.Object({ version: Version }, { additionalProperties: false });
 const Title = Text({ minLength: 1, maxLength: 120 });
-/** As much as a content file may hold. */
+/** The size limit of a content file. */
 const Content = Text({ maxLength: 1_000_000 });
 
 /** Newest first; without `state` all that are open: draft, review, approved and scheduled. */
@@ -60,8 +60,8 @@ export const renameChange = defineStudioCall({
 
 /**
  * Saves one file of a change. `version` is that of the document as last read, null for its first save: CHANGE_MOVED
- * where somebody saved it since, and nothing is overwritten. `text` need not be sound: a draft may have faults.
- * `rebase` says that the text takes the live one into account, and so begins from it anew.
+ * where another person saved it since, and nothing is overwritten. `text` may have faults, since it is a draft.
+ * `rebase` states that the text includes the live one, which becomes its new base.
  */
 export const saveDocument = defineStudioCall({
   method: 'PUT',
@@ -81,7 +81,7 @@ export const saveDocument = defineStudioCall({
   answer: Change,
 });
 
-/** Takes a file out of a change; what is live of it stays. */
+/** Removes a file from a change; its live text stays. */
 export const dropDocument = defineStudioCall({
   method: 'DELETE',
   path: '/changes/{change}/document',
@@ -92,7 +92,7 @@ export const dropDocument = defineStudioCall({
   answer: Change,
 });
 
-/** All faults that the site's content would have with this change, as `broadsheet check` tells them. */
+/** All faults that the site's content would have with this change, as in `broadsheet check`. */
 export const checkChange = defineStudioCall({
   method: 'POST',
   path: '/changes/{change}/check',
@@ -129,7 +129,7 @@ const step = <Path extends string>(name: Path, role: 'editor' | 'publisher') =>
     answer: Change,
   });
 
-/** Asks for approval. CHANGE_MOVED, CHANGE_CLOSED. */
+/** Submits a change for approval. CHANGE_MOVED, CHANGE_CLOSED. */
 export const submitChange = step('submit', 'editor');
 /** Makes a draft of it again. */
 export const returnChange = step('return', 'editor');
@@ -138,8 +138,8 @@ export const approveChange = step('approve', 'publisher');
 export const withdrawChange = step('withdraw', 'editor');
 
 /**
- * Now, or at `at`. CONTENT_FAULTS with the findings as details: nothing was published. REVIEW_NEEDED where nobody else
- * approved it. CHANGE_MOVED where a file's live text has become another since the edit began.
+ * Publishes now, or at `at`. CONTENT_FAULTS with the findings as details: nothing was published. REVIEW_NEEDED without
+ * another person's approval. CHANGE_MOVED where a file's live text has changed since the edit began.
  */
 export const publishChange = defineStudioCall({
   method: 'POST',
@@ -154,7 +154,7 @@ export const publishChange = defineStudioCall({
   answer: Type.Object({ ...Change.properties, serves: Serves }),
 });
 
-/** Says that one has a file open, every PRESENCE_INTERVAL_MS, and hears who else has. */
+/** Reports an open file every PRESENCE_INTERVAL_MS, and returns who else has it open. */
 export const reportPresence = defineStudioCall({
   method: 'POST',
   path: '/presence',

@@ -13,8 +13,8 @@ export const StudioFile = Type.String({
 export const ChangeId = Type.String({ format: 'uuid', description: 'A UUID.' });
 
 /**
- * draft: being edited; review: somebody asked for approval; approved; scheduled: publishes itself at `publishAt`;
- * rolling: served to a share, and not edited meanwhile; published; withdrawn. An edit makes a draft of it again.
+ * draft: being edited; review: approval was requested; approved; scheduled: is published at `publishAt`; rolling:
+ * served to a share, without edits meanwhile; published; withdrawn. An edit turns it into a draft again.
  */
 export const ChangeState = Type.Enum([
   'draft',
@@ -27,7 +27,7 @@ export const ChangeState = Type.Enum([
 ]);
 export type ChangeState = Type.Static<typeof ChangeState>;
 
-/** `sha256:` of a text as it stands in a file. */
+/** `sha256:` of a text as in its file. */
 export const TextDigest = Type.String({ pattern: '^sha256:[0-9a-f]{64}$' });
 
 export const ChangeDocument = Type.Object({

@@ -10,7 +10,7 @@ import { Counter } from './counter.ts';
 import { Revision, RevisionText } from './revision.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
-/** Where a live text comes from: a file of the deployment, or a revision published over it. */
+/** The source of a live text: a file of the deployment, or a revision published over it. */
 const Origin = Type.Union([
   Type.Object({ from: Type.Literal('file') }),
   Type.Object({ from: Type.Literal('revision'), number: Counter }),
@@ -41,8 +41,8 @@ export const listPages = defineStudioCall({
 });
 
 /**
- * An address that shows a page of a kind on one of the brands: of pages about one thing, that of a thing which a service
- * names, such as a newest open job. NOT_FOUND for a kind that there is not.
+ * An example address of a page kind on one of the brands; where it needs an entity, of one from a service, such as a
+ * new open job. NOT_FOUND for an unknown kind.
  */
 export const readExample = defineStudioCall({
   method: 'GET',
@@ -149,8 +149,8 @@ const WrittenSettings = Type.Array(Type.Record(Type.String(), Type.Unknown()), {
 });
 
 /**
- * Settings of a block of an earlier version, as they are written at each place of a layout, brought to the version of
- * today. NOT_FOUND for a type or a version that there is not, VALIDATION where some cannot be brought there.
+ * Migrates settings of a block's earlier version, as written in each position of a layout, to the current one.
+ * NOT_FOUND for an unknown type or version, VALIDATION where some cannot be migrated.
  */
 export const migrateBlock = defineStudioCall({
   method: 'POST',
@@ -169,7 +169,7 @@ export const migrateBlock = defineStudioCall({
   answer: Type.Object({ version: Type.Integer({ minimum: 1 }), settings: WrittenSettings }),
 });
 
-/** Who a page is shown as; what is not said is somebody new, at a desk, now. */
+/** The person that a page is shown as; by default a new visitor with a desktop computer, now. */
 export const Persona = Type.Object(
   {
     brand: Brand,
@@ -182,8 +182,8 @@ export const Persona = Type.Object(
 export type Persona = Readonly<Type.Static<typeof Persona>>;
 
 /**
- * An address on this very host that shows a page as a change would make it (or as it is live, without one), to that
- * persona, on either brand. It may stand in a frame of Studio, follows every save, and lives for an hour.
+ * An address on this host that shows a page with a change (or without one, the live page) to that persona, on either
+ * brand. Studio may frame it; it follows every save, and expires after an hour.
  */
 export const previewChange = defineStudioCall({
   method: 'POST',
@@ -233,8 +233,8 @@ export const readRevision = defineStudioCall({
 });
 
 /**
- * Opens a change that takes back what a revision did to its files (`undo`), or makes everything as it was right after it
- * (`back-to`). It is checked and published as any other.
+ * Opens a change that reverts a revision's edits of its files (`undo`), or restores the content right after it
+ * (`back-to`). It is checked and published like any other.
  */
 export const restoreRevision = defineStudioCall({
   method: 'POST',
@@ -246,7 +246,7 @@ export const restoreRevision = defineStudioCall({
   answer: Change,
 });
 
-/** What the live content suffers from. */
+/** Faults and unused parts of the live content. */
 export const readHealth = defineStudioCall({
   method: 'GET',
   path: '/health',

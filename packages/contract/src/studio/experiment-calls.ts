@@ -14,7 +14,7 @@ const StudioExperiment = Type.Object({
 });
 export type StudioExperiment = Readonly<Type.Static<typeof StudioExperiment>>;
 
-/** The experiments that serve, with what was recorded of them. All other edits of them are a change of their file. */
+/** The running experiments, with their recorded results. All other edits of them are a change of their file. */
 export const listExperiments = defineStudioCall({
   method: 'GET',
   path: '/experiments',
@@ -29,8 +29,8 @@ export const listExperiments = defineStudioCall({
 });
 
 /**
- * Stops an experiment at once, everywhere: everybody is served control. It waits for no approval and no fault, for it may
- * be what stops a harm. NOT_FOUND; CHANGE_CLOSED where it does not run.
+ * Stops an experiment immediately, on all replicas: everybody is served control. It needs no approval and ignores
+ * faults, because it may stop a harm. NOT_FOUND; CHANGE_CLOSED where it does not run.
  */
 export const stopExperiment = defineStudioCall({
   method: 'POST',
@@ -42,7 +42,7 @@ export const stopExperiment = defineStudioCall({
   answer: Type.Object({ ...Revision.properties, serves: Serves }),
 });
 
-/** One arm beside control, in shares of units. */
+/** One arm besides control, in shares of units. */
 const Sizing = Type.Object({
   unitsPerDay: Type.Number({ minimum: 0, description: 'That came to the page, as recorded.' }),
   share: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
@@ -61,7 +61,7 @@ const Sizing = Type.Object({
 });
 export type Sizing = Readonly<Type.Static<typeof Sizing>>;
 
-/** How long until a difference would show, from the visits of the last 28 days of who agreed to be counted. */
+/** The time until a difference becomes measurable, from the visits of the last 28 days with consent. */
 export const sizeExperiment = defineStudioCall({
   method: 'POST',
   path: '/experiments/size',

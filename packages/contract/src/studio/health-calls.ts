@@ -17,17 +17,17 @@ export const BLOCK_LIMITS = {
   failures: 0.01,
   /** ms within which all but one in twenty loads should be done. */
   p95Ms: 800,
-  /** Fewer loads tell nothing of a block. */
+  /** Fewer loads of a block are not significant. */
   loads: 20,
 } as const;
 
-/** Fewer views of a page do not tell that a variant or a block is for nobody. */
+/** With fewer views of a page, an unused variant or block is not significant. */
 export const COVERAGE_VIEWS = 100;
 
-/** Of a page's views; a block that more of them do not get is told of. */
+/** A share of a page's views: a block hidden from a larger share is reported. */
 export const HIDDEN_FROM = 0.95;
 
-/** Where something is edited: a block of a layout, or a line of another file. */
+/** A location in the content: a block of a layout, or a line of another file. */
 export const HealthLocation = Type.Object({
   file: StudioFile,
   block: orNull(Type.String({ description: "A block's id." })),
@@ -56,7 +56,7 @@ export const BlockHealth = Type.Object({
 });
 export type BlockHealth = Readonly<Type.Static<typeof BlockHealth>>;
 
-/** What browsers say of blocks that they could not bring to life. Anybody may say it. */
+/** Browser reports about blocks that failed to hydrate. Anybody can send them. */
 export const BrowserFaults = Type.Object({
   type: Type.String(),
   title: Type.String(),
@@ -78,14 +78,14 @@ export const listBlockHealth = defineStudioCall({
   }),
 });
 
-/** An address that does not lead where it says, and all places that lead there. */
+/** An address that does not work, with all its locations. */
 export const BadLink = Type.Object({
   ...CheckedLink.properties,
   places: Type.Array(HealthLocation, { minItems: 1 }),
 });
 export type BadLink = Readonly<Type.Static<typeof BadLink>>;
 
-/** What became of the links of all live content. */
+/** The result of checking the links of all live content. */
 export const LinkHealth = Type.Object({
   running: orNull(Type.Object({ checked: Count, of: Count })),
   last: orNull(
@@ -100,7 +100,7 @@ export const LinkHealth = Type.Object({
 });
 export type LinkHealth = Readonly<Type.Static<typeof LinkHealth>>;
 
-/** The last look at all links, and the one that is going on. */
+/** The last check of all links, and the running one. */
 export const readLinkHealth = defineStudioCall({
   method: 'GET',
   path: '/health/links',
@@ -111,7 +111,7 @@ export const readLinkHealth = defineStudioCall({
   answer: LinkHealth,
 });
 
-/** Looks at all links of the live content anew, behind the answer; one look at a time. */
+/** Starts a check of all links of the live content in the background; one check at a time. */
 export const startLinkHealth = defineStudioCall({
   method: 'POST',
   path: '/health/links',
@@ -122,7 +122,10 @@ export const startLinkHealth = defineStudioCall({
   answer: LinkHealth,
 });
 
-/** nobody: its conditions meet no audience; left-out: at fault, such as for a city that no brand has; unnamed: no layout shows the file. */
+/**
+ * nobody: its conditions match no audience; left-out: at fault, such as for a city that no brand has; unnamed: no
+ * layout shows the file.
+ */
 export const IdleBanner = Type.Object({
   place: HealthLocation,
   banner: orNull(Type.String({ description: 'Its id; null for the whole file.' })),
@@ -146,11 +149,11 @@ const Seen = Type.Object({
   name: Type.String(),
   title: orNull(Type.String({ description: "The palette's, for blocks." })),
   views: Count,
-  /** Whether it asks for a time that has not come, or is over. */
+  /** Whether its condition is a period that has not started or is over. */
   isTimed: Type.Boolean(),
 });
 
-/** Who of those who came in the last 28 days would be served what of a page as it is live. */
+/** What the visitors of the last 28 days would be served of a live page. */
 export const PageCoverage = Type.Object({
   page: Type.String(),
   file: StudioFile,

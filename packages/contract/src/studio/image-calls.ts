@@ -3,8 +3,8 @@ import { IMAGE_TYPE } from '../media.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /**
- * Keeps a picture: the body is its bytes. Equal pictures are kept once.
- * UNSUPPORTED_MEDIA_TYPE for what is no WebP, PAYLOAD_TOO_LARGE for too many bytes or pixels, VALIDATION for a broken one.
+ * Stores an image: the body contains its bytes. Equal images are stored once. UNSUPPORTED_MEDIA_TYPE for other formats
+ * than WebP, PAYLOAD_TOO_LARGE for too many bytes or pixels, VALIDATION for a broken one.
  */
 export const saveImage = defineStudioCall({
   method: 'POST',

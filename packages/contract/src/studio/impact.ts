@@ -48,7 +48,7 @@ const Group = Type.Object({
   }),
 });
 
-/** What publishing would change, for whom. */
+/** The effect of publishing, by audience. */
 export const Impact = Type.Object({
   outOf: Type.Integer({ minimum: 0, description: 'All pages, before and after.' }),
   pages: Type.Array(

@@ -3,8 +3,8 @@ import { Text } from '../text.ts';
 import { defineStudioCall, Nothing } from './studio-call.ts';
 
 /**
- * good: leads somewhere; moved: to `movedTo`, for good; dead: 404 or 410; unsure: answered with another `status`;
- * unreached: no answer came; refused: no address that is asked from here.
+ * good: works; moved: permanently to `movedTo`; dead: 404 or 410; unsure: another `status`; unreached: no response;
+ * refused: an address that is not requested from here.
  */
 export const LinkVerdict = Type.Enum(['good', 'moved', 'dead', 'unsure', 'unreached', 'refused']);
 export type LinkVerdict = Type.Static<typeof LinkVerdict>;
@@ -17,7 +17,7 @@ export const CheckedLink = Type.Object({
 });
 export type CheckedLink = Readonly<Type.Static<typeof CheckedLink>>;
 
-/** As many addresses as are looked at in one call. */
+/** The limit of addresses in one call. */
 export const LINKS_MAX = 50;
 
 /** Where addresses lead: paths of the site, on any of its brands, and https ones elsewhere. RATE_LIMITED. */

@@ -3,7 +3,7 @@ import { ChangeId, StudioFile } from './change.ts';
 import { Counter } from './counter.ts';
 import { StaffName } from './staff.ts';
 
-/** One moment at which content was published; numbers rise. */
+/** One publication of content; numbers increase. */
 export const Revision = Type.Object({
   number: Counter,
   kind: Type.Enum(['publish', 'restore', 'from-files'], {

@@ -9,13 +9,16 @@ import { defineStudioCall, Nothing } from './studio-call.ts';
 /** No experiment may have this key: pages that a rollout changes name it among their experiments. */
 export const ROLLOUT_KEY = 'rollout';
 
-/** live: what served before; next: what the change makes of it. */
+/** live: the content before; next: the content with the change. */
 export const ROLLOUT_ARMS = ['live', 'next'] as const;
 export type RolloutArmName = (typeof ROLLOUT_ARMS)[number];
 
-/** Which of two contents somebody is served while a change is rolled out. */
+/** The content that a person is served while a change is rolled out. */
 export interface RolloutArm {
-  /** Of the step: each share is counted by itself, for those whom a new share moves have met both arms. */
+  /**
+   * The number of the step: each share is counted separately, because people whom a new share moves have seen both
+   * arms.
+   */
   readonly number: number;
   readonly arm: RolloutArmName;
 }
@@ -23,10 +26,10 @@ export interface RolloutArm {
 const Timestamp = Type.String({ format: 'date-time' });
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Of everybody who can be told apart: who agreed to be counted. All others are served what is live. */
+/** The share of people who have consented to counting. All others are served the live content. */
 const RolloutShare = Type.Number({ minimum: 0.01, maximum: 0.99 });
 
-/** What takes a rollout back by itself. */
+/** The limits that roll a change back automatically. */
 export const RolloutBounds = Type.Object(
   {
     blockErrors: Type.Number({
@@ -48,9 +51,9 @@ export type RolloutBounds = Readonly<Type.Static<typeof RolloutBounds>>;
 
 export const ROLLOUT_BOUNDS: RolloutBounds = { blockErrors: 0.02, applyFall: 0.2 };
 
-/** Fewer loads of a block, in either arm, tell nothing about it. */
+/** Fewer loads of a block in either arm are not significant. */
 export const ROLLOUT_LOADS_MIN = 50;
-/** Fewer people, in either arm, tell nothing about who applies. */
+/** Fewer people in either arm are not significant for applications. */
 export const ROLLOUT_UNITS_MIN = 200;
 
 const Loads = Type.Object({
@@ -67,7 +70,7 @@ const ArmPeople = Type.Object({
   applied: Type.Integer({ minimum: 0 }),
 });
 
-/** What was counted since the share was set last. */
+/** The counts since the last change of the share. */
 export const RolloutMeasure = Type.Object({
   people: Type.Array(ArmPeople, { description: 'live, then next.' }),
   applyFall: orNull(
@@ -90,11 +93,11 @@ export const RolloutMeasure = Type.Object({
 });
 export type RolloutMeasure = Readonly<Type.Static<typeof RolloutMeasure>>;
 
-/** stopped: by somebody; rolled-back: by the site, for `reason`. */
+/** stopped: by a person; rolled-back: by the site, for `reason`. */
 export const RolloutState = Type.Enum(['running', 'finished', 'stopped', 'rolled-back']);
 export type RolloutState = Type.Static<typeof RolloutState>;
 
-/** A change that a share of people are served before everybody is. One runs at a time. */
+/** A change that is served to a share of people first. Only one runs at a time. */
 export const Rollout = Type.Object({
   number: Counter,
   change: Type.Object({ id: ChangeId, title: Type.String() }),
@@ -116,7 +119,7 @@ export type Rollout = Readonly<Type.Static<typeof Rollout>>;
 
 const RolloutParams = Type.Object({ number: Counter }, { additionalProperties: false });
 
-/** Newest first, at most 20; of one change or of all. The one that runs, if any, is the first. */
+/** Newest first, at most 20; of one change or of all. The running one, if any, is the first. */
 export const listRollouts = defineStudioCall({
   method: 'GET',
   path: '/rollouts',
@@ -128,10 +131,10 @@ export const listRollouts = defineStudioCall({
 });
 
 /**
- * Begins to serve a change to a share. As a publication it asks for a check without faults, for a review where one is
- * needed, and that nothing live has moved: CONTENT_FAULTS, REVIEW_NEEDED, CHANGE_MOVED, CHANGE_CLOSED. ROLLOUT_RUNS while
- * another one runs. VALIDATION for files that cannot be rolled out: only layouts, banners and texts can, for an
- * experiment has a share of its own; and for a change of which no page shows anything.
+ * Starts to serve a change to a share. Like a publication it needs a check without faults, a review where required, and
+ * an unchanged live text: CONTENT_FAULTS, REVIEW_NEEDED, CHANGE_MOVED, CHANGE_CLOSED. ROLLOUT_RUNS while another one
+ * runs. VALIDATION for files that cannot be rolled out (only layouts, banners and texts can; an experiment has its own
+ * share), and for a change that no page shows.
  */
 export const startRollout = defineStudioCall({
   method: 'POST',
@@ -146,9 +149,7 @@ export const startRollout = defineStudioCall({
   answer: Rollout,
 });
 
-/**
- * Serves it to more people, or to fewer; what is counted begins anew. NOT_FOUND, CHANGE_CLOSED where it does not run.
- */
+/** Changes the share; counting starts again. NOT_FOUND, CHANGE_CLOSED where it does not run. */
 export const shareRollout = defineStudioCall({
   method: 'POST',
   path: '/rollouts/{number}/share',
@@ -170,7 +171,7 @@ export const finishRollout = defineStudioCall({
   answer: publishChange.answer,
 });
 
-/** Serves what is live to everybody again. The change can be edited once more. */
+/** Serves the live content to everybody again. The change can be edited again. */
 export const stopRollout = defineStudioCall({
   method: 'POST',
   path: '/rollouts/{number}/stop',

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** Whether the server that answers serves it already. What it waited for is bounded: false is "not yet, or not now". */
+/** Whether the answering server already serves it. Its wait is bounded: false means not yet. */
 export const Serves = Type.Boolean({
   description:
     'This server serves it. False: it is published, and something keeps it from serving.',

@@ -66,7 +66,7 @@ export const listStaff = defineStudioCall({
   answer: Type.Object({ items: Type.Array(StaffMember) }),
 });
 
-/** CONFLICT where somebody has that address already. */
+/** CONFLICT where another member has that address. */
 export const addStaff = defineStudioCall({
   method: 'POST',
   path: '/staff',
@@ -80,7 +80,7 @@ export const addStaff = defineStudioCall({
   }),
 });
 
-/** A new role or `disabled` holds from the next call on. FORBIDDEN for what would leave no admin. */
+/** A new role or `disabled` is effective from the next call on. FORBIDDEN for a change that would leave no admin. */
 export const changeStaff = defineStudioCall({
   method: 'PATCH',
   path: '/staff/{staff}',

@@ -16,7 +16,7 @@ export const STAFF_PASSWORD_MIN = 12;
 export const StaffId = Type.String({ format: 'uuid', description: 'A UUID.' });
 export const StaffPassword = Text({ minLength: STAFF_PASSWORD_MIN, maxLength: 200 });
 
-/** Who did something, as Studio shows it. */
+/** A staff member, as Studio shows them. */
 export const StaffName = Type.Object({ id: StaffId, name: Type.String() });
 export type StaffName = Readonly<Type.Static<typeof StaffName>>;
 
@@ -35,7 +35,7 @@ export const StaffMember = Type.Object({
 });
 export type StaffMember = Readonly<Type.Static<typeof StaffMember>>;
 
-/** One thing that somebody did in Studio. */
+/** One action of a person in Studio. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),

@@ -4,10 +4,10 @@ import type { StaffRole } from './staff.ts';
 export const STUDIO_PATH = '/studio';
 export const STUDIO_API_PATH = '/studio/api';
 
-/** What a call is made with that needs nothing. */
+/** The input of a call without any. */
 export const Nothing = Type.Object({}, { additionalProperties: false });
 
-/** Who may make a call; `nobody` asks for no login. */
+/** The role that a call needs; `nobody` needs no login. */
 export type StudioCallRole = StaffRole | 'nobody';
 
 /** One call that Studio's pages make of the BFF, as JSON. Errors are the catalogue's. */

@@ -43,15 +43,15 @@ import { createSurveyReader } from './user/surveys/read-surveys.ts';
 export interface ServicesDependencies {
   readonly database: Kysely<Schema>;
   /**
-   * The same over a connection of its own, to see how it is: a pool that is busy does not look like a server that is away.
-   * Without it the pool is asked.
+   * The same database over a separate connection for health checks: a busy pool must not look like a server that is
+   * away. Absent: the pool is used.
    */
   readonly aside?: Kysely<Schema>;
-  /** Answers reads that may lag. Without it the database answers all. */
+  /** Serves reads that may lag. Absent: the database serves all. */
   readonly standby?: Pick<Standby, 'database' | 'watched'>;
-  /** Where news are listened for. Without it nobody can follow what happens. */
+  /** The address to listen for notifications on. Absent: there are no live streams. */
   readonly databaseUrl?: string;
-  /** Folder of `<page>.json` files with what search engines are told. */
+  /** Folder of `<page>.json` files with the SEO data of pages. */
   readonly seoDir: string;
   /** Folder of `<brand>.json` files with the articles of the brands' blogs. */
   readonly blogsDir: string;
@@ -59,50 +59,50 @@ export interface ServicesDependencies {
   readonly competitionsDir: string;
   /** Folder of `<brand>.json` files with the brands' surveys. */
   readonly surveysDir: string;
-  /** What Studio has published serves in place of files of those folders. */
+  /** Finds what Studio has published in place of files of those folders. */
   readonly findPublished?: FindPublished;
-  /** Without it the database is asked for the brands' configs once a minute. */
+  /** Absent: the brands' configs are read from the database once a minute. */
   readonly brands?: {
     readonly messages: (brand: Brand) => Messages;
     /** Calls back when the database holds newer configs. */
     readonly onChange: (listener: () => void) => unknown;
-    /** What keeps newer ones from serving, one line each. */
+    /** Why newer configs are not served, one line each. */
     readonly faults: () => readonly string[];
   };
-  /** Ended by whom it was made by. Without it no document can be had. */
+  /** The caller closes it. Absent: no documents are available. */
   readonly documents?: DocumentWriter;
-  /** Without it nothing is sold. */
+  /** Absent: nothing is sold. */
   readonly payments?: Payments;
-  /** Without it no file can be kept or had. */
+  /** Absent: files are neither stored nor served. */
   readonly media?: Media;
-  /** What tokens, codes and links are signed and hashed by. */
+  /** The secret that signs and hashes tokens, codes and links. */
   readonly siteSecret: string;
-  /** With them, what was not sent can be read at the outbox: never in production. */
+  /** Shows unsent messages in the outbox: never in production. */
   readonly outboxSites?: MailSites;
-  /** False lifts the limits on tries of passwords and codes. */
+  /** False lifts the rate limits on passwords and codes. */
   readonly isLimited?: boolean;
-  /** Absent lets in whatever comes. */
+  /** Absent: every request is admitted. */
   readonly gate?: Gate | undefined;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** True from the word that it is to end: it is not ready then, and answers still. */
+  /** True after the shutdown signal: it is then not ready, but still answers. */
   readonly isDraining?: () => boolean;
-  /** What a start waits for; null once it has ended. */
+  /** What the start waits for; null once it has ended. */
   readonly startWaitsFor?: () => string | null;
   readonly logger?: FastifyBaseLogger;
-  /** Without them nothing is measured. */
+  /** Absent: nothing is measured. */
   readonly measured?: Pick<MeasuredParts, 'metrics' | 'pool' | 'tasks'>;
 }
 
 const PARAM_LENGTH_MAX = 200;
-/** Whoever asks whether this is ready waits no longer for a database that hangs. */
+/** The readiness check waits at most this long for a database that hangs. */
 const PING_MS = 2_000;
-/** What the BFF takes may be longer once it is written as JSON. */
+/** A body that the BFF accepts may be longer as JSON. */
 const BODY_LIMIT = 256 * 1024;
-/** For a connection to send the head of a request. */
+/** The time for a client to send the headers of a request. */
 const HEADERS_DEADLINE_MS = 20_000;
 
-/** The reference services as an application that is registered and does not listen. */
+/** Creates the reference services as an application with all routes, which does not listen yet. */
 export const createServices = (dependencies: ServicesDependencies): FastifyInstance => {
   const {
     database,
@@ -128,7 +128,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     http: { headersTimeout: HEADERS_DEADLINE_MS },
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     forceCloseConnections: 'idle',
-    // The caller's id, so that one request can be followed through both logs.
+    // The caller's id, so that both logs identify a request by the same one.
     requestIdHeader: 'x-request-id',
   });
   app.setValidatorCompiler(validateInput);
@@ -158,7 +158,7 @@ export const createServices = (dependencies: ServicesDependencies): FastifyInsta
     read,
     ...(brands ? { onChange: brands.onChange } : {}),
   });
-  // Tests have no content: their texts are those that came with the program.
+  // Tests have no content: they use the built-in texts.
   const messagesOf = (brand: Brand) => brands?.messages(brand) ?? builtInMessages();
   const readSeo = createSeoReader(seoDir, app.log, findPublished);
   const readBlogs = createBlogReader(blogsDir, app.log, findPublished);

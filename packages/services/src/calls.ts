@@ -17,12 +17,12 @@ import type { PaymentSource } from './subscription/payments/payments.ts';
 import type { UserSources } from './user/calls.ts';
 import { USER_CALLS, USER_UPLOADS } from './user/calls.ts';
 
-/** What calls need beside their context, of all services. */
+/** What the calls of all services need besides their context. */
 export type CallSources = BlogSource & PaymentSource & SeoSource & UserSources;
 
 type ServicesContext = CallContext & CallSources;
 
-/** Every call that the reference services answer, but those that take a file. */
+/** Every call of the reference services, except uploads. */
 export const BOUND_CALLS: readonly BoundCall<ServicesContext>[] = [
   ...AUTH_CALLS,
   ...USER_CALLS,

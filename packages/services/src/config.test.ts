@@ -124,7 +124,7 @@ describe('the environment', () => {
   it.each([...SECRETS])('reads %s from the file that is named for it', (name) => {
     const file = join(dir, name);
     writeFileSync(file, '\u0000\n');
-    // Each has a form that this text has not, but for the site's secret, whose length is looked at later.
+    // No variable's format accepts this text, except the site's secret, whose length is checked later.
     const read = () => readConfig({ [`${name}_FILE`]: file });
     if (name === 'SITE_SECRET') expect(read().siteSecret.given).toBe('\u0000');
     else expect(read).toThrow(`${name} must be`);

@@ -128,17 +128,17 @@ export const Environment = Type.Object({
 export interface ServicesConfig {
   readonly host: string;
   readonly port: number;
-  /** Where `/metrics` is answered, from the start on; port 0 is any free one. */
+  /** The address of `/metrics`, from the start on; port 0 means any free one. */
   readonly operations: { readonly host: string; readonly port: number };
   readonly databaseUrl: string | undefined;
-  /** Of a hot standby of it; absent: all is read from the primary. */
+  /** A hot standby; absent: all reads go to the primary. */
   readonly databaseReadUrl: string | undefined;
   readonly poolSize: number;
   /** Folder of the embedded server. */
   readonly postgresDir: string;
   /** Holds `brand-configs/` and `layouts/`. */
   readonly contentDir: string;
-  /** The same as it came with the build. */
+  /** The same folders as shipped with the build. */
   readonly bundledDir: string;
   readonly seoDir: string;
   readonly blogsDir: string;
@@ -149,25 +149,25 @@ export interface ServicesConfig {
   readonly demoScale: number;
   readonly siteSecret: SiteSecretSource;
   readonly isProduction: boolean;
-  /** Whether tries of passwords and codes are limited. */
+  /** Whether passwords and codes are rate-limited. */
   readonly isLimited: boolean;
-  /** How many requests are worked on at once, and at what delay fewer are; null holds nothing up. */
+  /** The maximum number of concurrent requests, and the delay that reduces it; null turns admission off. */
   readonly admission: { readonly max: number; readonly delayMs: number } | null;
-  /** The public address of each brand's site, without a slash at its end. */
+  /** The public address of each brand's site, without a trailing slash. */
   readonly siteUrls: Readonly<Record<Brand, string>>;
   readonly messages: MessagesConfig;
   /** Null: nothing is sold. */
   readonly payments: PaymentsConfig | null;
   readonly media: MediaConfig;
-  /** Of the collector that traces go to; absent sends none. */
+  /** The collector of traces; absent: none are sent. */
   readonly tracesTo: string | undefined;
   readonly logLevel: string;
   readonly shutdownDeadlineMs: number;
-  /** How long readiness says no before connections are refused. */
+  /** How long readiness fails before connections are refused. */
   readonly drainMs: number;
 }
 
-/** What they say is told to nobody; each may stand in the file that `<NAME>_FILE` names. */
+/** Their values are never shown; each may be in the file that `<NAME>_FILE` names. */
 export const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_READ_URL',
   'DATABASE_URL',
@@ -183,7 +183,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
 const ENCRYPTED = 'https:// in production, but for addresses of this machine such as localhost';
 
 const validator = Compile(Environment);
-/** Of production; locally there may be several sites on one machine. */
+/** In production; a local machine may run several sites. */
 const METRICS_PORT = 9465;
 
 /** The folder above this file that holds the brands' configs; this file may be a source or part of a bundle. */
@@ -222,8 +222,8 @@ const siteUrlsOf = (pairs: string | undefined, port: number): Record<Brand, stri
 };
 
 /**
- * Reads the environment and the files of secrets; an empty variable counts as absent. Throws an Error that names each bad
- * value, or SecretFileError.
+ * Reads the environment and the files of secrets; an empty variable counts as absent. Throws an Error that names each
+ * invalid value, or SecretFileError.
  */
 export const readConfig = (given: NodeJS.ProcessEnv): ServicesConfig => {
   const environment = secretsFromFiles(given, SECRETS);

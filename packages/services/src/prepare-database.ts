@@ -5,7 +5,10 @@ import { syncBrands } from './platform/brands/sync-brands.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 
-/** Migrates the database and brings its brands up to the content, so that calls can be answered. Answers that content. */
+/**
+ * Migrates the database and synchronises its brands with the content, so that calls can be answered. Returns that
+ * content.
+ */
 export const prepareDatabase = async (
   opened: Pick<OpenDatabase, 'database' | 'url'>,
   { contentDir }: Pick<ServicesConfig, 'contentDir'>,

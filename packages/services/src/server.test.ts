@@ -57,7 +57,7 @@ const untilReady = (port: number) =>
     timeout: 60_000,
     interval: 100,
   });
-/** Status of the first answer that there is at all. */
+/** The status of the first response. */
 const firstReadiness = (port: number) =>
   vi.waitFor(async () => (await request(originOf(port)).get('/health/ready')).status, {
     timeout: 60_000,
@@ -72,7 +72,7 @@ describe('the services process', () => {
   it('serves demo data from a database of its own, and leaves nothing running after SIGTERM', async () => {
     const port = await findFreePort();
     const first = start(port, { DRAIN_MS: '1000', SHUTDOWN_DEADLINE_MS: '20000' });
-    // It listens when it can answer: a proxy would take a 503 for an answer.
+    // It listens only when it can serve: a proxy would pass a 503 on as a response.
     expect(await firstReadiness(port)).toBe(200);
     expect(await total(port)).toBe(125);
     const silent = connect(port, '127.0.0.1');
@@ -127,7 +127,7 @@ describe('the services process', () => {
     const { child, lines } = start(port);
     await untilReady(port);
     process.kill(findRunningServer(join(dataDir, 'postgres', 'cluster'))?.pid ?? 0, 'SIGKILL');
-    // Not 'exit': the last lines may still be on their way then.
+    // Not 'exit': the last lines may still be in the pipe then.
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(lines.join('\n')).toContain('The embedded PostgreSQL has gone');
     start(port);

@@ -55,7 +55,7 @@ const createServicesGate = ({ admission }: ServicesConfig) =>
         later: (run, ms) => void setTimeout(run, ms).unref(),
       });
 
-/** What calls and jobs are made with, beside the databases. */
+/** Opens what calls and jobs need besides the databases. */
 const openParts = async (
   config: ServicesConfig,
   siteSecret: string,
@@ -135,7 +135,7 @@ const createApp = (
     measured: { metrics, pool: calls.pool, tasks: TASKS },
   });
 
-/** Migrates the database, one program at a time, and fills it with demo data where that is wanted. */
+/** Migrates the database under a lock, and fills it with demo data where that is configured. */
 const prepareDatabaseOnce = (
   config: ServicesConfig,
   { url, background }: Databases,
@@ -204,9 +204,9 @@ const start = async (config: ServicesConfig): Promise<void> => {
     process.on(signal, () => {
       stopping ??= stop().catch(fail);
     });
-  // Only now: a proxy would take the first 503 of a server that still loads for an answer.
+  // Listens only now: a proxy would pass on a 503 of a server that is still loading.
   const listen = async (from: readonly Kysely<Schema>[]): Promise<void> => {
-    // The first lists would wait for all open jobs to be read.
+    // Otherwise the first lists would wait until all open jobs are read.
     await Promise.all(
       from.flatMap((database) => BRANDS.map((brand) => readOpenDays(database, brand))),
     );
@@ -231,7 +231,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
     progress.waitFor('background jobs and the first lists');
     jobs = await startJobs(config, databases, parts, logger);
     const { database } = databases.calls;
-    // Uploads that ended half-way while this was down, or with it.
+    // Removes uploads that were interrupted by a stop.
     await queueJob(database, 'sweep-media', {});
     await listen([database, ...(standby?.watched().standby === 'fresh' ? [standby.database] : [])]);
     progress.end();
@@ -243,7 +243,7 @@ const start = async (config: ServicesConfig): Promise<void> => {
   }
 };
 
-// A job fails with its database. An embedded database has gone for good, and `onLost` has reported it by then; any other may
+// A job fails with its database. An embedded database does not come back, and `onLost` has reported it; any other may
 // come back, and its jobs with it.
 process.on('unhandledRejection', (reason) => {
   if (!isDatabaseDown(reason)) void wait(FLUSH_MS).then(() => fail(reason));

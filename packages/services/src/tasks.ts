@@ -24,7 +24,7 @@ import type { CompetitionReader } from './user/competitions/read-competitions.ts
 import { readResume } from './user/resume-reading/read-resume.ts';
 import { retryReadings } from './user/resume-reading/retry-readings.ts';
 
-/** All that is done in the background. */
+/** The names of all background tasks. */
 export const TASKS = [
   'clean-up',
   'closing-reminders',
@@ -57,7 +57,7 @@ interface TaskDeps {
   readonly onBrandsChange?: (listener: () => void) => unknown;
 }
 
-/** What is done in the background, by its name. */
+/** The background tasks, by name. */
 export const createTaskList = (
   delivery: Delivery,
   { secrets, media, parser, payments, readCompetitions, onBrandsChange }: TaskDeps,

@@ -4,13 +4,13 @@ import { addSeeker, TEST_PASSWORD } from '@broadsheet/test-kit/database/add-seek
 import type { TestServices } from '@broadsheet/test-kit/database/create-test-services';
 import { generate } from 'otplib';
 
-/** What an app shows at the moment of the services. */
+/** The code that an app shows at the services' current time. */
 export const appCode = (secret: string, { now }: Pick<TestServices, 'now'>): Promise<string> =>
   generate({ secret, epoch: Math.floor(now / 1000) });
 
 export const anotherThan = (otp: string): string => (otp === '000000' ? '000001' : '000000');
 
-/** Somebody who has set up an app, half a minute ago. */
+/** A seeker who set up an app half a minute ago. */
 export const addAppUser = async (services: TestServices) => {
   const { seeker, token } = await addSeeker(services);
   const body = { channel: 'totp', password: TEST_PASSWORD } as const;
@@ -22,7 +22,7 @@ export const addAppUser = async (services: TestServices) => {
   return { seeker, secret, recoveryCodes: done.recoveryCodes ?? [], token: done.token ?? '' };
 };
 
-/** The token with which a second step begins. */
+/** The token of a login whose second step is pending. */
 export const beginLogin = async (services: TestServices, email: string): Promise<string> => {
   const { token } = await services.call(login, { body: { email, password: TEST_PASSWORD } });
   return token ?? '';

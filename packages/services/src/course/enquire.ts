@@ -6,7 +6,7 @@ import type { SeekersTable } from '../platform/database/tables/accounts.ts';
 import { queueMessage } from '../platform/messages/queue-message.ts';
 import { selectOpenCourses } from './select-courses.ts';
 
-/** However many were named, so that nobody is written to by a whole category. */
+/** A fixed number, so that a seeker does not get mail from a whole category. */
 const MAX_SIMILAR = 3;
 
 type Seeker = Selectable<SeekersTable>;
@@ -14,7 +14,7 @@ type Seeker = Selectable<SeekersTable>;
 interface Enquiry {
   readonly courseIds: readonly number[];
   readonly toSkipIds: readonly number[];
-  /** The form says that similar courses may be asked about, too. */
+  /** The seeker allows enquiries about similar courses. */
   readonly similar: boolean;
   readonly refinv: string;
   readonly reforg: string;
@@ -34,7 +34,7 @@ interface EnquiredCourse {
   readonly categoryId: number;
 }
 
-/** The courses by their ids. Throws COURSE_NOT_FOUND where one is not offered by the brand. */
+/** Courses by their ids. Throws COURSE_NOT_FOUND where the brand does not offer one. */
 const requireCourses = async (context: CallContext, ids: readonly number[]) => {
   const courses: EnquiredCourse[] = await selectOpenCourses(context)
     .where('courses.id', 'in', ids)
@@ -76,7 +76,7 @@ const findSimilar = async (
 const allowsSimilar = ({ settings }: Seeker, { similar }: Enquiry): boolean =>
   similar && isFlagOn(settings, 'similarCourseEnquiry');
 
-/** Keeps those that were not asked about before, and has them confirmed by mail; answers which they were. */
+/** Saves the new enquiries and queues a mail that confirms them; returns them. */
 const saveEnquiry = (
   { database, brand, now }: CallContext,
   seeker: Seeker,
@@ -121,7 +121,7 @@ const saveEnquiry = (
   });
 
 /**
- * Enquires about courses, once each. Throws COURSE_NOT_SELECTED when none is left to ask about, COURSE_NOT_FOUND for one
+ * Enquires about courses, once each. Throws COURSE_NOT_SELECTED when no new course is left, COURSE_NOT_FOUND for one
  * that is not offered.
  */
 export const enquire = async (

@@ -21,7 +21,7 @@ const readSimilar = async (context: CallContext, { id, category }: CourseDetail)
   return rows.map(toCourseSummary);
 };
 
-/** One course of the brand, by both where both are given. Throws COURSE_NOT_FOUND. */
+/** A course of the brand by slug and id; if both are given, both must match. Throws COURSE_NOT_FOUND. */
 export const findCourse = async (
   context: CallContext,
   { slug, id }: CourseBy,
@@ -39,7 +39,7 @@ export const findCourse = async (
   return { ...toCourseSummary(row), institute, audience, outline, similar: [] };
 };
 
-/** One course, and others of its category that are offered. Throws COURSE_NOT_FOUND. */
+/** A course, and others of its category that are offered. Throws COURSE_NOT_FOUND. */
 export const findCourseWithSimilar = async (
   context: CallContext,
   by: CourseBy,

@@ -44,7 +44,7 @@ export const trendingCoursesCall = bindCall(trendingCourses, async (_query, _par
           .select(
             sql<number>`(count(*) filter (where enquired_at > ${since}))::integer`.as('lately'),
           )
-          // What a form has asked about on its own is no sign of what people want.
+          // Enquiries that were added for similar courses do not show demand.
           .where('is_similar', '=', false)
           .groupBy('course_id')
           .as('enquiries'),

@@ -6,7 +6,7 @@ import { textCondition } from '../platform/text-search/text-condition.ts';
 import { selectOpenCourses, toCourseSummary } from './select-courses.ts';
 
 interface CourseScope {
-  /** As it was typed; empty is any. */
+  /** As typed; empty matches any. */
   readonly keywords: string;
   readonly categoryId: number | undefined;
 }
@@ -48,7 +48,7 @@ const runPage = async (
   return { items: rows.map(toCourseSummary), page, size, total, hasMore: page * size < total };
 };
 
-/** How many there are beyond the last page, where no row says it. */
+/** The total beyond the last page, where no row contains it. */
 const countBeyond = async (
   list: CourseList,
   count: () => Promise<CourseList>,
@@ -58,7 +58,7 @@ const countBeyond = async (
   return { ...list, total };
 };
 
-/** Courses on offer, in pages. Words are searched for as they are; where nothing has them, the last as a beginning. */
+/** Courses on offer, in pages. Searches for the keywords as typed, and without results for the last as a beginning. */
 export const listCourses = async (
   context: CallContext,
   { keywords, categoryId }: CourseScope,

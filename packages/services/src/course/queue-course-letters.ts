@@ -8,7 +8,7 @@ import { mayBeMailed } from '../platform/seekers/flag-is-on.ts';
 
 const TEMPLATE = 'course-letter';
 const MAX_COURSES = 3;
-/** Less than a month, so that a letter that was late does not cost the next one; messages are kept for longer. */
+/** Less than a month, so that a late letter does not skip the next one; messages are stored longer. */
 const APART_MS = 25 * 86_400_000;
 
 interface Context {
@@ -26,7 +26,7 @@ const dueSeekers = ({ database, now }: Context) =>
 
 type Due = Awaited<ReturnType<ReturnType<typeof dueSeekers>['executeTakeFirstOrThrow']>>;
 
-/** Open courses that teach most of what a profile names, by the labels of its skills; none that was enquired about. */
+/** Open courses that teach most of a profile's skills, by their labels; none with an enquiry. */
 const findCourses = async (
   database: Kysely<Schema>,
   { id, brand }: Due,
@@ -53,7 +53,7 @@ const findCourses = async (
 
 const queueLetter = ({ database, now }: Context, seeker: Due): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    // Held first and looked at then: of two runs at once, the second sees what the first has queued.
+    // Locks first and reads then: of two runs at once, the second sees what the first has queued.
     await sql`select from seekers where id = ${seeker.id} for no key update`.execute(transaction);
     const due = await dueSeekers({ database: transaction, now })
       .where('seekers.id', '=', seeker.id)
@@ -69,8 +69,8 @@ const queueLetter = ({ database, now }: Context, seeker: Due): Promise<void> =>
   });
 
 /**
- * Queues a letter of courses for each seeker who wants one and has had none this month, where there is one that goes with
- * their skills. May be begun again at any time, and run twice at once. Throws as `forEachSeeker` does.
+ * Queues a mail with courses for each seeker who wants one, has had none this month, and has skills that a course
+ * matches. Safe to run again, and twice at once. Throws like `forEachSeeker`.
  */
 export const queueCourseLetters = (context: Context, batchSize?: number): Promise<void> =>
   forEachSeeker({

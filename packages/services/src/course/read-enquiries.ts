@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What a seeker has enquired about, newest first. */
+/** A seeker's enquiries, newest first. */
 export const readEnquiries = (database: Kysely<Schema>, seekerId: number) =>
   database
     .selectFrom('course_enquiries')

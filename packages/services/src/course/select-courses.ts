@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CallContext } from '../platform/call/call-context.ts';
 import { dayOf } from '../platform/dates/day-of.ts';
 
-/** The brand's courses, offered or not, with who teaches them. */
+/** The brand's courses, offered or not, with their institutes. */
 export const selectCourses = ({ database, brand, now }: CallContext) =>
   database
     .selectFrom('courses')

@@ -6,5 +6,5 @@ import * as upload from './upload/upload-calls.ts';
 /** The calls of the media service. */
 export const MEDIA_CALLS = [file].flatMap((calls) => Object.values<BoundCall>(calls));
 
-/** Its calls that take a file. */
+/** The calls of the media service that take a file. */
 export const MEDIA_UPLOADS = Object.values<BoundUpload>(upload);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { queueRemoval } from './remove-media.ts';
 
-/** Others who would replace a file of this seeker, or erase it, wait. Throws SESSION_ENDED where the seeker has gone. */
+/** Locks a seeker's files against concurrent replacement or erasure. Throws SESSION_ENDED where the seeker is gone. */
 export const lockSeeker = async (transaction: Kysely<Schema>, seekerId: number): Promise<void> => {
   const found = await transaction
     .selectFrom('seekers')
@@ -18,11 +18,11 @@ export const lockSeeker = async (transaction: Kysely<Schema>, seekerId: number):
 interface OwnFile {
   readonly seekerId: number;
   readonly mediaType: MediaType;
-  /** For which it was handed in; null for any other file. */
+  /** The competition of a submission; null for any other file. */
   readonly competition: string | null;
 }
 
-/** Lets go of the seeker's own file of a kind, where there is one; its bytes go when the transaction is kept. */
+/** Deletes the row of the seeker's own file of a kind; its bytes are deleted when the transaction commits. */
 export const dropFile = async (
   transaction: Kysely<Schema>,
   { seekerId, mediaType, competition }: OwnFile,
@@ -38,7 +38,7 @@ export const dropFile = async (
   await queueRemoval(transaction, dropped);
 };
 
-/** Lets go of all that is kept for a seeker who leaves, and lets nothing more be kept. */
+/** Deletes all files of a seeker who leaves, and prevents new ones. */
 export const dropAllFiles = async (
   transaction: Kysely<Schema>,
   seekerId: number,
@@ -52,7 +52,7 @@ export const dropAllFiles = async (
   await queueRemoval(transaction, dropped);
 };
 
-/** Lets go of the pictures that were sent for recommendations that are removed. */
+/** Deletes the pictures of recommendations that are removed. */
 export const dropPictures = async (
   transaction: Kysely<Schema>,
   recommendationIds: readonly number[],

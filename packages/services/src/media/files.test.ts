@@ -46,7 +46,7 @@ const send = (
 const sendKind = (seeker: TestSeeker, mediaType: string, file: Buffer, fields = {}) =>
   send(seeker, file, { fields: { mediaType, ...fields } }, uploadFile);
 
-/** What a file's address answers to somebody. */
+/** The response to a seeker who opens a file's address. */
 const open = async ({ token }: TestSeeker, url: string, headers = {}) =>
   services.app.inject({
     url: url.replace('/api/', '/'),

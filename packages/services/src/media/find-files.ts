@@ -12,7 +12,7 @@ const ownFiles = (database: Kysely<Schema>, seekerId: number) =>
     .where('recommendation_id', 'is', null)
     .where('competition', 'is', null);
 
-/** The seeker's own files, by kind. @param mediaTypes null is all */
+/** The seeker's own files, by kind. @param mediaTypes null: all */
 export const findFiles = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -38,13 +38,13 @@ export const findOpenable = (
     .where('seeker_id', '=', seekerId)
     .executeTakeFirst();
 
-/** What a profile says of the seeker's resume. */
+/** What a profile shows of the seeker's resume. */
 export interface ResumeFacts {
-  /** Where its owner gets it; null without one. */
+  /** The path for its owner; null without one. */
   readonly resumePath: string | null;
-  /** Whether there is one that the seeker has sent or confirmed. */
+  /** Whether the seeker has uploaded or confirmed one. */
   readonly resumeUpdated: boolean;
-  /** ISO 8601: when that was last. */
+  /** ISO 8601: the time of the last upload or confirmation. */
   readonly resumeUpdatedAt: string | null;
 }
 
@@ -62,7 +62,7 @@ export const readResumeFacts = async (
   };
 };
 
-/** All files that are kept for a seeker, those that others have sent among them. */
+/** All stored files of a seeker, including those that others have sent. */
 export const exportFiles = async (database: Kysely<Schema>, seekerId: number) => {
   const rows = await database
     .selectFrom('media_files')

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Type from 'typebox';
 
-/** What the environment says of where files are kept. */
+/** The environment variables for the storage of files. */
 export const MEDIA_ENVIRONMENT = {
   MEDIA_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder' })),
   MEDIA_S3_URL: Type.Optional(
@@ -26,7 +26,7 @@ const Environment = Type.Object(MEDIA_ENVIRONMENT);
 type Values = Type.Static<typeof Environment>;
 
 export interface MediaConfig {
-  /** Of the files themselves, unless there is a bucket, and of those on their way. */
+  /** The folder of stored files, unless there is a bucket, and of uploads in progress. */
   readonly dir: string;
   readonly s3: {
     readonly url: string;
@@ -36,7 +36,7 @@ export interface MediaConfig {
   } | null;
 }
 
-/** Throws an Error for a bucket that nobody can sign for. @param dataDir holds the files, unless said otherwise */
+/** Throws an Error for a bucket without credentials. @param dataDir the default parent of the folder */
 export const mediaConfigOf = (value: Values, dataDir: string): MediaConfig => {
   const dir = value.MEDIA_DIR ?? join(dataDir, 'media');
   const { MEDIA_S3_URL: url, MEDIA_S3_REGION: region, MEDIA_S3_CREDENTIALS: credentials } = value;

@@ -5,7 +5,7 @@ import type { MediaFilesTable } from '../platform/database/tables/media.ts';
 
 const NAME_MAX = 100;
 
-/** As its owner has called it, with the ending of what it is; without folders, and without letters that cannot be seen. */
+/** The owner's name for the file, with the detected extension; without folders and invisible letters. */
 export const cleanName = (given: string, mediaType: MediaType, extension: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const stem = last

@@ -1,6 +1,6 @@
 import type { MediaStore } from './store/media-store.ts';
 
-/** Where files of seekers are kept, and where they wait until it is known what they are. */
+/** The store of seekers' files, and the folder in which uploads wait for their inspection. */
 export interface Media {
   readonly store: MediaStore;
   readonly spoolDir: string;

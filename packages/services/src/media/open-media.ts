@@ -4,7 +4,7 @@ import type { MediaConfig } from './media-config.ts';
 import { createDiskStore } from './store/disk-store.ts';
 import { createS3Store } from './store/s3-store.ts';
 
-/** Where files of seekers are kept here. */
+/** Opens the store of seekers' files. */
 export const openMedia = ({ dir, s3 }: MediaConfig): Media => {
   const spoolDir = join(dir, 'incoming');
   if (!s3) return { store: createDiskStore(join(dir, 'files')), spoolDir };

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { queueJob } from '../platform/background/queue-job.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A reading that fails is not begun again at once: what it has failed for may need a while. */
+/** A failed attempt is not retried at once: its cause may need a while. */
 const TRIES_A_JOB = 1;
 
-/** Has a resume read in the background, where it waits for that. */
+/** Queues a resume for parsing in the background. */
 export const queueReading = (database: Kysely<Schema>, fileId: string): Promise<void> =>
   queueJob(
     database,
@@ -14,7 +14,7 @@ export const queueReading = (database: Kysely<Schema>, fileId: string): Promise<
     { triesMax: TRIES_A_JOB, key: `parse-resume ${fileId}` },
   );
 
-/** Notes that a resume that has just been kept is to be read. @param now epoch ms */
+/** Records that a resume that was just saved must be parsed. @param now epoch ms */
 export const beginReading = async (
   transaction: Kysely<Schema>,
   { seekerId, fileId }: { readonly seekerId: number; readonly fileId: string },

@@ -11,8 +11,8 @@ import type { ByteSpan } from './store/media-store.ts';
 import { isStoredName } from './store/media-store.ts';
 
 /**
- * The part of a file that a header Range asks for; null is the whole, as for several parts at once and for what is not
- * understood. Throws RANGE_NOT_SATISFIABLE.
+ * The span that a Range header requests; null for the whole file, also for several ranges and for an invalid header.
+ * Throws RANGE_NOT_SATISFIABLE.
  */
 const resolveSpan = (range: string | undefined, bytes: number): ByteSpan | null => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
@@ -24,7 +24,7 @@ const resolveSpan = (range: string | undefined, bytes: number): ByteSpan | null 
   return { first, last };
 };
 
-/** Letters that may stand in a header as they are; browsers read the whole name beside it. */
+/** An ASCII name for the header; browsers use the full name beside it. */
 const dispositionOf = (name: string, isInline: boolean): string => {
   const plain = name.replace(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -34,7 +34,10 @@ const dispositionOf = (name: string, isInline: boolean): string => {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The bytes of a file, for its owner alone; recordings also in parts, so that players can jump. Everybody else gets 404. */
+/**
+ * Serves the bytes of a file, to its owner only; recordings also in ranges, so that players can seek. All others get
+ * 404.
+ */
 export const registerFiles = (
   app: FastifyInstance,
   source: ContextSource,

@@ -7,7 +7,7 @@ import type { MediaStore } from './store/media-store.ts';
 
 const Payload = Type.Object({ names: Type.Array(Type.String()) });
 
-/** Has files removed from the store when, and only when, the transaction that has let go of them is kept. */
+/** Queues the removal of files from the store, which runs only if the transaction commits. */
 export const queueRemoval = async (
   transaction: Kysely<Schema>,
   rows: readonly { readonly stored_name: string }[],

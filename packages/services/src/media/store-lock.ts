@@ -4,14 +4,14 @@ import type { Schema } from '../platform/database/schema.ts';
 const keyOf = (name: string) => sql`hashtextextended(${`media ${name}`}, 0)`;
 
 /**
- * Says, until the transaction ends, that somebody is about to keep a file under this name. The database forgets it with
- * the connection of a process that dies, and what was begun is then anybody's to remove.
+ * Locks a stored name until the transaction ends, while its file is being saved. PostgreSQL releases the lock when the
+ * process dies, and the unfinished file may then be removed.
  */
 export const lockName = async (transaction: Kysely<Schema>, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${keyOf(name)})`.execute(transaction);
 };
 
-/** As lockName, where nobody has said so; answers whether it could be. */
+/** Like lockName, but does not wait; returns whether it got the lock. */
 export const tryLockName = async (transaction: Kysely<Schema>, name: string): Promise<boolean> => {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${keyOf(name)}) as locked`.execute(transaction);

@@ -6,7 +6,7 @@ import type { Media } from './media.ts';
 import type { MediaStore } from './store/media-store.ts';
 import { tryLockName } from './store-lock.ts';
 
-/** Of a file that waits nothing is to be seen, but in the instant between its making and the taking of its name. */
+/** A spooled file has no name, except in the instant between its creation and its unlinking. */
 const sweepSpool = async (folder: string): Promise<void> => {
   const left = await readdir(folder).catch(() => []);
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
@@ -21,7 +21,7 @@ const listReferencedNames = async (database: Kysely<Schema>, names: readonly str
   return new Set(rows.map(({ stored_name }) => stored_name));
 };
 
-/** Removes a file from the store, unless a seeker has it or somebody is about to keep it. */
+/** Removes a file from the store, unless a seeker has it or it is being saved. */
 export const removeOrphan = (
   database: Kysely<Schema>,
   store: MediaStore,
@@ -32,7 +32,7 @@ export const removeOrphan = (
     if (!(await listReferencedNames(transaction, [name])).has(name)) await store.remove(name);
   });
 
-/** Removes from the store what no seeker has and nobody is about to keep: the remains of what has died on its way. */
+/** Removes files from the store that no seeker has and that are not being saved: the remains of interrupted uploads. */
 export const sweepMedia = async (
   database: Kysely<Schema>,
   { store, spoolDir }: Media,

@@ -13,7 +13,7 @@ interface ContactRequest {
   readonly password?: string;
 }
 
-/** Another number than the account's is for those only who know the password. */
+/** A number other than the account's needs the password. */
 const findTarget = async (
   context: CallContext,
   seeker: Seeker,
@@ -25,7 +25,9 @@ const findTarget = async (
   return phone;
 };
 
-/** Sends a code to the seeker who calls; answers where it went, masked. Throws WRONG_PASSWORD, VALIDATION, RATE_LIMITED. */
+/**
+ * Sends a code to the calling seeker; returns the masked recipient. Throws WRONG_PASSWORD, VALIDATION, RATE_LIMITED.
+ */
 export const sendContactCode = async (
   context: CallContext,
   request: ContactRequest,
@@ -37,7 +39,7 @@ export const sendContactCode = async (
   return sendCode(context, seeker, { purpose, channel, target, template: 'contact-code' });
 };
 
-/** Spends a code; from then on the address, or the number, that it was sent to is verified. Throws CODE_WRONG. */
+/** Uses up a code and marks the address or number that it was sent to as verified. Throws CODE_WRONG. */
 export const takeContactCode = async (
   context: CallContext,
   purpose: ContactPurpose,

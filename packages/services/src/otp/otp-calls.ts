@@ -12,7 +12,7 @@ export const sendOtpCall = bindCall(sendOtp, async (_query, _params, context, bo
   return { message: `OTP sent to ${sentTo}.`, sentTo };
 });
 
-/** The caller's token, encrypted, good for as long as the session is. */
+/** The caller's token, encrypted, valid for as long as the session. */
 const storeToken = async ({ caller, database, secrets, now }: CallContext): Promise<string> => {
   const session = await database
     .selectFrom('sessions')

@@ -6,10 +6,10 @@ import { forgetUnanswered } from '../user/recommendations/forget-unanswered.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const RETENTION_MS = 30 * DAY_MS;
-/** Whoever has not answered by then does not: their name and address are kept no longer. */
+/** A request without an answer by then is deleted with its name and address. */
 const UNANSWERED_MS = 180 * DAY_MS;
 
-/** Removes what has had its time: what is kept of people is kept for a reason. @param now epoch ms */
+/** Deletes expired data: personal data is stored only for a purpose. @param now epoch ms */
 export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<void> => {
   const before = (ageMs: number): Date => new Date(now - ageMs);
   await database.deleteFrom('codes').where('expires_at', '<=', before(0)).execute();
@@ -18,7 +18,7 @@ export const cleanUp = async (database: Kysely<Schema>, now: number): Promise<vo
   await database.deleteFrom('media_uploads').where('created_at', '<', before(DAY_MS)).execute();
   await database.deleteFrom('reader_events').where('happened_at', '<', before(DAY_MS)).execute();
   await forgetUnanswered(database, before(UNANSWERED_MS));
-  // Alerts look back for days, not for weeks.
+  // Alerts look back for days, not weeks.
   await database
     .deleteFrom('alerted_jobs')
     .where('alerted_at', '<', before(RETENTION_MS))

@@ -13,8 +13,8 @@ import { forgetRecommender } from '../user/recommendations/forget-recommender.ts
 type Erasure = (transaction: Kysely<Schema>, seeker: Seeker) => Promise<void>;
 
 /**
- * What is removed before the row of the seeker, in this order. Everything else goes with that row: a table that names a
- * seeker deletes on cascade. Data that names only the address needs its line here.
+ * What is removed before the row of the seeker, in this order. All other tables that refer to a seeker delete on
+ * cascade. Data that refers to the address only needs its line here.
  */
 const ERASURES: readonly Erasure[] = [
   forgetCodes,
@@ -26,7 +26,10 @@ const ERASURES: readonly Erasure[] = [
   (transaction, { id }) => dropAllFiles(transaction, id),
 ];
 
-/** Removes a seeker with all data and files, and mails a confirmation, which is removed once it is sent. @param now epoch ms */
+/**
+ * Removes a seeker with all data and files, and queues a confirmation mail, which is deleted once it is sent. @param
+ * now epoch ms
+ */
 export const eraseSeeker = async (
   database: Kysely<Schema>,
   seeker: Seeker,

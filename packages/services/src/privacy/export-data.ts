@@ -28,8 +28,8 @@ import { exportResumes } from '../user/resume-documents/resume-list.ts';
 import { readParsedResume } from '../user/resume-reading/read-parsed-resume.ts';
 
 /**
- * Everything that the site holds about a seeker, and nothing about anybody else. This is the registry of the export: a section
- * is a line here and in the contract, and one that is missing does not compile. @param now epoch ms
+ * Everything that the site stores about a seeker, and nothing about other people. This is the registry of the export: a
+ * section is a line here and in the contract, and a missing one does not compile. @param now epoch ms
  */
 export const exportData = async (
   database: Kysely<Schema>,

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const machine = (): string => `machine-${randomUUID()}`;
 
-/** Something for each table of the profile, which says who it is of. */
+/** A change for each table of the profile that contains the name. */
 const changesBy = (name: string): readonly ProfileChange[] => [
   { step: 'addPersonalDetails', dob: '1994-05-06', preferredCities: ['pune'] },
   {
@@ -81,7 +81,7 @@ const addViewOf = async ({ id }: { readonly id: number }) => {
   await countView(services.database, view);
 };
 
-/** A seeker who has left something everywhere. */
+/** A seeker with data everywhere. */
 const addBusySeeker = async (name: string, email: string) => {
   const added = await addSeeker(services, { name, email, phone: '+919876543210' });
   const { token } = added;
@@ -221,7 +221,7 @@ describe('the export', () => {
   });
 });
 
-/** Every table of every schema that says a word in any column, whatever its type. */
+/** Every table of every schema that contains the word in any column, whatever its type. */
 const tablesHolding = async (word: string): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

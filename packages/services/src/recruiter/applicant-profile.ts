@@ -8,7 +8,7 @@ import type { ApplicantMatch } from './applicants.ts';
 
 const HIDDEN = '';
 
-/** What an application brings along, of a seeker whom the recruiter may see. */
+/** The content of an application from a seeker who is visible to the recruiter. */
 export const readApplicantProfile = async (
   { database, directory, now }: Pick<CallContext, 'database' | 'directory' | 'now'>,
   { seekerId, jobId }: ApplicantMatch,

@@ -166,7 +166,7 @@ describe('those who have applied', () => {
 
 describe('a view of a profile', () => {
   it('is told to its seeker, counted once a day in India', async () => {
-    // Five minutes to midnight in India, and not by UTC.
+    // Five minutes to midnight in India, and not in UTC.
     services.now = Math.ceil(services.now / DAY_MS) * DAY_MS + 18 * HOUR_MS + 25 * MINUTE_MS;
     const [first, second] = [await addRecruiter(services), await addRecruiter(services)];
     const { seeker, token } = await apply(first.jobId);

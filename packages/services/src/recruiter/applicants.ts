@@ -18,15 +18,15 @@ type Context = Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>;
 
 const selectVisible = ({ database }: Context, recruiter: CallingRecruiter, jobId: number) =>
   database
-    // Withdrawn ones are listed as such.
+    // Withdrawn applications are listed as withdrawn.
     .selectFrom('sent_applications as sent')
     .innerJoin('seekers', 'seekers.id', 'sent.seeker_id')
     .where('sent.job_id', '=', jobId)
-    // Whoever was sent on to the employer's own site has applied there.
+    // Applications on the employer's own site are not the recruiter's.
     .where('at_employer', '=', false)
     .where(isVisibleTo(recruiter));
 
-/** What of a seeker a list tells, with the post that goes on, else the last one. */
+/** The columns of a seeker in a list, with the current position, or else the last one. */
 const selectApplicants = (context: Context, recruiter: CallingRecruiter, jobId: number) =>
   selectVisible(context, recruiter, jobId)
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
@@ -61,7 +61,9 @@ const toApplicant = (row: Row, directory: BrandDirectory): Applicant => ({
   followedUpAt: row.status === 'withdrawn' ? null : iso(row.followed_up_at),
 });
 
-/** @param after as AfterApplicant writes it. Who is gone by now was alone in that instant. */
+/**
+ * @param after as AfterApplicant writes it; an applicant who has been deleted since was the only one of that instant
+ */
 const findShown = async (
   { database, brand }: Context,
   after: string | undefined,
@@ -77,7 +79,7 @@ const findShown = async (
   return { at: new Date(Number(after.slice(0, dash))), id: found?.id ?? MAX_ID };
 };
 
-/** Of whom a page tells, and one more: what is told is looked up for them alone, not for all on the pages before. */
+/** The ids of a page's applicants, plus one more: details are then read for these only, not for all earlier pages. */
 const readPageOf = async (
   context: Context,
   recruiter: CallingRecruiter,
@@ -96,7 +98,7 @@ const readPageOf = async (
   return rows.map(({ seeker_id }) => seeker_id);
 };
 
-/** A page of those who have applied for a job and may be seen, the last one first. @param jobId one of the recruiter's own */
+/** A page of a job's visible applicants, newest first. @param jobId one of the recruiter's own */
 export const listApplicants = async (
   context: Context,
   recruiter: CallingRecruiter,
@@ -129,8 +131,8 @@ export interface ApplicantMatch {
 }
 
 /**
- * Who has applied for a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for whom they may not see, and
- * APPLICATION_WITHDRAWN.
+ * An applicant of a job, by the id that recruiters know. Throws APPLICANT_NOT_FOUND, also for a seeker who is not
+ * visible to them, and APPLICATION_WITHDRAWN.
  */
 export const findApplicant = async (
   context: Context,

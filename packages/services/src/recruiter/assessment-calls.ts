@@ -13,7 +13,7 @@ import { readRecruiter } from './find-calling-recruiter.ts';
 import { listResults } from './list-results.ts';
 import { requireOwnJob } from './own-jobs.ts';
 
-/** Throws VALIDATION for a right choice that is none of its question. */
+/** Throws VALIDATION for a right choice that its question does not have. */
 const requireChoices = ({ questions }: JobAssessment): void => {
   const details = questions.flatMap(({ choices, rightChoice }, index) =>
     rightChoice < choices.length

@@ -4,7 +4,7 @@ import * as assessment from './assessment-calls.ts';
 import * as chat from './chat-calls.ts';
 import * as interview from './interview-calls.ts';
 
-/** The calls of recruiters' programs; the contract counts them to the user service. */
+/** The calls of recruiters' programs; the contract lists them under the user service. */
 export const RECRUITER_CALLS = [applicant, assessment, chat, interview].flatMap((calls) =>
   Object.values<BoundCall>(calls),
 );

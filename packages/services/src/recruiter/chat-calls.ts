@@ -16,7 +16,9 @@ import { findApplicantOfCall } from './find-applicant-of-call.ts';
 
 const SIZE = 50;
 
-/** The chat with an applicant. Throws as findNamed does, and CONVERSATION_NOT_FOUND before they are shortlisted. */
+/**
+ * The chat with an applicant. Throws like findApplicantOfCall, and CONVERSATION_NOT_FOUND before they are shortlisted.
+ */
 const findConversation = async (
   context: CallContext,
   params: CallParams<typeof answerApplicant>,

@@ -37,7 +37,7 @@ type Recruiter = Awaited<ReturnType<typeof addRecruiter>>;
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-/** A pro member who has applied for the job of a recruiter, and how that recruiter names them. */
+/** A pro member who has applied for a recruiter's job, and the parameters that identify them. */
 const setUp = async (isPro = true) => {
   const recruiter = await addRecruiter(services);
   const { token, seeker } = await addSeeker(services, { isPro });
@@ -51,7 +51,7 @@ type Named = Awaited<ReturnType<typeof setUp>>['named'];
 const sendMessage = (named: Named, text: string, clientId = 'c-1') =>
   services.send(answerApplicant, { ...named, body: { text, clientId } });
 
-/** By whom, and by which job, this applicant is asked for who is none of theirs. */
+/** Requests for this applicant by other recruiters or with other jobs. */
 const strangers = ({ params }: Named, { token, jobId }: Recruiter) => [
   { named: { token, params }, code: 'JOB_NOT_FOUND' },
   { named: { token, params: { ...params, jobId } }, code: 'APPLICANT_NOT_FOUND' },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
-/** YYYY-MM-DD, as databases write days. */
+/** YYYY-MM-DD, the format of dates in PostgreSQL. */
 const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 interface View {
@@ -13,7 +13,7 @@ interface View {
 }
 
 /**
- * Counts that a recruiter has opened a seeker's profile: once a day in India, however often and fast it is opened.
+ * Counts that a recruiter has opened a seeker's profile: once per day in India, however often and fast it is opened.
  * @returns whether it was counted
  */
 export const countView = async (

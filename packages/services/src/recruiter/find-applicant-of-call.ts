@@ -5,7 +5,7 @@ import { findApplicant } from './applicants.ts';
 import { readRecruiter } from './find-calling-recruiter.ts';
 import { requireOwnJob } from './own-jobs.ts';
 
-/** Whom a call names. Throws JOB_NOT_FOUND and APPLICANT_NOT_FOUND, whatever else is asked of them. */
+/** The applicant whom a call names. Throws JOB_NOT_FOUND and APPLICANT_NOT_FOUND before anything else is checked. */
 export const findApplicantOfCall = async (
   context: CallContext,
   { jobId, applicantId }: CallParams<typeof viewApplicant>,

@@ -9,8 +9,8 @@ type TokenContext = Pick<CallContext, 'brand' | 'database' | 'secrets' | 'isLimi
 const CALLS: Limit = { name: 'recruiter-calls', tries: 300, windowMs: 60_000 };
 
 /**
- * Whose token this is; seekers who chat with them see that they are there. Throws RECRUITER_TOKEN_WRONG for one that is not ours, of the other brand, past its time or taken
- * back; RATE_LIMITED beyond 300 calls a minute of a recruiter.
+ * The recruiter of a token; also marks them as online for seekers who chat with them. Throws RECRUITER_TOKEN_WRONG for
+ * a token that is invalid, of another brand, expired or revoked; RATE_LIMITED beyond 300 calls a minute of a recruiter.
  */
 export const findCallingRecruiter = async (
   token: string | undefined,
@@ -35,7 +35,7 @@ export const findCallingRecruiter = async (
   return recruiter;
 };
 
-/** The recruiter who calls. Throws RECRUITER_TOKEN_WRONG without one. */
+/** The calling recruiter. Throws RECRUITER_TOKEN_WRONG without one. */
 export const readRecruiter = ({ recruiter }: Pick<CallContext, 'recruiter'>): CallingRecruiter => {
   if (!recruiter) throw new AppError('RECRUITER_TOKEN_WRONG');
   return recruiter;

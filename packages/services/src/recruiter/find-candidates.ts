@@ -51,7 +51,7 @@ const selectFound = (
       query.where('experience_months', '<', ((maxYears ?? 0) + 1) * MONTHS),
     );
 
-/** A page of those who may be found by a skill. Throws VALIDATION for a skill or a city that the brand does not have. */
+/** A page of visible seekers with a skill. Throws VALIDATION for a skill or a city that the brand does not have. */
 export const listCandidates = async (
   context: Pick<CallContext, 'brand' | 'database' | 'directory' | 'now'>,
   recruiter: CallingRecruiter,

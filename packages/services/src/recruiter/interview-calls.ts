@@ -24,7 +24,7 @@ const heldAt = ({ place, videoLink }: CallBody<typeof openSlots>): OpeningCalend
   throw new AppError('VALIDATION', { details: [{ path: 'body/place', message }] });
 };
 
-/** Throws VALIDATION for a day that is in no calendar. */
+/** Throws VALIDATION for a date that does not exist. */
 const instantOf = (text: string): number => {
   const at = Date.parse(text);
   if (!Number.isNaN(at)) return at;

@@ -60,7 +60,10 @@ const toResult = (row: Row, now: number) => {
   };
 };
 
-/** A page of those who have begun the test of a job and may be seen, begun last first. @param jobId one of the recruiter's own */
+/**
+ * A page of visible seekers who have started the test of a job, most recent first. @param jobId one of the recruiter's
+ * own
+ */
 export const listResults = async (
   context: Context,
   recruiter: CallingRecruiter,

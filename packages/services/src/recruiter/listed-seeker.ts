@@ -2,7 +2,7 @@ import type { Candidate } from '@broadsheet/contract/entities/recruiter-side';
 import { sql } from 'kysely';
 import type { BrandDirectory } from '../platform/brands/directory.ts';
 
-/** Of `seekers`: the post that goes on, else the last one. */
+/** Of `seekers`: the current position, or else the last one. */
 export const headline = sql<string | null>`(
   select positions.title || ' at ' || positions.company from positions
   where positions.seeker_id = seekers.id
@@ -24,7 +24,7 @@ interface ListedRow {
   readonly tag_ids: readonly number[];
 }
 
-/** What every list of recruiters tells of a seeker. */
+/** A seeker as every list of recruiters shows them. */
 export const describeListed = (row: ListedRow, { cities, tags }: BrandDirectory): Candidate => ({
   applicantId: row.public_id,
   name: row.name,

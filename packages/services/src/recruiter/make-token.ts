@@ -6,7 +6,7 @@ import { hashRecruiterToken, makeRecruiterToken } from './recruiter-token.ts';
 const DAY_MS = 86_400_000;
 
 export interface CreatedToken {
-  /** Kept nowhere but by who reads it here. */
+  /** Shown here only: it is not stored. */
   readonly token: string;
   readonly name: string;
   readonly company: string;
@@ -16,13 +16,13 @@ export interface CreatedToken {
 
 export interface TokenOrder {
   readonly recruiterId: number;
-  /** How long it is good for. */
+  /** How long it is valid. */
   readonly days: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A token by which a program asks in the name of a recruiter; null where there is no such recruiter. */
+/** Issues a token for a program that acts for a recruiter; null where there is no such recruiter. */
 export const makeToken = async (
   database: Kysely<Schema>,
   { recruiterId, days, now }: TokenOrder,
@@ -50,7 +50,7 @@ export const makeToken = async (
   return { token, ...recruiter, expiresAt };
 };
 
-/** Takes back every token of a recruiter. @returns how many were good until now */
+/** Revokes every token of a recruiter. @returns how many were valid until now */
 export const endTokens = async (
   database: Kysely<Schema>,
   { recruiterId, now }: Omit<TokenOrder, 'days'>,

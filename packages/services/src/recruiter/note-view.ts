@@ -17,8 +17,8 @@ const companyOf = async (
 };
 
 /**
- * Notes that a recruiter has opened the profile that an application brings along: counts the view, brings the application
- * on to `viewed`, and tells the seeker of a view that counts. @returns whether it counts
+ * Records that a recruiter has opened the profile of an applicant: counts the view, advances the application to
+ * `viewed`, and notifies the seeker of a counted view. @returns whether it counts
  */
 export const noteView = (
   { database, now }: Pick<CallContext, 'database' | 'now'>,

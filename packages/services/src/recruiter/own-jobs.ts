@@ -30,7 +30,7 @@ export const requireOwnJob = async (
   return job;
 };
 
-/** A page of the recruiter's own jobs, posted last first, with the number of those who have applied and may be seen. */
+/** A page of the recruiter's own jobs, newest first, with the number of their visible applicants. */
 export const listOwnJobs = async (
   context: Context,
   recruiter: CallingRecruiter,

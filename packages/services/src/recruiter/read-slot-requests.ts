@@ -6,15 +6,15 @@ import { isVisibleTo } from './visible-seekers.ts';
 
 interface SlotRequestQuery {
   readonly recruiter: CallingRecruiter;
-  /** Of this one alone; those of all jobs without it. */
+  /** Only this job; absent: all jobs. */
   readonly jobId: number | undefined;
   readonly page: number;
   readonly size: number;
 }
 
 /**
- * What seekers who are suited by no slot have told a recruiter, what was told last first. Nothing of others' calendars, and
- * nothing of seekers whom the recruiter may not see.
+ * Seekers' messages to a recruiter that no slot suits, newest first: only of the recruiter's own calendars, and only
+ * from visible seekers.
  */
 export const readSlotRequests = async (
   database: Kysely<Schema>,

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** So that it is known for what it is where it is found, by people and by programs that look for lost secrets. */
+/** Identifies a leaked token, to people and to secret scanners. */
 const PREFIX = 'bsr_';
 const BYTES = 32;
 const FORM = /^bsr_[\w-]{43}$/;
 
 export const makeRecruiterToken = (): string => PREFIX + randomBytes(BYTES).toString('base64url');
 
-/** What is kept of a token; null for what cannot be one. It is random throughout, so that a plain hash will do. */
+/**
+ * The stored hash of a token; null for a text that cannot be one. A token is fully random, so a plain hash is enough.
+ */
 export const hashRecruiterToken = (token: string): Buffer | null =>
   FORM.test(token) ? createHash('sha256').update(token).digest() : null;

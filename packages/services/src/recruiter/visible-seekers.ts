@@ -3,8 +3,8 @@ import type { CallingRecruiter } from '../platform/call/call-context.ts';
 import { flagIsOn } from '../platform/seekers/flag-is-on.ts';
 
 /**
- * Of `seekers`, whom a recruiter may see at all: the account is open, neither the resume nor the profile is hidden, and
- * the recruiter's company is not blocked. Every call of recruiters that names or lists a seeker asks for it.
+ * Whether a row of `seekers` is visible to a recruiter: the account is active, neither the resume nor the profile is
+ * hidden, and the recruiter's company is not blocked. Every call of recruiters that names or lists a seeker needs it.
  */
 export const isVisibleTo = ({ companyId }: CallingRecruiter): RawBuilder<boolean> =>
   sql<boolean>`(

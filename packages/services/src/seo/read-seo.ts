@@ -7,14 +7,14 @@ import {
   type SavedReader,
 } from '../platform/saved-files/create-saved-reader.ts';
 
-/** What search engines are told of a page, for each brand; null when nobody wrote anything of it. */
+/** The SEO data of a page, for each brand; null when marketing wrote none. */
 export type SeoReader = SavedReader<SeoFile>;
 
 export interface SeoSource {
   readonly readSeo: SeoReader;
 }
 
-/** Reads what marketing wrote in `<page>.json` of a folder. */
+/** Reads marketing's SEO data from `<page>.json` of a folder. */
 export const createSeoReader = (
   dir: string,
   log: FaultLog,

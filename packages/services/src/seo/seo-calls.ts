@@ -4,7 +4,7 @@ import { bindCall } from '../platform/call/bind-call.ts';
 import type { CallContext } from '../platform/call/call-context.ts';
 import type { SeoSource } from './read-seo.ts';
 
-/** What marketing wrote for search engines in `<page>.json`. */
+/** Marketing's SEO data from `<page>.json`. */
 export const seoPageCall = bindCall(
   seoPage,
   async (_query, { page }, { readSeo, brand }: CallContext & SeoSource) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** What the six features of a pro member are to somebody at this moment, for whom a recruiter acts meanwhile. */
+/** The state of the six pro features for a seeker, with a recruiter who acts on them meanwhile. */
 const featuresOf = async (token: string, seekerId: number) => {
   const recruiter = await addRecruiter(services);
   const { jobId } = recruiter;

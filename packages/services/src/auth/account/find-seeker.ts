@@ -6,7 +6,7 @@ import { hasEmail } from '../../platform/seekers/has-email.ts';
 
 export type Seeker = Selectable<SeekersTable>;
 
-/** The account of an address, whatever its state and however the address is typed. */
+/** The account of an address in any spelling, whatever its status. */
 export const findSeekerByEmail = (
   database: Kysely<Schema>,
   brand: Brand,
@@ -20,8 +20,8 @@ export const findSeekerByEmail = (
     .executeTakeFirst();
 
 /**
- * Keeps an account as it was read until the transaction ends; false when it has changed since. Without it a session
- * could begin at the moment at which a change of the password ends all that it knows of.
+ * Locks an account until the transaction ends; false when it has changed since it was read. Otherwise a login could
+ * create a session just after a change of the password has ended all sessions.
  */
 export const lockSeeker = async (
   transaction: Transaction<Schema>,

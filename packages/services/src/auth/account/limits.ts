@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CallContext } from '../../platform/call/call-context.ts';
 
 export interface Limit {
-  /** Keeps what is counted for one thing apart from all others. */
+  /** Separates the counts of this limit from all others. */
   readonly name: string;
   readonly tries: number;
   readonly windowMs: number;
@@ -14,9 +14,9 @@ export interface Limit {
 type LimitContext = Pick<CallContext, 'database' | 'secrets' | 'isLimited' | 'now' | 'brand'>;
 
 /**
- * Counts a try and returns how many there are beyond the limit; 0 within it. Counted in the database, so that it holds over all replicas,
- * and outside of any transaction of the caller's, so that it stays counted.
- * @param whose an address, an account: kept as a hash only
+ * Counts an attempt and returns how far it exceeds the limit; 0 within it. The count is in the database, so that all
+ * replicas share it, and outside the caller's transaction, so that a rollback does not undo it.
+ * @param whose an address or an account: stored as a hash only
  */
 export const countExcess = async (
   { database, secrets, isLimited, now, brand }: LimitContext,
@@ -38,7 +38,7 @@ export const countExcess = async (
   return Math.max(0, count - tries);
 };
 
-/** Counts a try as countExcess does; throws RATE_LIMITED beyond the limit. */
+/** Counts an attempt like countExcess; throws RATE_LIMITED beyond the limit. */
 export const countTry = async (
   context: LimitContext,
   limit: Limit,
@@ -47,10 +47,10 @@ export const countTry = async (
   if ((await countExcess(context, limit, subject)) > 0) throw new AppError('RATE_LIMITED');
 };
 
-/** Whose it is what all clients of a brand do together. */
+/** The subject of limits that all clients of a brand share. */
 export const SITE_SUBJECT = 'site';
 
-/** Counts a try of the client that asks, as countTry does. */
+/** Counts an attempt of the calling client, like countTry. */
 export const countClient = (
   context: LimitContext & Pick<CallContext, 'clientAddress'>,
   limit: Limit,

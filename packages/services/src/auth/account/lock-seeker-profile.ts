@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Seeker } from './find-seeker.ts';
 
-/** Locks the row of an active seeker: two changes at once could pass a limit together. Throws SESSION_ENDED where there is none. */
+/**
+ * Locks the row of an active seeker: otherwise concurrent changes could exceed a limit together. Throws SESSION_ENDED
+ * where there is none.
+ */
 export const lockSeekerProfile = async (
   transaction: Transaction<Schema>,
   id: number,

@@ -6,19 +6,19 @@ const WINDOW_MS = 900_000;
 const BY_ADDRESS: Limit = { name: 'mail', tries: 5, windowMs: WINDOW_MS };
 const BY_CLIENT: Limit = { name: 'mail client', tries: 25, windowMs: WINDOW_MS };
 const LINKS_BY_SITE: Limit = { name: 'reset links', tries: 200, windowMs: WINDOW_MS };
-/** What each link beyond the limit of the site is later than the one before it, and at most. */
+/** Each link beyond the site's limit is delayed by this much more than the one before, up to the maximum. */
 const SECONDS_PER_LINK = 1;
 const MAX_DELAY_SECONDS = 600;
 
-/** Counts a mail that anybody may have sent to an address, known or not. Throws RATE_LIMITED. */
+/** Counts a mail to an address that anybody may trigger, whether the address is known or not. Throws RATE_LIMITED. */
 export const countMail = async (context: CallContext, email: string): Promise<void> => {
   await countClient(context, BY_CLIENT);
   await countTry(context, BY_ADDRESS, emailKey(email));
 };
 
 /**
- * Counts a link that somebody asks for who has forgotten a password. @returns the seconds after which it may be sent: a flood
- * from many addresses sends its mails slowly, and refuses nobody who really has forgotten theirs.
+ * Counts a request for a password reset link. @returns the delay in seconds: a flood from many addresses is slowed
+ * down, and no seeker who has really forgotten their password is refused
  */
 export const countResetLink = async (context: CallContext, email: string): Promise<number> => {
   await countMail(context, email);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import type { SeekersTable } from '../../platform/database/tables/accounts.ts';
 import { readSeeker } from './require-password.ts';
 
-/** The seeker who calls, whom the path has to name. Throws UNAUTHORIZED, and FORBIDDEN for the id of somebody else. */
+/** The calling seeker, whose id the path must contain. Throws UNAUTHORIZED, and FORBIDDEN for another id. */
 export const requireOwnId = async (
   context: CallContext,
   userId: number,

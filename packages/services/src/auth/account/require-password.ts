@@ -7,7 +7,7 @@ import { countTry, type Limit } from './limits.ts';
 
 const PASSWORD_TRIES: Limit = { name: 'password', tries: 10, windowMs: 300_000 };
 
-/** The seeker who calls. Throws UNAUTHORIZED without one. */
+/** The calling seeker. Throws UNAUTHORIZED without one. */
 export const readSeeker = async ({
   caller,
   database,
@@ -23,7 +23,7 @@ export const readSeeker = async ({
   return seeker;
 };
 
-/** The seeker who calls and has typed the password again. Throws WRONG_PASSWORD; tries are limited. */
+/** The calling seeker, after the password was checked again. Throws WRONG_PASSWORD; attempts are limited. */
 export const requirePassword = async (
   context: CallContext,
   password: string,

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AccountSecrets } from '../../platform/call/account-secrets.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose a code is and what it is for: good for nobody and nothing else. */
+/** The subject and purpose of a code: it is valid for nothing else. */
 export interface CodeOwner {
   /** `seeker:12` or `registration:<uuid>`. */
   readonly subject: string;
@@ -27,7 +27,7 @@ const LINK_BYTES = 32;
 const hashOf = ({ codes }: AccountSecrets, owner: CodeOwner, code: string): Buffer =>
   createHmac('sha256', codes).update(`${owner.subject} ${owner.purpose} ${code}`).digest();
 
-/** Keeps what was said, in place of all that was said before to the same owner. */
+/** Stores a code in place of earlier ones with the same owner. */
 const storeCode = async (
   { database, secrets, now }: CodeContext,
   owner: CodeOwner,
@@ -48,7 +48,10 @@ const storeCode = async (
     .execute();
 };
 
-/** Makes a code of six digits, good for ten minutes; the owner's earlier one is good no more. @param target where it is sent */
+/**
+ * Issues a code of six digits, valid for ten minutes; it invalidates the owner's earlier one. @param target where it is
+ * sent
+ */
 export const issueCode = async (
   context: CodeContext,
   owner: CodeOwner,
@@ -60,8 +63,8 @@ export const issueCode = async (
 };
 
 /**
- * Takes a code once; answers where it was sent. Each try is counted before the code is looked at, so that many at once
- * are no more than five. Throws CODE_WRONG. Never call it in a transaction: a try that is taken back was not counted.
+ * Uses up a code; returns where it was sent. Each attempt is counted before the code is checked, so that concurrent
+ * ones cannot exceed five. Throws CODE_WRONG. Never call it in a transaction: a rollback would undo the count.
  */
 export const spendCode = async (
   { database, secrets, now }: CodeContext,
@@ -84,7 +87,7 @@ export const spendCode = async (
   return found.target;
 };
 
-/** Makes the token of a link in a mail; the owner's earlier one is good no more. */
+/** Issues the token of a link in a mail; it invalidates the owner's earlier one. */
 export const issueLink = async (
   context: CodeContext,
   owner: CodeOwner,
@@ -98,7 +101,7 @@ export const issueLink = async (
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a link is for, by its token; undefined for one that is not kept, and nothing is proved by it yet. */
+/** The purpose of a link, by its token; undefined for an unknown one. The token is not verified yet. */
 export const findLinkPurpose = async (
   database: Kysely<Schema>,
   token: string,
@@ -113,7 +116,7 @@ export const findLinkPurpose = async (
   return found?.purpose;
 };
 
-/** Takes the token of a link once; answers whose it is and where it was sent. Throws LINK_SPENT. */
+/** Uses up the token of a link; returns its owner and where it was sent. Throws LINK_SPENT. */
 export const spendLink = async (
   { database, secrets, now }: CodeContext,
   purpose: string,

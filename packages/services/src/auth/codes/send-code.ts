@@ -8,7 +8,7 @@ import { type CodeOwner, issueCode, subjectOf } from './codes.ts';
 const SHOWN_DIGITS = 2;
 const HIDDEN = '•••';
 
-/** Where a message goes, without telling it: `a•••@example.com`, `•••10`. */
+/** Masks the recipient of a message: `a•••@example.com`, `•••10`. */
 const maskTarget = (target: string): string => {
   const at = target.lastIndexOf('@');
   return at < 0
@@ -18,7 +18,7 @@ const maskTarget = (target: string): string => {
 
 const CODES_SENT: Limit = { name: 'codes', tries: 5, windowMs: 600_000 };
 
-/** What codes of an account are for. */
+/** The purposes of an account's codes. */
 export type CodePurpose =
   | 'email'
   | 'phone'
@@ -27,7 +27,7 @@ export type CodePurpose =
   | 'second-factor-setup'
   | 'reactivation';
 
-/** Of all codes of one account for one thing, the newest is good. */
+/** Of all codes with the same account and purpose, only the newest is valid. */
 export const ownerOf = (seekerId: number, purpose: CodePurpose): CodeOwner => ({
   subject: subjectOf(seekerId),
   purpose,
@@ -36,12 +36,12 @@ export const ownerOf = (seekerId: number, purpose: CodePurpose): CodeOwner => ({
 interface CodeSending {
   readonly purpose: CodePurpose;
   readonly channel: 'email' | 'sms';
-  /** Where it goes to. */
+  /** The recipient. */
   readonly target: string;
   readonly template: 'second-step-code' | 'contact-code' | 'reactivate-account';
 }
 
-/** Where codes of a channel go. Throws VALIDATION when the account has no such place. */
+/** The recipient of codes on a channel. Throws VALIDATION when the account has no such address or number. */
 export const targetOf = ({ email, phone }: Seeker, channel: 'email' | 'sms'): string => {
   const target = channel === 'email' ? email : phone;
   if (target !== null) return target;
@@ -50,7 +50,7 @@ export const targetOf = ({ email, phone }: Seeker, channel: 'email' | 'sms'): st
   });
 };
 
-/** Sends a code to somebody who has an account; answers where it went, masked. Throws RATE_LIMITED. */
+/** Sends a code to a seeker; returns the masked recipient. Throws RATE_LIMITED. */
 export const sendCode = async (
   context: CallContext,
   seeker: Seeker,

@@ -8,7 +8,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import { hashPassword } from './password.ts';
 import { resetOwner } from './send-reset-link.ts';
 
-/** What a password that is to be changed must not be. */
+/** The error for a new password that is the same as the current one. */
 export const presentPassword = (): AppError =>
   new AppError('VALIDATION', {
     details: [
@@ -16,7 +16,9 @@ export const presentPassword = (): AppError =>
     ],
   });
 
-/** Sets another password, ends all sessions and tells the seeker so. Throws SESSION_ENDED when it was changed meanwhile. */
+/**
+ * Sets a new password, ends all sessions and notifies the seeker. Throws SESSION_ENDED when it was changed meanwhile.
+ */
 export const setPassword = async (
   { brand, now }: CallContext,
   transaction: Transaction<Schema>,
@@ -33,7 +35,7 @@ export const setPassword = async (
     .where('password_hash', '=', seeker.password_hash)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new AppError('SESSION_ENDED');
-  // A link that somebody else may have asked for must not undo it.
+  // A reset link that another person may have requested must not undo the change.
   const { subject, purpose } = resetOwner(seeker.id);
   await transaction
     .deleteFrom('codes')

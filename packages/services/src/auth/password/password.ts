@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isTrivialPassword } from './trivial-password.ts';
 
-/** A hash of nobody's password: who has none is compared with it, so that it takes as long. */
+/** The hash of a random password: logins without an account are compared with it, so that they take as long. */
 let nobodys: Promise<string> | undefined;
 
-/** By argon2id, with a salt of its own. */
+/** Hashes by argon2id, with a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Whether it is the password of a hash; of no hash none is. Takes as long either way. */
+/** Whether a password matches a hash; without a hash, none does. Takes as long either way. */
 export const isPassword = async (storedHash: string | null, given: string): Promise<boolean> => {
   nobodys ??= hash('nobody has this password');
   const isRight = await verify(storedHash ?? (await nobodys), given);
@@ -18,7 +18,7 @@ export const isPassword = async (storedHash: string | null, given: string): Prom
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']?.map(String));
 
-/** Whom a password is for: what it must not consist of. */
+/** The owner of a password, whose data it must not consist of. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface PasswordOwner {
 const refusal = (message: string): AppError =>
   new AppError('VALIDATION', { details: [{ path: 'body/password', message }] });
 
-/** Throws VALIDATION for a password that is among those tried first, or that follows a simple rule. */
+/** Throws VALIDATION for a password that is common, or that follows a simple rule. */
 export const requireStrongPassword = (password: string, { name, email }: PasswordOwner): void => {
   if (COMMON.has(password.toLowerCase()))
     throw refusal('This password is too common. Choose another one.');

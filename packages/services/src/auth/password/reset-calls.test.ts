@@ -37,7 +37,7 @@ const runTask = (payload: unknown) => {
   const secrets = accountSecretsOf(TEST_SITE_SECRET);
   return sendResetLinkTask(payload, { database, secrets, now: () => services.now });
 };
-/** What is queued of a mail address: what the background would be given. */
+/** The jobs that are queued for a mail address. */
 const queuedFor = async (email: string): Promise<unknown[]> => {
   const { rows } = await sql<{ payload: unknown }>`
     select payload from graphile_worker._private_jobs as job
@@ -46,7 +46,7 @@ const queuedFor = async (email: string): Promise<unknown[]> => {
     order by job.id`.execute(services.database);
   return rows.map(({ payload }) => payload);
 };
-/** In seconds, of the link that was asked for first. */
+/** In seconds, for the link that was requested first. */
 const delayOf = async (email: string): Promise<number> => {
   const { rows } = await sql<{ delay: number }>`
     select extract(epoch from run_at - created_at)::float as delay

@@ -12,7 +12,7 @@ import { presentPassword, setPassword } from './new-password.ts';
 import { isPassword, requireStrongPassword } from './password.ts';
 import { RESET_PURPOSE, type ResetLink, SEND_RESET_LINK } from './send-reset-link.ts';
 
-/** Does the same for every address: who has it is looked up in the background. */
+/** Does the same work for every address: the background job looks up the account. */
 const queueResetLink = async (
   context: CallContext,
   email: string,
@@ -54,7 +54,7 @@ const takeLink = async (
   return seeker;
 };
 
-/** A password that is refused leaves the link good: all is taken back with it. */
+/** A rejected password leaves the link valid, because the whole transaction is rolled back. */
 export const resetPasswordCall = bindCall(
   resetPassword,
   async (_query, _params, context, { token, password }) => {

@@ -12,12 +12,12 @@ import { findSeekerByEmail, type Seeker } from '../account/find-seeker.ts';
 import { type CodeOwner, issueLink, subjectOf } from '../codes/codes.ts';
 
 export const RESET_PURPOSE = 'reset-password';
-/** Whose a link is that sets a password. */
+/** The owner of a link that sets a password. */
 export const resetOwner = (seekerId: number): CodeOwner => ({
   subject: subjectOf(seekerId),
   purpose: RESET_PURPOSE,
 });
-/** Removes the jobs that mail a link to this address: they alone carry one. */
+/** Removes the jobs that mail a link to this address: only they contain the address. */
 export const forgetQueuedLinks = async (
   transaction: Kysely<Schema>,
   { brand, email }: Pick<Seeker, 'brand' | 'email'>,
@@ -48,8 +48,8 @@ interface TaskContext {
 }
 
 /**
- * Mails a link that sets a password to the account of an address, if there is one. It is done in the background, so
- * that asking for it takes the same time for every address. Throws an Error for a payload that is not a ResetLink.
+ * Mails a password reset link to the account of an address, if there is one. It runs in the background, so that a
+ * request takes the same time for every address. Throws an Error for a payload that is not a ResetLink.
  */
 export const sendResetLinkTask = async (
   payload: unknown,

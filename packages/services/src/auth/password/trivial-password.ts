@@ -1,12 +1,12 @@
 const MIN_DISTINCT_CHARACTERS = 5;
 const MAX_REPEATED_LENGTH = 4;
-/** Characters of a run count as one: this many have to be left that no simple rule gives. */
+/** The minimum number of characters when each run counts as one. */
 const MIN_UNPREDICTABLE = 5;
 const MIN_RUN = 3;
-/** Shorter parts of a name occur in other words. */
+/** Shorter parts of a name also occur in ordinary words. */
 const MIN_NAME_PART = 3;
 
-/** Characters that follow each other in an alphabet or on a keyboard, read in both directions. */
+/** Sequences of an alphabet or a keyboard, checked in both directions. */
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS: ReadonlySet<string> = new Set(
   ROWS.flatMap((row) =>
@@ -17,7 +17,7 @@ const NEIGHBOURS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How one character follows another: by the same one, up a row or down a row; null where no rule gives it. */
+/** How one character follows another: by repetition, up or down a row; null where no rule matches. */
 const findStep = (from: string, to: string): string | null => {
   if (from === to) return '=';
   return ['+', '-'].find((direction) => NEIGHBOURS.has(`${direction}${from}${to}`)) ?? null;
@@ -28,7 +28,7 @@ const isRepeated = (characters: readonly string[]): boolean =>
     characters.every((character, at) => character === characters[at % length]),
   );
 
-/** How many characters are left when each run of equal or neighbouring characters counts as one. */
+/** Counts the characters, with each run of equal or neighbouring characters as one. */
 const countUnpredictable = (characters: readonly string[]): number => {
   let count = 0;
   for (let start = 0; start < characters.length; ) {
@@ -50,8 +50,8 @@ const partsOf = (personal: readonly string[]): string[] =>
     .sort((one, other) => other.length - one.length);
 
 /**
- * Whether a password follows a rule that is tried at once: few different characters, a short text again and again, runs of
- * an alphabet or a keyboard, or the owner's own name or address with little beside it. Takes time in proportion to its length.
+ * Whether a password follows a rule that attackers try first: few different characters, a short text repeated, runs of
+ * an alphabet or a keyboard, or little more than the owner's name or address. Runs in linear time.
  * @param personal the owner's name and e-mail address
  */
 export const isTrivialPassword = (password: string, personal: readonly string[]): boolean => {

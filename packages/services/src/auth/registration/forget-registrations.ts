@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { hasEmail } from '../../platform/seekers/has-email.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 
-/** Removes registrations of an address that nobody has confirmed. */
+/** Removes unconfirmed registrations of an address. */
 export const forgetRegistrations = async (
   transaction: Kysely<Schema>,
   { brand, email }: Pick<Seeker, 'brand' | 'email'>,

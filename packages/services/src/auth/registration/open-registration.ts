@@ -9,7 +9,7 @@ import { spendCode } from '../codes/codes.ts';
 import { registrationOwner } from './save-registration.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Nobody's registration, for ids that are of none. */
+/** No registration has this id. */
 const NO_REGISTRATION = '00000000-0000-0000-0000-000000000000';
 
 const takeRegistration = async (
@@ -28,7 +28,7 @@ const takeRegistration = async (
   return registration;
 };
 
-/** Makes the account of a registration, by the code that was mailed for it. Throws CODE_WRONG. */
+/** Creates the account of a registration with the code that was mailed for it. Throws CODE_WRONG. */
 export const openRegistration = async (
   context: CallContext,
   given: { readonly seekerId: string; readonly email: string; readonly otp: string },

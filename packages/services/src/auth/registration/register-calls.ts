@@ -12,7 +12,7 @@ import { saveRegistration } from './save-registration.ts';
 const settingsOf = (promotions: SettingsChange['promotions']): SettingsChange =>
   promotions === undefined || promotions === DEFAULT_SETTINGS.promotions ? {} : { promotions };
 
-/** Answers and works the same whether or not the address has an account. */
+/** Responds and takes as long in the same way whether or not the address has an account. */
 export const registerCall = bindCall(register, async (_query, _params, context, body) => {
   const { brand, database } = context;
   await countMail(context, body.email);

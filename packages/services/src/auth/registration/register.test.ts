@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterAll(() => services.close());
 
-/** What other tests have counted is over by then. */
+/** Beyond the windows that other tests have counted in. */
 const ANOTHER_WINDOW_MS = 3_600_000;
 const form = { name: ' Meera Iyer ', password: 'nine tall elephants' };
-/** Of a client of the test's own, so that none counts against another's limits. */
+/** Uses a client of its own, so that tests do not share rate limits. */
 const tryRegister = (email: string, more: object = {}) =>
   services.send(register, {
     body: { ...form, email, ...more },

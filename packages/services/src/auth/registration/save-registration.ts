@@ -12,19 +12,19 @@ interface NewRegistration {
   readonly name: string;
   readonly passwordHash: string;
   readonly settings: SettingsChange;
-  /** Who has the address already. */
+  /** The account that has the address already. */
   readonly holder: Seeker | undefined;
 }
 
-/** Whose the code of a registration is. */
+/** The owner of a registration's code. */
 export const registrationOwner = (publicId: string): CodeOwner => ({
   subject: `registration:${publicId}`,
   purpose: 'activation',
 });
 
 /**
- * Keeps a registration until its code is typed; answers its public id. That of an address which has an account is kept
- * as well, so that both take as long, but its code is sent to nobody and opens nothing.
+ * Saves a registration until its code is entered; returns its public id. A registration with a taken address is saved
+ * as well, so that both take as long, but its code is sent to nobody.
  */
 export const saveRegistration = (
   context: CallContext,

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 const COUNT = 10;
 const HALF = 5;
-/** Without letters and digits that look alike. */
+/** Without letters and digits that look similar. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const hashOf = ({ codes }: AccountSecrets, seekerId: number, code: string): Buffer =>
@@ -25,7 +25,7 @@ export const removeRecoveryCodes = async (
   await transaction.deleteFrom('recovery_codes').where('seeker_id', '=', seekerId).execute();
 };
 
-/** Ten codes, `abcde-fghij`, in place of all before; only their hashes are kept. */
+/** Issues ten codes, `abcde-fghij`, in place of all before; only their hashes are stored. */
 export const issueRecoveryCodes = async (
   transaction: Transaction<Schema>,
   secrets: AccountSecrets,
@@ -40,7 +40,7 @@ export const issueRecoveryCodes = async (
   return codes;
 };
 
-/** Takes a recovery code once. Throws CODE_WRONG. */
+/** Uses up a recovery code. Throws CODE_WRONG. */
 export const takeRecoveryCode = async (
   { database, secrets }: CallContext,
   seekerId: number,

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for one owner: that of another opens it no more than another key does. */
+/** Encrypts a secret for one owner: it cannot be decrypted for another owner, nor with another key. */
 export const sealSecret = (secret: string, owner: string, key: Buffer): Buffer => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,7 @@ export const sealSecret = (secret: string, owner: string, key: Buffer): Buffer =
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
-/** Gives back what sealSecret has sealed. Throws an Error for another owner, another key or a changed byte. */
+/** Decrypts what sealSecret has encrypted. Throws an Error for another owner, another key or a changed byte. */
 export const unsealSecret = (sealed: Buffer, owner: string, key: Buffer): string => {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const body = NONCE_BYTES + TAG_BYTES;

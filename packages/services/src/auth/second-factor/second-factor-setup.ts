@@ -17,7 +17,7 @@ type Change = Updateable<SeekersTable>;
 const NONE_PENDING = { pending_second_factor: null, pending_totp_secret: null } as const;
 const NO_FACTOR = { second_factor: null, totp_secret: null, totp_last_step: null } as const;
 
-/** By e-mail and SMS only to what was verified. Throws VALIDATION. */
+/** Codes by e-mail and SMS need a verified address or number. Throws VALIDATION. */
 export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => {
   const lacks = {
     totp: null,
@@ -30,7 +30,7 @@ export const requireVerified = (seeker: Seeker, channel: SecondFactor): void => 
   });
 };
 
-/** Proves that the seeker gets the codes of what is being set up; answers what to keep. Throws CODE_WRONG. */
+/** Verifies that the seeker receives the codes of the new second factor; returns what to store. Throws CODE_WRONG. */
 const proveSetup = async (context: CallContext, seeker: Seeker, code: string): Promise<Change> => {
   const { id, pending_second_factor: channel, pending_totp_secret: sealed } = seeker;
   if (channel === null) throw new AppError('CODE_WRONG');
@@ -43,7 +43,7 @@ const proveSetup = async (context: CallContext, seeker: Seeker, code: string): P
   return { ...NO_FACTOR, second_factor: channel };
 };
 
-/** Changes the second factor in place of what it was; answers the token that replaces the caller's. */
+/** Replaces the second factor; returns the token that replaces the caller's. */
 const changeFactor = async (
   context: CallContext,
   transaction: Transaction<Schema>,
@@ -72,7 +72,7 @@ const changeFactor = async (
   return replaceSession(context, transaction, seeker, 'second-factor-change');
 };
 
-/** Turns on what is being set up, by a code of it. Throws CODE_WRONG, RATE_LIMITED. */
+/** Turns on the pending second factor with one of its codes. Throws CODE_WRONG, RATE_LIMITED. */
 export const completeSetup = async (context: CallContext, seeker: Seeker, code: string) => {
   const change = await proveSetup(context, seeker, code);
   return context.database.transaction().execute(async (transaction) => ({
@@ -81,7 +81,7 @@ export const completeSetup = async (context: CallContext, seeker: Seeker, code: 
   }));
 };
 
-/** Turns the second factor off, with its recovery codes; answers the token that replaces the caller's. */
+/** Turns the second factor off and deletes its recovery codes; returns the token that replaces the caller's. */
 export const removeFactor = (context: CallContext, seeker: Seeker): Promise<string> =>
   context.database.transaction().execute(async (transaction) => {
     await removeRecoveryCodes(transaction, seeker.id);

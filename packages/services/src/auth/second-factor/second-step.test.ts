@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAppUser, anotherThan, appCode, beginLogin } from '../app-user.fixtures.ts';
 
 let services: TestServices;
-/** Without limits, so that all who race are looked at. */
+/** Without rate limits, so that every concurrent request is checked. */
 let unlimited: TestServices;
 beforeAll(async () => {
   services = await createTestServices();

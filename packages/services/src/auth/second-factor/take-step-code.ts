@@ -9,13 +9,13 @@ import { isRecoveryCode, takeRecoveryCode } from './recovery-codes.ts';
 import { unsealSecret } from './sealed-secret.ts';
 import { findTotpStep } from './totp.ts';
 
-/** Codes that are sent count their own tries; those of an app and recovery codes have nothing to count at. */
+/** Codes that were sent count their own attempts; app codes and recovery codes have no such counter. */
 const STEP_TRIES: Limit = { name: 'second-step', tries: CODE_TRIES, windowMs: CODE_LIFE_MS };
 
-/** To whom the secret of an app is sealed. */
+/** The owner for whom the secret of an app is encrypted. */
 export const totpOwner = (seekerId: number): string => `totp ${seekerId}`;
 
-/** The time step of an app's code. Each try counts. Throws CODE_WRONG, RATE_LIMITED. */
+/** The time step of an app's code. Each attempt counts. Throws CODE_WRONG, RATE_LIMITED. */
 export const requireTotpStep = async (
   context: CallContext,
   seekerId: number,
@@ -30,7 +30,7 @@ export const requireTotpStep = async (
   return String(step);
 };
 
-/** Time steps only move forward, so that a code is good once, also for many at the same moment. */
+/** Time steps only advance, so that a code is valid once, even for concurrent requests. */
 const takeTotpCode = async (context: CallContext, seeker: Seeker, code: string): Promise<void> => {
   const step = await requireTotpStep(context, seeker.id, seeker.totp_secret, code);
   const { numUpdatedRows } = await context.database
@@ -43,7 +43,7 @@ const takeTotpCode = async (context: CallContext, seeker: Seeker, code: string):
   if (numUpdatedRows !== 1n) throw new AppError('CODE_WRONG');
 };
 
-/** Takes the code of a login's second step, or a recovery code, once. Throws CODE_WRONG, RATE_LIMITED. */
+/** Uses up the code of a login's second step, or a recovery code. Throws CODE_WRONG, RATE_LIMITED. */
 export const takeStepCode = async (
   context: CallContext,
   seeker: Seeker,
@@ -56,6 +56,6 @@ export const takeStepCode = async (
   const { id, second_factor: channel } = seeker;
   if (channel === 'totp') return takeTotpCode(context, seeker, code);
   const sentTo = await spendCode(context, ownerOf(id, 'second-step'), code);
-  // An address or a number may have been given up since.
+  // The address or number may have been removed since.
   if (channel === null || sentTo !== targetOf(seeker, channel)) throw new AppError('CODE_WRONG');
 };

@@ -3,21 +3,21 @@ import { generateSecret, generateURI, verify } from 'otplib';
 
 const TOLERANCE_SECONDS = 30;
 const MILLISECONDS = 1000;
-/** By what an app names the account. */
+/** The name of the account's issuer in an app. */
 const ISSUERS: Readonly<Record<Brand, string>> = {
   tech: 'Broadsheet Tech',
   management: 'Broadsheet Management',
 };
 
-/** A secret for an app, for typing and as an otpauth:// address. */
+/** A secret for an app, to type and as an otpauth:// address. */
 export const createTotp = (brand: Brand, email: string) => {
   const secret = generateSecret();
   return { secret, uri: generateURI({ issuer: ISSUERS[brand], label: email, secret }) };
 };
 
 /**
- * The time step whose code it is, by RFC 6238 with SHA-1, 30 seconds and six digits; null for none. The steps before
- * and after the present one count as well. @param secret Base32; @param now epoch ms
+ * The time step of a code, by RFC 6238 with SHA-1, 30 seconds and six digits; null for none. Accepts the steps before
+ * and after the current one. @param secret Base32; @param now epoch ms
  */
 export const findTotpStep = async (
   secret: string,

@@ -26,7 +26,10 @@ const isSomebodyWaiting = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** What a call answers that comes while the password is being changed, and has read the account before that is kept. */
+/**
+ * Sends a call while a change of the password is in progress, and returns its response: it reads the account before the
+ * change commits.
+ */
 const duringChange = (seekerId: number, send: () => Promise<Answered>): Promise<Answered> =>
   services.database
     .transaction()

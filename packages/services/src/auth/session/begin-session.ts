@@ -10,7 +10,7 @@ import { createSession, type EndReason, endSession } from './sessions.ts';
 
 type SignedIn = CallAnswer<typeof login>;
 
-/** Begins the second step: sends its code, where it is one that is sent. Answers what to say. */
+/** Starts the second step: sends its code, if it is one that is sent. Returns the message to show. */
 const beginSecondStep = async (context: CallContext, seeker: Seeker): Promise<string> => {
   const { second_factor: channel } = seeker;
   if (channel === null) return "You're logged in.";
@@ -27,8 +27,8 @@ const beginSecondStep = async (context: CallContext, seeker: Seeker): Promise<st
 };
 
 /**
- * Signs in somebody whose first step is done, in place of whoever was signed in before. With a second factor, what
- * begins is good for the second step only. Throws WRONG_CREDENTIALS for an account that changed meanwhile.
+ * Logs a seeker in after the first step, and ends the caller's earlier session. With a second factor, the new session
+ * is valid for the second step only. Throws WRONG_CREDENTIALS for an account that changed meanwhile.
  */
 export const beginSession = async (context: CallContext, seeker: Seeker): Promise<SignedIn> => {
   const { database, secrets, caller, userAgent, now } = context;
@@ -44,8 +44,8 @@ export const beginSession = async (context: CallContext, seeker: Seeker): Promis
 };
 
 /**
- * Ends the caller's session and begins a whole one for the same account. Throws SESSION_ENDED when it has ended, or the
- * account has changed, meanwhile. @param seeker as it is within the transaction
+ * Ends the caller's session and starts a full one for the same account. Throws SESSION_ENDED when it has ended, or the
+ * account has changed, meanwhile. @param seeker as read within the transaction
  */
 export const replaceSession = async (
   { caller, secrets, userAgent, now }: CallContext,

@@ -8,7 +8,7 @@ import { completedYears } from '../../platform/seekers/completed-years.ts';
 import type { Seeker } from '../account/find-seeker.ts';
 import { readReader } from './read-reader.ts';
 
-/** Of somebody whose second step is open nothing is told: only the password was shown so far. */
+/** While the second step is pending, the session reveals nothing: only the password was checked so far. */
 export const SECOND_STEP_SESSION: Session = {
   isLoggedIn: false,
   statusType: 'second-step',
@@ -47,7 +47,7 @@ const hasOwnLists = async (database: Kysely<Schema>, seekerId: number): Promise<
   return found;
 };
 
-/** Who is signed in, and what pages are chosen by, as it is at this moment. @param now epoch ms */
+/** The current session, with the data that selects pages. @param now epoch ms */
 export const describeSession = async (
   database: Kysely<Schema>,
   seeker: Seeker,

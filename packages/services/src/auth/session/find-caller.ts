@@ -22,7 +22,7 @@ interface CallerContext {
   readonly now: number;
 }
 
-/** What may be called before the second step of a login is done. */
+/** Calls that are allowed while the second step of a login is pending. */
 const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   logout,
   sendSecondFactorCode,
@@ -30,15 +30,16 @@ const SECOND_STEP_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   verifySecondFactor,
 ]);
 
-/** What begins a session ends the one before it, whatever has become of that. */
+/** Calls that start a session end the one before it, in any state. */
 const BEGINNING_CALLS: ReadonlySet<CallDefinition> = new Set<CallDefinition>([
   activateAccount,
   login,
 ]);
 
 /**
- * Who calls. Throws UNAUTHORIZED for a token that is not ours, SESSION_EXPIRED for one past its time or replaced (refresh it),
- * SESSION_ENDED when the session is over, and SECOND_FACTOR_REQUIRED where the login is not complete.
+ * Identifies the caller. Throws UNAUTHORIZED for an invalid token, SESSION_EXPIRED for one that has expired or was
+ * replaced (refresh it), SESSION_ENDED when the session has ended, and SECOND_FACTOR_REQUIRED while the second step is
+ * pending.
  */
 export const findCaller = async (
   token: string,
@@ -50,7 +51,7 @@ export const findCaller = async (
   if (!verified) throw new AppError('UNAUTHORIZED');
   const { sub, sid, step, gen } = verified.claims;
   const caller: Caller = { seekerId: Number(sub), sessionId: sid, isSecondStep: step, token };
-  // What a refresh takes and what has become of the session is its own to say.
+  // The refresh call checks the token and the session itself.
   if (call === refresh || isBeginning) return caller;
   if (verified.isExpired) throw new AppError('SESSION_EXPIRED');
   const session = await database
@@ -63,7 +64,7 @@ export const findCaller = async (
       'sessions.refreshed_at',
     ])
     .where('sessions.id', '=', sid)
-    // A token names a seeker and a brand; the session has to be theirs.
+    // A token names a seeker and a brand; the session must belong to them.
     .where('sessions.seeker_id', '=', caller.seekerId)
     .where('seekers.brand', '=', brand)
     .executeTakeFirst();

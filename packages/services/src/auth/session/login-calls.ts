@@ -12,7 +12,10 @@ const WINDOW_MS = 300_000;
 const BY_ACCOUNT: Limit = { name: 'login', tries: 10, windowMs: WINDOW_MS };
 const BY_CLIENT: Limit = { name: 'login client', tries: 25, windowMs: WINDOW_MS };
 
-/** Counts before it looks and hashes whether or not there is an account, so that neither tells which addresses are known. */
+/**
+ * Counts before it looks up the account, and hashes with or without one, so that neither reveals which addresses are
+ * known.
+ */
 export const loginCall = bindCall(login, async (_query, _params, context, body) => {
   const { brand, database } = context;
   await countClient(context, BY_CLIENT);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 let clients = 0;
-/** Of a client of its own, so that no test counts against another's limits. */
+/** Uses a client of its own, so that tests do not share rate limits. */
 const tryLogin = (email: string, password = TEST_PASSWORD, more: object = {}) => {
   clients += 1;
   const body = { email, password };

@@ -2,9 +2,9 @@ import { type CohortFacts, resumeMonthsOf } from '@broadsheet/contract/cohort';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What pages are chosen by of a seeker; null is not told. */
+/** The data of a seeker that selects pages; null is not known. */
 export interface Reader {
-  /** By the profile, and what was read of the resume. */
+  /** From the profile and the parsed resume. */
   readonly facts: CohortFacts;
   /** Slugs of the brand. */
   readonly city: string | null;

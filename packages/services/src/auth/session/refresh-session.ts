@@ -17,9 +17,9 @@ const REFRESHED = [
 ] as const;
 
 /**
- * Replaces a token by its successor. Those who race get the same one for a moment; a token that was replaced before
- * ends its session, since somebody else must have it. Throws UNAUTHORIZED for a token that is not ours, and
- * SESSION_EXPIRED for one whose session is over. @param now epoch ms
+ * Replaces a token by its successor. Concurrent refreshes get the same successor for a short time; a token that was
+ * replaced earlier ends its session, because it may be stolen. Throws UNAUTHORIZED for an invalid token, and
+ * SESSION_EXPIRED for one whose session has ended. @param now epoch ms
  */
 export const refreshSession = async (
   database: Kysely<Schema>,

@@ -18,18 +18,18 @@ type SessionHolder = Pick<Selectable<SeekersTable>, 'id' | 'brand'>;
 
 interface NewSession {
   readonly seeker: SessionHolder;
-  /** The password was right; the second step is still to be done, within the life of a code. */
+  /** The password was accepted; the second step is pending, for as long as a code is valid. */
   readonly isSecondStep: boolean;
   readonly userAgent: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** How long a session lasts after its last refresh, or its second step: milliseconds. */
+/** The lifetime of a session after its last refresh, or of its pending second step: milliseconds. */
 export const lifeOf = (isSecondStep: boolean): number =>
   isSecondStep ? CODE_LIFE_MS : SESSION_EXPIRY_SECONDS * MILLISECONDS;
 
-/** Begins a session; answers its first token. */
+/** Creates a session; returns its first token. */
 export const createSession = async (
   database: Kysely<Schema>,
   keys: TokenKeys,
@@ -63,7 +63,7 @@ export const createSession = async (
   return signToken(subject, keys, now);
 };
 
-/** Keeps by what a session is used. */
+/** Saves the User-Agent that last used a session. */
 export const saveUserAgent = async (
   database: Kysely<Schema>,
   sessionId: string,
@@ -118,14 +118,14 @@ export const endSessionsOf = async (
     .execute();
 };
 
-/** Whether a session still counts. @param now epoch ms */
+/** Whether a session is still valid. @param now epoch ms */
 export const isLive = (
   session: Pick<Selectable<SessionsTable>, 'ended_at' | 'expires_at'>,
   now: number,
 ): boolean => session.ended_at === null && session.expires_at.getTime() > now;
 
 /**
- * Whether a token was replaced a moment ago only: whoever sent it may not have its successor yet.
+ * Whether a token was replaced so recently that its sender may not have received the successor.
  * @param generation the token's; @param now epoch ms
  */
 export const isRacing = (

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes that can be looked at anywhere, without all of them in memory. */
+/** Random access to bytes, without all of them in memory. */
 export interface ByteSource {
   readonly size: number;
   /** The bytes of a span, fewer at the end. */

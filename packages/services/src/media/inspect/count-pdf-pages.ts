@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { AppError } from '@broadsheet/contract/errors';
 
-/** Objects that a file keeps packed are few and short. */
+/** Object streams of a file are few and short. */
 const PACKED_BYTES_MAX = 4 * 2 ** 20;
 const PACKED_MAX = 2_000;
 const STREAM = /\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g;
-/** What a tree of pages says of itself: the largest is that of the whole. */
+/** The nodes of a page tree: the largest count is that of the root. */
 const TREE = /\/Type\s*\/Pages\b/g;
 const COUNT = /\/Count\s+(\d{1,6})\b/;
 const NEAR = 600;
@@ -35,7 +35,7 @@ const countsIn = (text: string): number[] =>
     return count === undefined ? [] : [Number(count)];
   });
 
-/** How many pages a PDF says that it has. Throws FILE_BROKEN where it does not say, as one that is locked. */
+/** The page count that a PDF declares. Throws FILE_BROKEN where it declares none, like an encrypted one. */
 export const countPdfPages = (bytes: Buffer): number => {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(STREAM)].slice(0, PACKED_MAX);

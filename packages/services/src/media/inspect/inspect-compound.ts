@@ -1,17 +1,17 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
-/** Of a compound file, in which Office kept its documents before 2007. */
+/** The magic number of compound files, the format of Office before 2007. */
 const MARK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const FAT_IN_HEADER = 109;
 const LAST_SECTOR = 0xfffffffa;
 const MACROS: ReadonlySet<string> = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
-/** The stream that makes of a compound file what it is. */
+/** The stream that identifies a document in a compound file. */
 const MAIN = { doc: 'WordDocument', ppt: 'PowerPoint Document' } as const;
 export type CompoundFormat = keyof typeof MAIN;
-/** A file of any kind within the document; a control character stands before it. */
+/** The name of an embedded file of any kind; a control character precedes it. */
 const PACKAGE = 'ole10native';
 
 const broken = () => new AppError('FILE_BROKEN');
@@ -38,7 +38,7 @@ const createSectors = (bytes: Buffer) => {
     if (!table || at + 4 > table.length) throw broken();
     return table.readUInt32LE(at);
   };
-  /** Sectors in the order in which they belong together. */
+  /** The sectors of a chain, in order. */
   return function* chain(first: number): Generator<Buffer> {
     let number = first;
     for (let passed = 0; number < LAST_SECTOR; passed += 1) {
@@ -69,11 +69,11 @@ const streamsIn = (sector: Buffer): Stream[] =>
 const isActive = ({ name }: Stream): boolean =>
   MACROS.has(name.toLowerCase()) || name.toLowerCase().endsWith(PACKAGE);
 
-/** Of a record of a presentation that holds an object of another program, or its macros. */
+/** The header of a record in a presentation. */
 const RECORD_HEAD_BYTES = 8;
 const EMBEDDED = 0x1011;
 
-/** Whether something of another program stands among the records of a presentation, one after the other. */
+/** Whether the records of a presentation contain an object of another program, or macros. */
 const embedsObject = (stream: Buffer): boolean => {
   for (let at = 0; at + RECORD_HEAD_BYTES <= stream.length; ) {
     if (stream.readUInt16LE(at + 2) === EMBEDDED) return true;
@@ -83,8 +83,8 @@ const embedsObject = (stream: Buffer): boolean => {
 };
 
 /**
- * Which of some formats a compound file is. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE for
- * macros and files within the file.
+ * The format of a compound file, out of the given ones. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and
+ * FILE_UNSAFE for macros and embedded files.
  */
 export const inspectCompound = (
   bytes: Buffer,

@@ -8,7 +8,7 @@ import { inspectFile } from './inspect-file.ts';
 
 type Kind = Exclude<MediaType, 'picture'>;
 
-/** The ending of what it is, or the code of why it is refused. */
+/** The detected extension, or the code of the refusal. */
 const inspectKind = async (kind: Kind, bytes: Buffer): Promise<string> => {
   const read = async (at: number, length: number) => bytes.subarray(at, at + length);
   try {
@@ -138,7 +138,7 @@ describe('a resume', () => {
       docBehind: Buffer.concat([makeDoc(), ZIP]),
     };
     expect(await inspectAll('resume', cases)).toEqual(all(cases, 'FILE_UNSAFE'));
-    // The offsets of such an archive no longer hold.
+    // The offsets of such an archive are no longer right.
     const shifted = Buffer.concat([Buffer.from('PK'), docx]);
     expect(await inspectKind('resume', shifted)).toBe('FILE_BROKEN');
   });

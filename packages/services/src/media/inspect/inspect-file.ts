@@ -10,7 +10,7 @@ import { countSlides, inspectOffice } from './inspect-office.ts';
 import { inspectPdf, isPdf } from './inspect-pdf.ts';
 import { FORMATS, type MediaFormat } from './media-format.ts';
 
-/** What a kind of documents may be, beside a PDF. */
+/** The formats of a kind of documents, besides PDF. */
 interface DocumentFormats {
   readonly office: readonly ('docx' | 'pptx')[];
   readonly compound: readonly CompoundFormat[];
@@ -47,7 +47,7 @@ const inspectAudio = async (source: ByteSource): Promise<MediaFormat> => {
   return FORMATS.mp3;
 };
 
-/** Finds out what a file is by what it holds. Pictures are not looked at, but drawn anew. */
+/** Detects the format of a file from its content. Pictures are not inspected, because they are encoded again. */
 export const inspectFile = async (
   mediaType: Exclude<MediaType, 'picture'>,
   source: ByteSource,

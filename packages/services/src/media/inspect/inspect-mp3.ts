@@ -1,12 +1,12 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
-/** Kilobits a second of layer III by the header's index: of MPEG 1, and of MPEG 2 and 2.5. */
+/** Kilobits per second of layer III by the header's index: of MPEG 1, and of MPEG 2 and 2.5. */
 const RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const;
-/** Samples a second by the header's version and index. */
+/** Samples per second by the header's version and index. */
 const SAMPLES: Readonly<Record<number, readonly number[]>> = {
   0: [11_025, 12_000, 8_000],
   2: [22_050, 24_000, 16_000],
@@ -14,12 +14,12 @@ const SAMPLES: Readonly<Record<number, readonly number[]>> = {
 };
 const MPEG_1 = 3;
 const LAYER_3 = 1;
-/** Fewer that follow one another may be chance. */
+/** Fewer consecutive frames may be chance. */
 const FRAMES_MIN = 4;
 const PADDING_MAX = 64 * 1024;
 const TRAILING_TAGS = ['TAG', 'APETAGEX', 'LYRICSBEGIN'];
 
-/** The bytes of the frame that begins there; 0 where none does. */
+/** The length of the frame that starts there; 0 where none does. */
 const frameBytesAt = (bytes: Buffer, at: number): number => {
   if (at + 4 > bytes.length) return 0;
   const head = bytes.readUInt32BE(at);
@@ -31,7 +31,7 @@ const frameBytesAt = (bytes: Buffer, at: number): number => {
   return Math.floor(((version === MPEG_1 ? 144_000 : 72_000) * rate) / samples) + padding;
 };
 
-/** Where a tag of ID3 version 2 at the beginning ends; 0 without one. */
+/** The end of an ID3 version 2 tag at the beginning; 0 without one. */
 const tagEnd = (bytes: Buffer): number => {
   if (bytes.toString('latin1', 0, 3) !== 'ID3' || bytes.length < 10) return 0;
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 127), 0);
@@ -40,7 +40,7 @@ const tagEnd = (bytes: Buffer): number => {
 
 export const isMp3 = (bytes: Buffer): boolean => tagEnd(bytes) > 0 || frameBytesAt(bytes, 0) > 0;
 
-/** Of a first frame that tells of the whole: how many bytes there should be, from it on; 0 where it does not. */
+/** The number of bytes that a first frame with a Xing or Info header declares, from it on; 0 without one. */
 const promisedBytes = (bytes: Buffer, at: number): number => {
   const frame = bytes.subarray(at, at + frameBytesAt(bytes, at));
   const mark = Math.max(frame.indexOf('Xing'), frame.indexOf('Info'));
@@ -53,7 +53,7 @@ const isTrailer = (rest: Buffer): boolean =>
   TRAILING_TAGS.some((tag) => rest.toString('latin1', 0, tag.length) === tag) ||
   rest.every((byte) => byte === 0);
 
-/** Throws FILE_BROKEN for what is not frame after frame, and FILE_UNSAFE for one that is an archive as well. */
+/** Throws FILE_BROKEN for a file that is not frame after frame, and FILE_UNSAFE for one that is an archive as well. */
 export const inspectMp3 = (bytes: Buffer): void => {
   const broken = new AppError('FILE_BROKEN');
   const begin = tagEnd(bytes);

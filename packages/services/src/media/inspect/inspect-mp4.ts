@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
 const BRAND = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|mmp4|dash)/;
-/** A recording that was written in fragments has some for each second. */
+/** A fragmented recording has some boxes for each second. */
 const BOXES_MAX = 5_000;
 const FTYP_BYTES_MAX = 4_096;
 const UNKNOWN_32 = 0xffffffff;
@@ -15,7 +15,7 @@ const wrongType = () => new AppError('FILE_WRONG_TYPE');
 
 interface Box {
   readonly type: string;
-  /** Of what it holds. */
+  /** Start of the content. */
   readonly start: number;
   readonly end: number;
 }
@@ -48,7 +48,7 @@ const childrenOf = async (source: ByteSource, parents: readonly Box[], type: str
   return (await Promise.all(children)).flat().filter((box) => box.type === type);
 };
 
-/** The length of the whole as its header says it; 0 where it does not. */
+/** The duration in the header; 0 where there is none. */
 const secondsOf = async (source: ByteSource, moov: Box): Promise<number> => {
   const [header] = await childrenOf(source, [moov], 'mvhd');
   if (!header) throw broken();
@@ -84,7 +84,7 @@ export const inspectMp4 = async (source: ByteSource): Promise<void> => {
   const ftyp = await readBox(source, 0, Math.min(source.size, FTYP_BYTES_MAX));
   const brands = (await source.read(ftyp.start, ftyp.end - ftyp.start)).toString('latin1');
   const names = brands.match(/[\s\S]{4}/g) ?? [];
-  // The second is a version.
+  // The second one is a version.
   if (!names.some((name, index) => index !== 1 && BRAND.test(name))) throw wrongType();
   const tail = await source.read(Math.max(0, source.size - ZIP_TAIL_BYTES), ZIP_TAIL_BYTES);
   if (endsAsZip(tail)) throw new AppError('FILE_UNSAFE');

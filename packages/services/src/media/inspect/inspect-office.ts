@@ -4,7 +4,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { readZip, type ZipEntry } from './read-zip.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** The part and the type that make of an archive what it is. */
+/** The part and the content type that identify each format. */
 const MAIN = {
   docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
   pptx: { part: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' },
@@ -12,13 +12,13 @@ const MAIN = {
 } as const;
 export type OfficeFormat = keyof typeof MAIN;
 
-/** What a chart of a presentation is drawn from: looked into as what it is, and nothing else within it. */
+/** The data of a chart in a presentation: it is inspected as a workbook, and must not embed anything else. */
 const WORKBOOK = /^ppt\/embeddings\/[^/]+\.xlsx$/i;
 const SLIDE = /<p:sldId\s/g;
 const ACTIVE_PART = /vbaproject|vbadata|\/activex\//i;
 const ACTIVE_TYPE = /macroenabled|vbaproject/i;
 const XML_PART = /\.(xml|rels|vml)$/i;
-/** A DTD is where entities are declared, those of other files among them. */
+/** A DTD declares entities, which may refer to other files. */
 const DTD = /<!(DOCTYPE|ENTITY)/i;
 const ENCODING = /^<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i;
 const KNOWN_ENCODING = /^(utf-?(8|16|16le|16be)|us-ascii|iso-8859-1|windows-1252)$/i;
@@ -27,13 +27,13 @@ const ARCHIVES = ['504b0304', 'd0cf11e0', '1f8b', '377abcaf', '52617221', '4d5a'
   (mark) => Buffer.from(mark, 'hex'),
 );
 const CHUNK_BYTES = 64 * 1024;
-/** Longer than any word that is looked for. */
+/** Longer than any searched word. */
 const OVERLAP = 16;
 
 const unsafe = () => new AppError('FILE_UNSAFE');
 const broken = (cause?: unknown) => new AppError('FILE_BROKEN', { cause });
 
-/** What an entry holds, piece by piece. Throws FILE_UNSAFE as soon as it is more than it said. */
+/** The content of an entry, chunk by chunk. Throws FILE_UNSAFE as soon as it exceeds its declared size. */
 async function* inflate({ data, isDeflated, bytes, crc }: ZipEntry): AsyncGenerator<Buffer> {
   const source = Readable.from([data], { objectMode: false });
   const chunks: AsyncIterable<Buffer> = isDeflated
@@ -57,7 +57,7 @@ async function* inflate({ data, isDeflated, bytes, crc }: ZipEntry): AsyncGenera
 const isArchive = (bytes: Buffer): boolean =>
   ARCHIVES.some((mark) => bytes.subarray(0, mark.length).equals(mark));
 
-/** As letters whatever the encoding: those of UTF-16 have a zero beside each. */
+/** The letters in any encoding: in UTF-16, each has a zero byte beside it. */
 const lettersOf = (chunk: Buffer): string => chunk.toString('latin1').replaceAll('\0', '');
 
 const requireReadableXml = (head: string): void => {
@@ -94,8 +94,8 @@ const inspectAll = async (entries: readonly ZipEntry[], format: OfficeFormat): P
 };
 
 /**
- * Which of some formats an archive is. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE for macros,
- * files within the file, DTDs, and what inflates to too much.
+ * The format of an archive, out of the given ones. Throws FILE_WRONG_TYPE for another one, FILE_BROKEN, and FILE_UNSAFE
+ * for macros, embedded files, DTDs, and content that inflates to too much.
  */
 export const inspectOffice = async <Format extends OfficeFormat>(
   bytes: Buffer,
@@ -113,7 +113,7 @@ export const inspectOffice = async <Format extends OfficeFormat>(
   return format;
 };
 
-/** How many slides a presentation shows, those that are hidden included; it was looked into before. */
+/** The number of slides in a presentation that was inspected before, with hidden ones. */
 export const countSlides = async (bytes: Buffer): Promise<number> => {
   const main = readZip(bytes).find(({ name }) => name === MAIN.pptx.part);
   return main ? [...(await textOf(main)).matchAll(SLIDE)].length : 0;

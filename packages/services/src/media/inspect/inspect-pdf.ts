@@ -1,7 +1,7 @@
 import { AppError } from '@broadsheet/contract/errors';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-end.ts';
 
-/** As far as readers look for the beginning, and browsers for what a file may be. */
+/** Readers search this many bytes for the header, and browsers sniff as many for the type. */
 const HEAD_BYTES = 1_024;
 const TAIL_BYTES = 2_048;
 const MARK = '%PDF-';
@@ -10,10 +10,10 @@ const PAGE = /<(!doctype|html|head|body|script|svg|iframe|object|img|a|table)[\s
 
 const headOf = (bytes: Buffer): string => bytes.toString('latin1', 0, HEAD_BYTES);
 
-/** Whether readers would take it for a PDF, whatever stands before. */
+/** Whether readers would accept it as a PDF, whatever precedes its header. */
 export const isPdf = (bytes: Buffer): boolean => headOf(bytes).includes(MARK);
 
-/** Throws FILE_UNSAFE for one that is a page or an archive as well, FILE_BROKEN for one without its end. */
+/** Throws FILE_UNSAFE for one that is an HTML page or an archive as well, FILE_BROKEN for one without its end. */
 export const inspectPdf = (bytes: Buffer): void => {
   const head = headOf(bytes);
   if (!BLANK.test(head.slice(0, head.indexOf(MARK))) || PAGE.test(head))

@@ -1,6 +1,6 @@
 import type { MediaType } from '@broadsheet/contract/calls/media';
 
-/** What a file turned out to be. */
+/** The detected format of a file. */
 export interface MediaFormat {
   /** Without its dot. */
   readonly extension: string;
@@ -24,5 +24,5 @@ export const FORMATS = {
   mp3: { extension: 'mp3', contentType: 'audio/mpeg' },
 } as const satisfies Readonly<Record<string, MediaFormat>>;
 
-/** Pictures are shown where they stand; all else is for keeping. */
+/** Pictures are shown inline; all other files are downloads. */
 export const isShownInline = (mediaType: MediaType): boolean => mediaType === 'picture';

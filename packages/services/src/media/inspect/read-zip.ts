@@ -10,21 +10,21 @@ const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Leads out of the archive when it is unpacked. */
+/** A path that leaves the archive when it is unpacked. */
 const ODD_NAME = /^\/|\.\.|\\/;
 
 const ENTRIES_MAX = 1_000;
-/** Of one entry and of all together, as they say it of themselves. */
+/** The declared size of one entry, and of all together. */
 const ENTRY_BYTES_MAX = 20 * 2 ** 20;
 const TOTAL_BYTES_MAX = 50 * 2 ** 20;
 
 export interface ZipEntry {
   readonly name: string;
   readonly isDeflated: boolean;
-  /** Once inflated, as the archive says it. */
+  /** The declared size after inflation. */
   readonly bytes: number;
   readonly crc: number;
-  /** As it stands in the archive. */
+  /** The bytes in the archive. */
   readonly data: Buffer;
 }
 
@@ -52,7 +52,7 @@ const readEntry = (archive: Buffer, at: number, directoryAt: number): LocatedEnt
     start + LOCAL_BYTES + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
   const end = dataAt + packed;
   if (end > directoryAt || (method === STORED && packed !== bytes)) throw broken();
-  // Programs that read from the front have to see the same names as those that read the directory.
+  // Programs that read from the front must see the same names as those that read the directory.
   const local = archive.toString('utf8', start + LOCAL_BYTES, start + LOCAL_BYTES + nameBytes);
   if (local !== name || archive.readUInt16LE(start + 26) !== nameBytes) throw unsafe();
   const data = archive.subarray(dataAt, end);
@@ -60,7 +60,7 @@ const readEntry = (archive: Buffer, at: number, directoryAt: number): LocatedEnt
   return { name, isDeflated: method === DEFLATED, bytes, crc, data, start, end };
 };
 
-/** Entries that share bytes make little much; bytes before the first make a file of two kinds. */
+/** Entries that overlap are a ZIP bomb; bytes before the first entry make a file of two formats. */
 const requireOneAfterAnother = (entries: readonly LocatedEntry[]): void => {
   let end = 0;
   for (const entry of entries.toSorted((a, b) => a.start - b.start)) {
@@ -70,8 +70,8 @@ const requireOneAfterAnother = (entries: readonly LocatedEntry[]): void => {
 };
 
 /**
- * The entries of an archive that fills a whole file, none of them inflated. Throws FILE_BROKEN, and FILE_UNSAFE for what
- * no document needs: passwords, too many or too large entries, entries within each other, names that are twice there.
+ * The entries of an archive that fills a whole file, not inflated. Throws FILE_BROKEN, and FILE_UNSAFE for what no
+ * document needs: passwords, too many or too large entries, nested or overlapping entries, duplicate names.
  */
 export const readZip = (archive: Buffer): readonly ZipEntry[] => {
   const endAt = archive.length - END_BYTES;

@@ -5,7 +5,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import { isStoredName, type MediaStore, requireStoredName } from './media-store.ts';
 
 const PARTIAL = '.part';
-/** For the program alone, and never to be run. */
+/** Only the program may read it, and nobody may execute it. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
@@ -32,7 +32,7 @@ const namesIn = async (folder: string): Promise<string[]> => {
 
 /** A media store in a folder, which replicas may share over a network. */
 export const createDiskStore = (root: string): MediaStore => {
-  // Folders of all files at once would grow slow.
+  // One folder with all files would become slow.
   const folderOf = (name: string): string => join(root, requireStoredName(name).slice(0, 2));
   return {
     put: async (name, { read }) => {

@@ -13,7 +13,7 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The signature of a request as the documents of AWS have it, computed here a second time. */
+/** The signature of a request by the AWS documentation, computed here independently. */
 const signatureOf = ({ method = '', url = '', headers }: IncomingMessage): string => {
   const authorization = headers.authorization ?? '';
   const [, scope = '', names = ''] =
@@ -43,7 +43,7 @@ const listObjects = (url: URL): string => {
   return `<ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${page.join('')}</ListBucketResult>`;
 };
 
-/** Refuses, as S3 does, what is not signed, or is not what was signed. */
+/** Refuses unsigned or changed requests, like S3. */
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await buffer(request);
   const isSigned = request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`);

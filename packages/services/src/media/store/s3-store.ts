@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { isStoredName, type MediaStore, requireStoredName } from './media-store.ts';
 
 export interface S3Settings {
-  /** Of the bucket, and of a prefix in it: `https://s3.ap-south-1.amazonaws.com/bucket/media`. */
+  /** The bucket, and a prefix in it: `https://s3.ap-south-1.amazonaws.com/bucket/media`. */
   readonly url: string;
   readonly region: string;
   readonly keyId: string;
@@ -26,7 +26,7 @@ const unexpected = (method: string, status: number): AppError =>
     cause: new Error(`the media store answered ${status} to ${method}`),
   });
 
-/** A media store in a bucket of anything that speaks as S3 does: objects are there whole or not at all. */
+/** A media store in an S3-compatible bucket: objects are written atomically. */
 export const createS3Store = ({ url, region, keyId, secretKey }: S3Settings): MediaStore => {
   const base = new URL(url);
   const [, bucket = '', ...folders] = base.pathname.replace(/\/$/, '').split('/');

@@ -2,7 +2,7 @@ import { AppError } from '@broadsheet/contract/errors';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** A recommendation that an active seeker has requested and nobody has written yet. */
+/** A recommendation that an active seeker has requested and that is not written yet. */
 export const selectAwaited = (database: Kysely<Schema>, id: number) =>
   database
     .selectFrom('recommendations')

@@ -5,12 +5,12 @@ import type { CallContext } from '../../platform/call/call-context.ts';
 import type { FileOwner } from './save-file.ts';
 import type { Crop } from './write-picture.ts';
 
-/** As what a file is to be kept. */
+/** The kind and the owner of the file to save. */
 export interface UploadTarget extends Omit<FileOwner, 'name'> {
   readonly crop: Crop | null;
 }
 
-/** A call that takes a file, and what answers it. */
+/** A call that takes a file, and its handler. */
 export interface BoundUpload<Context extends CallContext = CallContext> {
   readonly call: CallDefinition;
   /** Decides by the fields alone, before the file is read. */

@@ -1,4 +1,4 @@
-/** Lets so many works run at a time; the others wait for their turn. */
+/** Runs up to `max` tasks at a time; the others wait. */
 export const createWorkQueue = (max: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -18,7 +18,7 @@ import { lockName } from '../store-lock.ts';
 const PROGRAM = fileURLToPath(
   new URL('../../../../test-kit/src/files/save-until-killed.ts', import.meta.url),
 );
-/** A file takes some 20 ms; the moments are spread over a few of them. */
+/** A file takes some 20 ms; the kills are spread over a few of them. */
 const KILLS = process.env.SWEEP === 'full' ? 40 : 2;
 const SPREAD_MS = 60;
 
@@ -45,7 +45,7 @@ const hashOf = async (name: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Lets the program keep a file or more, and kills it at a moment of its next one. */
+/** Lets the program save one or more files, and kills it during its next one. */
 const runUntilKilled = async (seekerId: number, afterMs: number): Promise<void> => {
   const program = spawn(
     process.execPath,

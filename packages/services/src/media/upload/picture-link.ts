@@ -14,14 +14,17 @@ const Claims = Type.Object({
 });
 const areClaims = Compile(Claims);
 
-/** For whose recommendation a picture may be sent. */
+/** The recommendation that a picture may be sent for. */
 export interface PictureRight {
   readonly recommendationId: number;
   readonly seekerId: number;
   readonly brand: Brand;
 }
 
-/** A token for a link in the mail to who recommends a seeker; good for that recommendation, thirty days. @param now epoch ms */
+/**
+ * A token for the link in the mail to the author of a recommendation; valid for that recommendation, thirty days.
+ * @param now epoch ms
+ */
 export const signPictureRight = (
   { recommendationId, seekerId, brand }: PictureRight,
   key: Uint8Array,
@@ -31,7 +34,7 @@ export const signPictureRight = (
     .setExpirationTime(Math.floor(now / 1_000) + LIFE_S)
     .sign(key);
 
-/** Throws LINK_SPENT for a token that is not ours, past its time, of the other brand, or for something else. */
+/** Throws LINK_SPENT for a token that is invalid, expired, or of another brand or purpose. */
 export const verifyPictureRight = async (
   token: string,
   brand: Brand,

@@ -7,13 +7,13 @@ import { createWorkQueue } from './create-work-queue.ts';
 import type { SpooledFile } from './spool-file.ts';
 import { type Crop, writePicture } from './write-picture.ts';
 
-/** A file that may be kept, and what it is. */
+/** A file that may be stored, and its format. */
 export interface PreparedFile {
   readonly format: MediaFormat;
   readonly content: StoredContent;
 }
 
-/** Documents and pictures are read into memory: one at a time bounds it. */
+/** Documents and pictures are read into memory: one at a time limits it. */
 const inTurn = createWorkQueue(1);
 
 const contentOf = (bytes: Buffer): StoredContent => ({
@@ -24,7 +24,7 @@ const contentOf = (bytes: Buffer): StoredContent => ({
   },
 });
 
-/** Finds out whether what has come may be kept as a file of that kind. Throws why not. */
+/** Checks whether an upload may be stored as a file of its kind. Throws the reason if not. */
 export const prepareFile = (
   mediaType: MediaType,
   { source, content }: SpooledFile,

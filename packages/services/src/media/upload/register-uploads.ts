@@ -18,7 +18,7 @@ import { type SpooledFile, spoolFile } from './spool-file.ts';
 
 const KEY = /^[!-~]{1,200}$/;
 
-/** Fields are texts; their schema says what they stand for. Throws VALIDATION. */
+/** Fields arrive as texts; their schema converts them. Throws VALIDATION. */
 const createFieldReader = (schema: TSchema) => {
   const validator = Compile(schema);
   return (fields: Readonly<Record<string, string>>): unknown => {
@@ -49,7 +49,7 @@ const readKey = (
   return { key, fingerprint: createHash('sha256').update(sent).digest() };
 };
 
-/** Makes a route of each call that takes a file. */
+/** Registers a route for each call that takes a file. */
 export const registerUploads = async <Sources>(
   app: FastifyInstance,
   uploads: readonly BoundUpload<CallContext & Sources>[],

@@ -14,7 +14,7 @@ import { requireAwaited } from './awaited-recommendation.ts';
 import { createWorkQueue } from './create-work-queue.ts';
 import type { PreparedFile } from './prepare-file.ts';
 
-/** Each holds a connection of the database while its bytes are on their way to the store. */
+/** Each task uses a database connection while its bytes are written to the store. */
 const inTurn = createWorkQueue(3);
 
 export interface FileOwner {
@@ -22,16 +22,16 @@ export interface FileOwner {
   readonly mediaType: MediaType;
   /** Null for a file of the seeker's own. */
   readonly recommendationId: number | null;
-  /** For which it is handed in; null for any other file. */
+  /** The competition of a submission; null for any other file. */
   readonly competition: string | null;
-  /** As the client calls it. */
+  /** The client's name for the file. */
   readonly name: string;
 }
 
-/** Under which an upload may be sent again. */
+/** The idempotency key of an upload. */
 export interface UploadKey {
   readonly key: string;
-  /** Hash of all that was sent. */
+  /** Hash of the whole request. */
   readonly fingerprint: Buffer;
 }
 
@@ -42,7 +42,7 @@ interface SaveDeps {
   readonly now: number;
 }
 
-/** What an earlier upload with this key was answered. Throws KEY_REUSED where that was another. */
+/** The response to an earlier upload with this key. Throws KEY_REUSED where its content was different. */
 const findEarlier = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -59,7 +59,7 @@ const findEarlier = async (
   return earlier.file;
 };
 
-/** Puts the row of a file in the place of the one before, whose bytes go once this is kept. */
+/** Replaces the row of a file; the old bytes are deleted when this commits. */
 const swapRow = async (
   transaction: Kysely<Schema>,
   { seekerId, mediaType, recommendationId, competition, name }: FileOwner,
@@ -99,8 +99,8 @@ const swapRow = async (
 };
 
 /**
- * Keeps a file: its bytes first and then its row, so that a seeker has the old file or the new one whole at any moment.
- * Throws KEY_REUSED, LINK_SPENT for a second picture of a recommendation, and SESSION_ENDED.
+ * Saves a file: its bytes first and then its row, so that a seeker always has the complete old file or the complete new
+ * one. Throws KEY_REUSED, LINK_SPENT for a second picture of a recommendation, and SESSION_ENDED.
  */
 export const saveFile = (
   { database, store, now }: SaveDeps,
@@ -134,7 +134,7 @@ export const saveFile = (
         return replaced;
       });
     } catch (error) {
-      // Where it is not known what has become of the transaction, the row says.
+      // The outcome of the transaction may be unknown: the row decides.
       await removeOrphan(database, store, storedName).catch(() => undefined);
       throw error;
     }

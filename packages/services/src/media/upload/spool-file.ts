@@ -6,11 +6,11 @@ import type { Upload } from '@broadsheet/uploads/read-upload';
 import { type ByteSource, sourceOfFile } from '../inspect/byte-source.ts';
 import type { StoredContent } from '../store/media-store.ts';
 
-/** A file that has come whole and belongs to nobody yet. */
+/** A complete upload that has no owner yet. */
 export interface SpooledFile {
   readonly source: ByteSource;
   readonly content: StoredContent;
-  /** Gives its room back. */
+  /** Frees its disk space. */
   readonly close: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ async function* readAll(source: ByteSource): AsyncGenerator<Buffer> {
 }
 
 /**
- * Puts what comes into a file without a name, of which nothing is left when this process ends, however it does. Throws
- * FILE_TOO_LARGE, FILE_BROKEN for one without a byte, FILE_MISSING where none was chosen, and what the content throws.
+ * Writes an upload to a file without a name, which disappears when this process ends in any way. Throws FILE_TOO_LARGE,
+ * FILE_BROKEN for an empty one, FILE_MISSING where none was chosen, and errors of the content.
  */
 export const spoolFile = async (
   folder: string,

@@ -6,7 +6,7 @@ import { type Crop, writePicture } from './write-picture.ts';
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
 
-/** Red on the left, blue on the right, and noted to be shown turned by a quarter: red above blue. */
+/** Red on the left, blue on the right, with an orientation tag for a quarter turn: red above blue. */
 const turned = async (): Promise<Buffer> => {
   const half = await sharp({ create: { width: 300, height: 400, channels: 3, background: BLUE } })
     .png()

@@ -19,7 +19,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const QUALITY = 82;
 
-// One picture is worked on at a time: what libvips keeps for the next one would only add to its memory.
+// One picture is processed at a time: a cache of libvips would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -36,12 +36,12 @@ const requireWithin = ({ x, y, size }: Crop, width: number, height: number): voi
 };
 
 /**
- * Draws a picture anew as WebP: upright, and without anything that was noted in its file. The crop, or else the whole.
- * Throws FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE, and VALIDATION for a crop that is not within it.
+ * Encodes a picture again as WebP: upright, and without any metadata. Uses the crop, or else the whole. Throws
+ * FILE_WRONG_TYPE, FILE_BROKEN, PICTURE_TOO_LARGE, and VALIDATION for a crop outside it.
  */
 export const writePicture = async (bytes: Buffer, crop: Crop | null): Promise<Buffer> => {
   if (!isTaken(bytes)) throw new AppError('FILE_WRONG_TYPE');
-  // The head alone is read here, whatever size it tells of.
+  // Reads only the header, whatever size it declares.
   const seen = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -29,7 +29,7 @@ const give = async (
   }
 };
 
-/** What a word changes of an order that it is about; `again` is nothing. Money that was taken is never untaken by a word. */
+/** The effect of a gateway's report on its order; `again` means none. A report never undoes a payment. */
 const verdictOn = (
   { status }: Selectable<OrdersTable>,
   { outcome }: GatewayReport,
@@ -44,8 +44,8 @@ const isAbout = (
 ): boolean => order.brand === brand && order.amount === amount && order.choice === product;
 
 /**
- * Acts on a verified word of the gateway, where order, brand, amount, plans and seeker are those that were kept. What a
- * paid order gives is given in this transaction, under a lock of the order, and so once. @param now epoch ms
+ * Applies a verified report of the gateway if its order, brand, amount, plans and seeker match the stored ones. Grants
+ * the order's features in this transaction, under a lock of the order, and so once. @param now epoch ms
  */
 export const applyStatus = async (
   transaction: Transaction<Schema>,
@@ -61,7 +61,7 @@ export const applyStatus = async (
   if (!order) return 'unknown-order';
   const verdict = verdictOn(order, word);
   if (!isAbout(order, word)) return 'differs';
-  // An erased account leaves nobody to give anything to.
+  // An erased account cannot receive anything.
   if (order.seeker_id === null) return 'nobody';
   const { public_id } = await transaction
     .selectFrom('seekers')

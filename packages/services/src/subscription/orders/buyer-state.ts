@@ -6,13 +6,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { readSelling } from '../../platform/brands/read-selling.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The tax within an amount: the sum of its parts where both States are known. */
+/** The tax within an amount: the sum of its components where both States are known. */
 export const taxOf = (amount: string, percent: number, states: GstStates): string => {
   const parts = splitGst(amount, percent, states);
   return parts.length > 0 ? sumOf(parts.map((part) => part.amount)) : taxIn(amount, percent);
 };
 
-/** Where a seeker was with their last order; null where they have not said. */
+/** The State of a seeker's last order; null where none was given. */
 export const findLastState = async (
   transaction: Transaction<Schema>,
   seekerId: number,
@@ -28,7 +28,7 @@ export const findLastState = async (
   return last?.buyer_state ?? null;
 };
 
-/** Sets where the buyer of an open order is, and splits its tax by that. Throws ORDER_CLOSED for any other order. */
+/** Sets the buyer's State of an open order, and splits its tax accordingly. Throws ORDER_CLOSED for any other order. */
 export const setBuyerState = async (
   transaction: Transaction<Schema>,
   orderId: string,
@@ -42,7 +42,7 @@ export const setBuyerState = async (
     .executeTakeFirstOrThrow();
   if (order.status !== 'open') throw new AppError('ORDER_CLOSED');
   const { seller } = await readSelling(transaction, order.brand);
-  // An order of before it was stored was sold by who sells now.
+  // An order from before the seller was stored belongs to the current one.
   const registered = seller.gstin === null ? null : stateOfGstin(seller.gstin);
   const states = { seller: order.seller_state ?? registered, buyer: state };
   await transaction
@@ -62,7 +62,10 @@ interface Buyer {
   readonly state: StateCode;
 }
 
-/** Sets where the buyer of their own order is. Throws ORDER_NOT_FOUND, for another's too, and ORDER_CLOSED. */
+/**
+ * Sets the buyer's State of the caller's own order. Throws ORDER_NOT_FOUND, also for another seeker's, and
+ * ORDER_CLOSED.
+ */
 export const saveBuyerState = (
   database: Kysely<Schema>,
   { seekerId, orderId, state }: Buyer,

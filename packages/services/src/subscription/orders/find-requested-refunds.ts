@@ -9,7 +9,7 @@ export interface RequestedRefund {
   readonly askedAt: Date;
 }
 
-/** Paid orders whose money was asked back and not given yet, the one that waits longest first. */
+/** Paid orders with a pending refund request, oldest request first. */
 export const findRequestedRefunds = (database: Kysely<Schema>): Promise<RequestedRefund[]> =>
   database
     .selectFrom('refund_requests')

@@ -7,13 +7,16 @@ export interface UnsettledOrder {
   readonly status: string;
   readonly amount: string;
   readonly openedAt: Date;
-  /** Words about it that gave nothing, each once: `forged` (of before they were refused unrecorded), `differs`, `nobody`, `received`. */
+  /**
+   * The outcomes of reports that granted nothing, each once: `forged` (from before they were refused unrecorded),
+   * `differs`, `nobody`, `received`.
+   */
   readonly words: readonly string[];
 }
 
 /**
- * Orders whose end is not known so long after they were opened, and those of which something was said that gave nothing:
- * what the gateway's own list is to be compared with. The oldest first. @param before epoch ms
+ * Orders without a final status for a time after they were opened, and those with a report that granted nothing:
+ * compare these with the gateway's own list. Oldest first. @param before epoch ms
  */
 export const findUnsettled = async (
   database: Kysely<Schema>,

@@ -16,7 +16,7 @@ interface Services {
   ) => Promise<CallAnswer<typeof subscriptionHash>>;
 }
 
-/** Opens an order as its seeker. @returns its id and what the gateway is asked for */
+/** Opens an order as its seeker. @returns its id and the fields for the gateway */
 export const openTestOrder = async (
   services: Services,
   token: string,
@@ -30,7 +30,7 @@ export const openTestOrder = async (
   return { orderId: order.orderId, fields: payment?.fields ?? {} };
 };
 
-/** What the gateway sends when a payment has ended so. */
+/** What the gateway sends after a payment with this status. */
 export const gatewayFieldsOf = (fields: Fields, status: string): Fields => {
   const pretended = createSandboxGateway().pretend?.(fields, status);
   if (!pretended) throw new Error('the gateway does not know this request');

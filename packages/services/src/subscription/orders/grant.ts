@@ -8,8 +8,8 @@ export interface Granted {
 }
 
 /**
- * Gives a seeker a feature for some months of the calendar in India. A further term begins where the one before it ends.
- * Asked for twice it gives twice: who calls it holds what it is given for. @param now epoch ms
+ * Grants a seeker a feature for some calendar months in India. A further term starts where the one before it ends. Not
+ * idempotent: the caller locks what it grants the feature for. @param now epoch ms
  */
 export const grant = async (
   transaction: Transaction<Schema>,

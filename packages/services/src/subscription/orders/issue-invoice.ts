@@ -6,19 +6,19 @@ const APRIL = 3;
 const INDIA_MS = 19_800_000;
 const DIGITS = 6;
 
-/** In which year of accounts, from April on in India, an instant is. @param at epoch ms */
+/** The accounting year of an instant, from April on in India. @param at epoch ms */
 const accountsYearOf = (at: number): number => {
   const day = new Date(at + INDIA_MS);
   return day.getUTCFullYear() - (day.getUTCMonth() < APRIL ? 1 : 0);
 };
 
-/** As it is printed, in the 16 signs that an invoice may have: `BS/26-27/000012`. */
+/** As printed, within the 16 characters that an invoice number may have: `BS/26-27/000012`. */
 export const invoiceNumber = (year: number, number: number): string =>
   `BS/${String(year).slice(-2)}-${String(year + 1).slice(-2)}/${String(number).padStart(DIGITS, '0')}`;
 
 /**
- * Numbers the invoice of a paid order, and keeps who sold: without a gap within a year, since the number is taken with the
- * order.
+ * Numbers the invoice of a paid order, and stores the seller. There are no gaps within a year, because the number is
+ * taken in the order's transaction.
  */
 export const issueInvoice = async (
   transaction: Transaction<Schema>,

@@ -39,8 +39,8 @@ const readInvoice = async (transaction: Transaction<Schema>, orderId: string): P
 };
 
 /**
- * Tells a payer what was paid, or given back: by a notification, and by a mail where one can reach them. Nobody can turn
- * such a mail off: it is the receipt. @param now epoch ms
+ * Notifies a payer of a payment or a refund: on the site, and by mail where they can be reached. The mail is the
+ * receipt and cannot be turned off. @param now epoch ms
  */
 export const notifyPayer = async (
   transaction: Transaction<Schema>,

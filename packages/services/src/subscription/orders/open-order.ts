@@ -14,7 +14,7 @@ import { readSelling } from '../../platform/brands/read-selling.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findLastState, setBuyerState, taxOf } from './buyer-state.ts';
 
-/** For so long an order waits with its price, and the gateway has time to say what became of a payment. */
+/** An order retains its price for this time, in which the gateway can report its payment. */
 const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
 
 interface Wanted {
@@ -23,14 +23,14 @@ interface Wanted {
   readonly choice: PlanChoice;
   /** The price that the seeker was shown; absent where they see it first at the checkout. */
   readonly shown?: string | undefined;
-  /** Where the buyer is; absent is where they were with their last order. */
+  /** The buyer's State; absent: that of their last order. */
   readonly state?: StateCode | undefined;
 }
 
 const termsOf = (items: readonly { feature: string; months: number; amount: string }[]): string =>
   items.map(({ feature, months, amount }) => `${feature} ${months} ${amount}`).join();
 
-/** One that the gateway has is waited for at whatever price; one that nobody has paid only at the price of today. */
+/** An order that the gateway is processing is reused at any price; one without a payment only at the current price. */
 const findWaiting = async (
   transaction: Transaction<Schema>,
   { seekerId, choice }: Wanted,
@@ -58,7 +58,7 @@ const findWaiting = async (
   return waiting.amount === amount && termsOf(saved) === termsOf(items) ? waiting : null;
 };
 
-/** Throws PRICE_CHANGED where somebody was shown another price than that of now. */
+/** Throws PRICE_CHANGED where the seeker was shown another price than the current one. */
 const requireShown = ({ shown }: Wanted, { amount }: PlanOffer): void => {
   if (shown === undefined || shown === amount) return;
   throw new AppError('PRICE_CHANGED', {
@@ -66,7 +66,7 @@ const requireShown = ({ shown }: Wanted, { amount }: PlanOffer): void => {
   });
 };
 
-/** As openOrder, within a transaction. */
+/** Like openOrder, within a transaction. */
 export const openOrderWithin = async (
   transaction: Transaction<Schema>,
   wanted: Wanted,
@@ -123,8 +123,9 @@ export const openOrderWithin = async (
 };
 
 /**
- * Opens an order at the prices of now, or finds the one that waits already. One request of a seeker at a time, so that two
- * at once are one order. Throws PRICE_CHANGED where the seeker was shown another price. @returns its id; @param now epoch ms
+ * Opens an order at the current prices, or finds the one that is open already. Locks the seeker, so that concurrent
+ * requests share one order. Throws PRICE_CHANGED where the seeker was shown another price. @returns its id; @param now
+ * epoch ms
  */
 export const openOrder = (database: Kysely<Schema>, wanted: Wanted, now: number): Promise<string> =>
   database.transaction().execute((transaction) => openOrderWithin(transaction, wanted, now));

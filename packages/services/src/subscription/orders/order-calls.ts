@@ -20,10 +20,10 @@ import { openOrder } from './open-order.ts';
 import { readOrder, readOrders } from './read-orders.ts';
 import { createRefundRequest } from './request-refund.ts';
 
-/** Whether GST asks where the buyer is before anything is paid. */
+/** Whether GST needs the buyer's State before the payment. */
 const lacksState = ({ tax, buyerState }: Order): boolean => tax.percent > 0 && buyerState === null;
 
-/** What has failed is ordered anew, and what the gateway has is not paid twice. */
+/** A failed order is opened again, and one that the gateway is processing is not paid twice. */
 const orderedOf = (
   { payments, brand }: PaymentSource & Pick<CallContext, 'brand'>,
   seeker: Seeker,

@@ -11,7 +11,7 @@ import { type Fields, gatewayFieldsOf, openTestOrder } from './gateway-fields.fi
 
 const ORDERS = process.env.ORDERS === 'full' ? 1_000 : 60;
 const AT_ONCE = 8;
-/** Every so many orders the database stops, until so many words have found it away. */
+/** The database stops after every so many orders, until enough reports have found it away. */
 const STOP_EVERY = 25;
 const MISSED = 3;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** The same numbers each time, from 0 up to 1. */
+/** The same numbers on each run, from 0 up to 1. */
 const createRandom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;
@@ -59,7 +59,7 @@ it(`grants each of ${ORDERS} orders that is paid once, and no other, though the 
   let missed = 0;
   let stops = 0;
   let away: Promise<Awaited<ReturnType<typeof stopDatabase>>> | null = null;
-  /** As gateways do: what is not taken is said again. */
+  /** Like gateways: a report that was not accepted is sent again. */
   const reportStatus = async (word: Fields): Promise<void> => {
     const { status } = await services.send(paymentCallback, { body: word });
     if (status < 500) return;
@@ -79,7 +79,7 @@ it(`grants each of ${ORDERS} orders that is paid once, and no other, though the 
         stops += 1;
         away = stopDatabase(services.url);
       }
-      // Some at once, as a browser and a gateway say the same.
+      // Concurrently, because a browser and a gateway may send the same report.
       await Promise.all(next.play.reports.map(reportStatus));
     }
   };

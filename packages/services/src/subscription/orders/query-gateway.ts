@@ -5,8 +5,9 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { applyReport, recordReport } from './record-report.ts';
 
 /**
- * Asks the gateway what became of an order, and acts on its answer as on a callback. Throws GatewayFault where it cannot be
- * asked or read. @returns what came of it; null where the gateway knows nothing of the order; @param now epoch ms
+ * Queries the gateway about an order, and applies its response like a callback. Throws GatewayFault where the gateway
+ * cannot be reached or its response is invalid. @returns the verdict; null where the gateway does not know the order;
+ * @param now epoch ms
  */
 export const queryGateway = async (
   database: Kysely<Schema>,

@@ -9,11 +9,11 @@ const SHOWN_MAX = 50;
 const DAY_MS = 86_400_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Until when an order that was paid then can be asked back. */
+/** Until when an order that was paid then can be refunded. */
 export const refundEnd = (paidAt: Date | null): Date | null =>
   paidAt && new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
 
-/** A seeker's own orders, the newest first, at most 50. @param orderId only this one */
+/** A seeker's own orders, newest first, at most 50. @param orderId only this one */
 export const readOrders = async (
   database: Kysely<Schema>,
   seekerId: number,
@@ -79,7 +79,7 @@ export const readOrders = async (
   }));
 };
 
-/** Throws ORDER_NOT_FOUND, for another's too. */
+/** Throws ORDER_NOT_FOUND, also for another seeker's. */
 export const readOrder = async (
   database: Kysely<Schema>,
   seekerId: number,

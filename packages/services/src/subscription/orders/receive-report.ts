@@ -5,9 +5,9 @@ import type { PaymentGateway, SentFields } from '../payments/payment-gateway.ts'
 import { applyReport, recordReport } from './record-report.ts';
 
 /**
- * Records what the gateway says of a payment, then judges and acts on it. What its hash does not prove is refused before
- * anything is stored: anybody may send it. Throws PAYMENT_UNVERIFIED for that, and for orders that nobody has opened.
- * @returns the order that it is about; @param now epoch ms
+ * Records a gateway's report of a payment, then validates and applies it. A report without a valid hash is refused
+ * before anything is stored, because anybody may send one. Throws PAYMENT_UNVERIFIED for that, and for unknown orders.
+ * @returns the id of its order; @param now epoch ms
  */
 export const receiveReport = async (
   database: Kysely<Schema>,

@@ -34,7 +34,7 @@ const opened = async (plan: 'pro' | 'both' = 'pro') => {
   const { token, seeker } = await addSeeker(services);
   return { seeker, ...(await openTestOrder(services, token, plan)) };
 };
-/** The payer has pressed, and the word about it was lost. */
+/** The payer has pressed a button, but the report was lost. */
 const press = (fields: Fields, status: string) =>
   services.call(sandboxBook, {
     body: { fields: new URLSearchParams(gatewayFieldsOf(fields, status)).toString() },

@@ -4,13 +4,16 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { queryGateway } from './query-gateway.ts';
 
 const AT_ONCE_MAX = 100;
-/** So many in a row, and the gateway is away: the others wait for the next time. */
+/** After this many faults in a row, the gateway is away: the other orders wait for the next run. */
 const FAULTS_MAX = 3;
 
-/** Who pays takes some minutes; a month later no gateway changes its mind. What has failed may be paid for days. */
+/**
+ * A payment takes some minutes; after a month a gateway does not change its status. A failed order may still be paid
+ * for days.
+ */
 const dueOrders = async (database: Kysely<Schema>, now: number): Promise<string[]> => {
   const at = sql`${new Date(now)}::timestamptz`;
-  // The older an order, the longer until it is asked about again: 14 times in its month.
+  // The older an order, the longer the interval between queries: 14 of them in its month.
   const { rows } = await sql<{ id: string }>`
     select id from orders
     where status in ('open', 'pending', 'failed')
@@ -23,8 +26,8 @@ const dueOrders = async (database: Kysely<Schema>, now: number): Promise<string[
 };
 
 /**
- * Asks the gateway about each order whose end has not been known for a while, and settles it. May be begun again at any
- * time, and run twice at once. Throws an Error that counts those that could not be asked about. @param now epoch ms
+ * Queries the gateway about each order that has no final status for a while, and applies the result. Safe to run again,
+ * and twice at once. Throws an Error that counts the failed queries. @param now epoch ms
  */
 export const reconcileOrders = async (
   database: Kysely<Schema>,

@@ -10,7 +10,7 @@ export interface ReceivedReport {
   readonly status: string;
   readonly amount: string;
   readonly paymentId: string;
-  /** All that was said, of which a digest is kept. */
+  /** The whole report, of which a digest is stored. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -21,11 +21,12 @@ const digestOf = (fields: ReceivedReport['fields']): Buffer =>
     )
     .digest();
 
-/** A payer may send a word that was verified once as often as they like: what comes beyond is judged and not recorded. */
+/** A payer may send a verified report any number of times: beyond this, reports are applied but not recorded. */
 const MAX_REPORTS_OF_ORDER = 100;
 
 /**
- * Records a word about an order before it is judged. @returns the record's id, null where the order has too many already;
+ * Records a report about an order before it is validated. @returns the record's id; null where the order has too many
+ * already;
  * @param now epoch ms
  */
 export const recordReport = async (
@@ -43,11 +44,11 @@ export const recordReport = async (
   return rows[0]?.id ?? null;
 };
 
-/** Writes beside a record what came of it. */
+/** Saves the verdict of a recorded report. */
 const saveVerdict = (database: Kysely<Schema>, id: string, verdict: Verdict) =>
   database.updateTable('payment_callbacks').set({ verdict }).where('id', '=', id).execute();
 
-/** Acts on a verified word, recorded or not. @returns what came of it; @param now epoch ms */
+/** Applies a verified report, recorded or not. @returns the verdict; @param now epoch ms */
 export const applyReport = (
   database: Kysely<Schema>,
   id: string | null,

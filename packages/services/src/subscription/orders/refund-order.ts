@@ -9,8 +9,8 @@ export interface Refund {
 }
 
 /**
- * Records that a paid order has been given back, and ends what it gave. The money itself moves at the gateway. A second
- * refund finds nothing that is paid. @returns the amount; null for an order that is not paid. @param now epoch ms
+ * Records that a paid order was refunded, and ends its features. The money itself moves at the gateway. A second refund
+ * finds no paid order. @returns the amount; null for an order that is not paid. @param now epoch ms
  */
 export const refundOrder = (
   database: Kysely<Schema>,

@@ -4,8 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refundEnd } from './read-orders.ts';
 
 /**
- * Keeps that a seeker wants the money of a paid order back; asked again it stays asked once. Throws ORDER_NOT_FOUND, for
- * another's and one that is not paid, too, and REFUND_LATE when its days are over. @param now epoch ms
+ * Saves a seeker's refund request for a paid order; repeating it changes nothing. Throws ORDER_NOT_FOUND, also for
+ * another seeker's and for an unpaid one, and REFUND_LATE after the last day. @param now epoch ms
  */
 export const createRefundRequest = (
   database: Kysely<Schema>,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Takes back what is left of a term that was given; terms that were to follow it come earlier by as much.
+ * Ends the remainder of a granted term; later terms move forward by as much.
  * @param now epoch ms
  */
 export const takeBack = async (

@@ -20,7 +20,7 @@ export const paymentCallbackCall = bindCall(
   },
 );
 
-/** What the sandbox would say. Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what nobody has signed. */
+/** The sandbox's report. Throws NOT_FOUND where real payments are taken, and PAYMENT_UNVERIFIED for unsigned fields. */
 export const sandboxPaymentCall = bindCall(
   sandboxPayment,
   (_query, _params, { payments }: CallContext & PaymentSource, { fields }) => {
@@ -40,7 +40,9 @@ export const sandboxPaymentCall = bindCall(
   },
 );
 
-/** Throws NOT_FOUND where money is taken, and PAYMENT_UNVERIFIED for what the sandbox has not signed. */
+/**
+ * Throws NOT_FOUND where real payments are taken, and PAYMENT_UNVERIFIED for fields that the sandbox has not signed.
+ */
 export const sandboxBookCall = bindCall(
   sandboxBook,
   async (_query, _params, { payments }: CallContext & PaymentSource, { fields }) => {

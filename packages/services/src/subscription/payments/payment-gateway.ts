@@ -1,9 +1,9 @@
 import type { PaymentForm } from '@broadsheet/contract/entities/order';
 
-/** What is to be paid, and by whom. */
+/** A payment to request. */
 export interface PaymentRequest {
   readonly orderId: string;
-  /** Rupees with their paise. */
+  /** Rupees with paise. */
   readonly amount: string;
   readonly product: string;
   readonly brand: string;
@@ -12,11 +12,11 @@ export interface PaymentRequest {
   readonly firstName: string;
   readonly email: string;
   readonly phone: string;
-  /** Where the browser is sent back to. */
+  /** Where the browser returns to. */
   readonly callbackUrl: string;
 }
 
-/** What a gateway says of a payment, after its word was verified. */
+/** A gateway's verified report of a payment. */
 export interface GatewayReport {
   readonly orderId: string;
   readonly outcome: 'paid' | 'pending' | 'failed';
@@ -24,13 +24,13 @@ export interface GatewayReport {
   readonly product: string;
   readonly brand: string;
   readonly buyer: string;
-  /** The gateway's own number of the payment; empty where it says none. */
+  /** The gateway's own number of the payment; empty where it sends none. */
   readonly paymentId: string;
 }
 
 export type SentFields = Readonly<Record<string, string | undefined>>;
 
-/** The gateway could not be asked, or has said what cannot be read. */
+/** The gateway could not be reached, or its response is invalid. */
 export class GatewayFault extends Error {
   constructor(reason: string) {
     super(`The payment gateway could not be asked: ${reason}.`);
@@ -38,15 +38,15 @@ export class GatewayFault extends Error {
   }
 }
 
-/** Who takes the money: how it is asked, and how its word is known for its own. */
+/** A payment gateway: how payments are requested, and how its reports are verified. */
 export interface PaymentGateway {
   readonly createForm: (createForm: PaymentRequest) => PaymentForm;
-  /** What its books say of an order; null for one that nobody has begun to pay. Throws GatewayFault. */
+  /** The gateway's record of an order; null for one without a payment. Throws GatewayFault. */
   readonly find: (orderId: string) => Promise<GatewayReport | null>;
-  /** Null for what it has not said. */
+  /** Null for fields that it has not signed. */
   readonly verify: (fields: SentFields) => GatewayReport | null;
-  /** What a gateway that takes no money would say; there is none but in the sandbox. */
+  /** The report of a gateway that takes no money; only the sandbox has it. */
   readonly pretend?: (fields: SentFields, status: string) => Record<string, string> | null;
-  /** Keeps what it would have said in such a gateway's books. @returns the order; null for what it would not have said */
+  /** Saves the report in the sandbox's books. @returns the order; null for an invalid report */
   readonly remember?: (fields: SentFields) => Promise<string | null>;
 }

@@ -17,7 +17,7 @@ export const PAYMENT_ENVIRONMENT = {
   ),
 };
 
-/** PayU takes payments and answers for them at two hosts, but for its tests at one. */
+/** PayU uses one host for payments and another for status queries, but a single one for tests. */
 const statusUrlOf = (url: string): string =>
   `https://${new URL(url).host === 'test.payu.in' ? 'test' : 'info'}.payu.in/merchant/postservice.php?form=2`;
 
@@ -31,8 +31,8 @@ export interface PaymentsConfig {
 }
 
 /**
- * Null where nothing is sold: in production unless SELLING is on, and then PayU has to be named. On somebody's own machine
- * the sandbox stands in for it. Throws an Error that names what is missing.
+ * Null where nothing is sold: in production unless SELLING is on, which needs PayU. A local machine uses the sandbox
+ * instead. Throws an Error that names what is missing.
  */
 export const paymentsConfigOf = (
   given: PaymentEnvironment,

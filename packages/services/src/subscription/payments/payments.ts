@@ -5,20 +5,22 @@ import type { PaymentGateway } from './payment-gateway.ts';
 import { createPayuGateway, createSandboxGateway, type PayuAccount } from './payu/payu-gateway.ts';
 import { openSandboxBooks } from './payu/sandbox-books.ts';
 
-/** How money is taken. */
+/** How payments are taken. */
 export interface Payments {
   readonly gateway: PaymentGateway;
-  /** Where the gateway sends its word. */
+  /** Where the gateway sends its reports. */
   readonly callbackUrlOf: (brand: Brand) => string;
 }
 
-/** What calls about orders and payments need beside their context. */
+/** What calls about orders and payments need besides their context. */
 export interface PaymentSource {
   /** Null where nothing is sold. */
   readonly payments: Payments | null;
 }
 
-/** @param account null for the sandbox; @param siteUrls without a slash at their end */
+/**
+ * @param account null for the sandbox; @param siteUrls without a trailing slash
+ */
 export const createPayments = (
   account: PayuAccount | null,
   siteUrls: Readonly<Record<Brand, string>>,

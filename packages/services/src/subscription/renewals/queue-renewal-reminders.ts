@@ -32,7 +32,7 @@ const PLAN_KEY = {
   pro: 'proMembership',
 } as const satisfies Record<Renewable, keyof BrandConfig['plans']>;
 
-/** Terms of one plan that end about now, of seekers who can be reached; none that was given back. */
+/** Terms of one plan that end about now, of seekers who can be reached; none that was refunded. */
 const endingTerms = ({ database, now }: RenewalContext, feature: Renewable) =>
   database
     .selectFrom('entitlements')
@@ -83,8 +83,8 @@ const queueReminder = (
   });
 
 /**
- * Queues the reminders that are due for plans that end or have ended, each once for a term: a term that was renewed has
- * another end, and is reminded of anew. May be begun again at any time, and run twice at once.
+ * Queues the due reminders for plans that end or have ended, each once per term: a renewed term has another end, and
+ * gets its own reminders. Safe to run again, and twice at once.
  */
 export const queueRenewalReminders = async (
   context: RenewalContext,

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { queueMessage } from '../../platform/messages/queue-message.ts';
 
-/** An order waits for a day: a later mail would lead to nothing. */
+/** An order stays open for a day: a later mail would lead nowhere. */
 const WAITS_MS = ORDER_OPEN_HOURS * 3_600_000;
 
 /**
- * The newest order of each seeker that has been open for as long as the brand waits, of which nobody was mailed, and
- * beside which nothing of the same was paid since.
+ * The newest order of each seeker that has been open for the brand's delay, without a reminder, and without a later
+ * payment for the same plans.
  */
 const unpaidOrders = (database: Kysely<Schema>, now: number) =>
   database
@@ -48,8 +48,8 @@ const readNames = async (database: Kysely<Schema>, orderId: string): Promise<str
 };
 
 /**
- * Queues one mail for each order that was opened and not paid. May be begun again at any time, and run twice at once: the
- * order is held while it is decided, so that who pays meanwhile is not asked. @param now epoch ms
+ * Queues one mail for each unpaid order. Safe to run again, and twice at once: it locks the order, so that a concurrent
+ * payment gets no reminder. @param now epoch ms
  */
 export const queueUnpaidMails = async (database: Kysely<Schema>, now: number): Promise<void> => {
   const waiting = await unpaidOrders(database, now).execute();

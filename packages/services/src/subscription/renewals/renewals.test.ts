@@ -32,7 +32,7 @@ const remind = (batchSize?: number) => {
   );
 };
 const queueUnpaid = () => queueUnpaidMails(services.database, services.now);
-/** What was queued, in order: the code or the order that each mail is about. */
+/** The queued mails in order: the code or the order that each is about. */
 const queued = async () => {
   const { rows } = await sql<{ told: string }>`
     select coalesce(variables->>'code', variables->>'orderId') as told from messages

@@ -6,22 +6,22 @@ import type { SandboxBooks } from './sandbox-books.ts';
 export interface PayuAccount {
   readonly key: string;
   readonly salt: string;
-  /** Where payers are sent. */
+  /** The payment page. */
   readonly url: string;
-  /** Where what became of their payments is asked. */
+  /** The address for status queries. */
   readonly statusUrl: string;
 }
 
 const FAILED = new Set(['failure', 'failed', 'usercancelled', 'dropped', 'bounced', 'cancelled']);
 const FIRST_NAME_MAX = 60;
 
-/** What nobody has words for may still be paid: only what has surely failed is tried anew. */
+/** An unknown status may still be paid: only a certain failure counts as one. */
 const outcomeOf = (status: string): GatewayReport['outcome'] => {
   if (status.toLowerCase() === 'success') return 'paid';
   return FAILED.has(status.toLowerCase()) ? 'failed' : 'pending';
 };
 
-/** Only what was captured is taken: money that went back, or is still held, gives nothing by itself. */
+/** Only a captured payment counts as paid: refunded or held money grants nothing by itself. */
 const outcomeOfDetails = ({ status, unmappedstatus }: PayuDetails): GatewayReport['outcome'] => {
   const outcome = outcomeOf(status);
   return outcome === 'paid' && unmappedstatus?.toLowerCase() !== 'captured' ? 'pending' : outcome;
@@ -37,10 +37,10 @@ const wordOf = (orderId: string, details: PayuDetails): GatewayReport => ({
   paymentId: String(details.mihpayid ?? ''),
 });
 
-/** What stands between the fields that are hashed is no part of any. */
+/** The separator of the hashed fields must not occur in any field. */
 const plain = (text: string): string => text.replaceAll(/[|\p{C}]/gu, ' ').trim();
 
-/** PayU, as its documents say it: fields in a form, signed by SHA-512 of them and a salt. */
+/** PayU by its documentation: form fields, signed by SHA-512 over them and a salt. */
 export const createPayuGateway = ({ key, salt, url, statusUrl }: PayuAccount): PaymentGateway => ({
   find: async (orderId) => {
     const details = await readPayuStatus({ key, salt, statusUrl }, orderId);
@@ -78,9 +78,9 @@ export const createPayuGateway = ({ key, salt, url, statusUrl }: PayuAccount): P
   },
 });
 
-/** Path of the page that stands in for a gateway on somebody's own machine. */
+/** Path of the page that replaces the gateway on a local machine. */
 const SANDBOX_PATH = '/dev/payments';
-/** Known to everybody: it never signs for money. */
+/** Public: it never signs for real money. */
 const SANDBOX_ACCOUNT: PayuAccount = {
   key: 'sandbox',
   salt: 'sandbox',
@@ -90,7 +90,7 @@ const SANDBOX_ACCOUNT: PayuAccount = {
 
 const NO_BOOKS: SandboxBooks = { write: async () => undefined, read: async () => null };
 
-/** PayU's form without PayU: it also says what a gateway would, for whoever asks. */
+/** PayU's form without PayU; it also returns the report of a gateway. */
 export const createSandboxGateway = (books: SandboxBooks = NO_BOOKS): PaymentGateway => {
   const { key, salt } = SANDBOX_ACCOUNT;
   const pretend = (fields: SentFields, status: string): Record<string, string> | null => {

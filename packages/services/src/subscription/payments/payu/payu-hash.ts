@@ -31,7 +31,7 @@ export const payuCallbackHash = (key: string, salt: string, fields: SentFields):
   return sha512(additionalCharges ? [additionalCharges, ...parts] : parts);
 };
 
-/** Whether two hashes are the same, in a time that tells nothing of where they differ. */
+/** Whether two hashes are equal, in constant time. */
 export const isSameHash = (expected: string, given: string): boolean => {
   const [left, right] = [Buffer.from(expected), Buffer.from(given.toLowerCase())];
   return left.length === right.length && timingSafeEqual(left, right);

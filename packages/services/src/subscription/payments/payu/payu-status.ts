@@ -31,7 +31,7 @@ const Answer = Compile(Type.Object({ transaction_details: Type.Record(Type.Strin
 interface StatusAccount {
   readonly key: string;
   readonly salt: string;
-  /** Where what became of payments is asked. */
+  /** The address for status queries. */
   readonly statusUrl: string;
 }
 
@@ -80,8 +80,8 @@ const queryStatus = async (
 };
 
 /**
- * What PayU's books say of an order, by its command `verify_payment`; null for one that nobody has begun to pay. Throws
- * GatewayFault where PayU is away, refuses, or says what cannot be read; it never says what was answered.
+ * PayU's record of an order, by its command `verify_payment`; null for one without a payment. Throws GatewayFault where
+ * PayU is away, refuses, or sends an invalid response; the error never contains the response.
  */
 export const readPayuStatus = async (
   account: StatusAccount,

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { SentFields } from '../payment-gateway.ts';
 
-/** What a gateway without money has been told by its payers. */
+/** The payers' choices in the sandbox. */
 export interface SandboxBooks {
   readonly write: (orderId: string, sentFields: SentFields) => Promise<void>;
   readonly read: (orderId: string) => Promise<SentFields | null>;
 }
 
-/** They stand in the database, so that every process reads the same. */
+/** Stored in the database, so that every process reads the same. */
 export const openSandboxBooks = (database: Kysely<Schema>): SandboxBooks => ({
   write: async (orderId, fields) => {
     const sentFields = JSON.stringify(fields);
